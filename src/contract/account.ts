@@ -1,0 +1,80 @@
+import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits.ts';
+import * as z from 'zod';
+import { callable } from './callable.ts';
+import { Done, emailAddress, Nothing } from './fields.ts';
+
+/** The signed-in person as the browser knows them (spec §3); `null` until the visitor has any session. */
+export const CurrentUser = z.object({
+  uid: z.string(),
+  displayName: z.string(),
+  email: z.string().nullable(),
+  photoURL: z.string().nullable(),
+  isAnonymous: z.boolean(),
+  needsToAcceptTos: z.boolean(),
+  attorneyId: z.string().nullable(),
+  claims: z.object({
+    tos_v: z.number().optional(),
+    attorneyId: z.string().optional(),
+    staff: z.literal(true).optional(),
+  }),
+});
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+/** `GET /api/auth/me` */
+export const Me = z.object({
+  user: CurrentUser.nullable(),
+  /** The anonymous account this browser held when it signed in, if its chats may still be on the way. */
+  previousAnonymousId: z.string().nullable(),
+  google: z.boolean(),
+});
+export type Me = z.infer<typeof Me>;
+
+/** `POST /api/auth/magic-link/complete` */
+export const MagicLinkCompletion = z.object({ token: z.string(), email: z.string() });
+
+const ResetToken = z
+  .string({ error: 'Invalid password reset token' })
+  .trim()
+  .min(1, { error: 'Invalid password reset token' })
+  .max(256, { error: 'Invalid password reset token' });
+
+export const NewPassword = z
+  .string({ error: 'Password is required' })
+  .min(1, { error: 'Password is required', abort: true })
+  .min(PASSWORD_MIN, { error: `Password must be at least ${PASSWORD_MIN} characters` })
+  .max(PASSWORD_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters` });
+
+const Email = emailAddress('Please enter a valid email address', 'Email is required');
+
+export const account = {
+  sendEmailLoginLink: callable({
+    access: 'public',
+    summary: 'Mails a link that signs its reader in. Answers the same whether or not the address has an account.',
+    input: z.object({ email: Email }),
+    output: Done,
+  }),
+  sendPasswordResetEmail: callable({
+    access: 'public',
+    summary: 'Mails a link for choosing a new password. Answers the same whether or not the address has an account.',
+    input: z.object({ email: Email }),
+    output: Done,
+  }),
+  acceptTos: callable({
+    access: 'account',
+    summary: 'Records that the caller accepts the current terms of service.',
+    input: Nothing,
+    output: z.object({ success: z.literal(true), tosVersion: z.number() }),
+  }),
+  validatePasswordResetToken: callable({
+    access: 'public',
+    summary: 'Tells whose password a reset link would change, without using the link up.',
+    input: z.object({ token: ResetToken }),
+    output: z.object({ email: z.string() }),
+  }),
+  completePasswordReset: callable({
+    access: 'public',
+    summary: 'Sets a new password with a reset link, and signs out every session of that account.',
+    input: z.object({ token: ResetToken, password: NewPassword }),
+    output: Done,
+  }),
+};

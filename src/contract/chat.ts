@@ -1,0 +1,106 @@
+import { CHAT_MESSAGE_MAX, CHAT_TITLE_MAX } from '#domain/limits.ts';
+import * as z from 'zod';
+import { Attorney } from './attorneys.ts';
+import { callable } from './callable.ts';
+import { Done, Id, Nothing, optional, Timestamp } from './fields.ts';
+
+export const Chat = z.object({
+  id: z.string(),
+  title: z.string(),
+  terminated: z.boolean(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+  lastMessageTime: Timestamp.optional(),
+});
+export type Chat = z.infer<typeof Chat>;
+
+/** `content` is sanitized HTML. */
+export const Message = z.object({
+  id: z.string(),
+  chatId: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: Timestamp,
+  userId: z.string(),
+  userName: z.string(),
+  userEmail: z.string(),
+  shouldShowLoginPrompt: z.boolean(),
+  attorneyData: z.array(Attorney).optional(),
+});
+export type Message = z.infer<typeof Message>;
+
+/** What a streaming reader sees before the result: first that the message is stored, then the answer as it grows. */
+export const SendMessageChunk = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('stored'), chatId: z.string(), isNewChat: z.boolean(), userMessage: Message }),
+  z.object({ type: z.literal('answer'), html: z.string() }),
+]);
+export type SendMessageChunk = z.infer<typeof SendMessageChunk>;
+
+export const chat = {
+  sendMessage: callable({
+    access: 'visitor',
+    summary: "Stores the caller's message and the assistant's answer. Without a chatId a new chat begins.",
+    input: z.object({
+      message: z
+        .string({ error: 'Message is required' })
+        .trim()
+        .min(1, { error: 'Message is required' })
+        .max(CHAT_MESSAGE_MAX, { error: `Message must be at most ${CHAT_MESSAGE_MAX} characters` }),
+      chatId: optional(Id),
+      /** Repeating a call with the same key returns the first answer instead of storing the message twice. */
+      requestId: optional(Id),
+    }),
+    output: z.object({
+      isNewChat: z.boolean(),
+      chatId: z.string(),
+      userMessage: Message,
+      aiResponse: Message,
+      chatTitle: z.string(),
+      terminated: z.boolean(),
+    }),
+    chunk: SendMessageChunk,
+  }),
+  getChatMessages: callable({
+    access: 'visitor',
+    summary: "The messages of one of the caller's chats, oldest first.",
+    input: z.object({ chatId: Id }),
+    output: z.object({ messages: z.array(Message) }),
+  }),
+  getUserChats: callable({
+    access: 'visitor',
+    summary: "The caller's chats, oldest first.",
+    input: Nothing,
+    output: z.object({ chats: z.array(Chat) }),
+  }),
+  deleteChat: callable({
+    access: 'visitor',
+    summary: 'Deletes a chat with its messages, attorney contacts and threads.',
+    input: z.object({ chatId: Id }),
+    output: Done,
+  }),
+  renameChat: callable({
+    access: 'visitor',
+    summary: 'Gives a chat a title of its own.',
+    input: z.object({
+      chatId: Id,
+      newTitle: z
+        .string({ error: 'Title is required' })
+        .trim()
+        .min(1, { error: 'Title is required' })
+        .max(CHAT_TITLE_MAX, { error: `Title must be at most ${CHAT_TITLE_MAX} characters` }),
+    }),
+    output: Done,
+  }),
+  transferAnonymousChats: callable({
+    access: 'account',
+    summary: 'Moves the chats of the anonymous account that this person held before signing in.',
+    input: z.object({ anonymousUserId: z.string().min(1).max(64) }),
+    output: z.object({ success: z.literal(true), moved: z.number() }),
+  }),
+  chatWasReset: callable({
+    access: 'visitor',
+    summary: 'Discards a chat at the wish of its owner.',
+    input: z.object({ chatId: Id }),
+    output: Done,
+  }),
+};

@@ -1,0 +1,29 @@
+import { EMAIL_MAX } from '#domain/limits.ts';
+import * as z from 'zod';
+
+/** The public client turns an absent field into null, so an optional field accepts both. */
+export const optional = <T extends z.ZodType>(field: T) =>
+  field.nullish().transform((value) => value ?? undefined) as z.ZodType<
+    z.output<T> | undefined,
+    z.input<T> | null | undefined
+  >;
+
+export const Id = z.uuid({ error: 'Malformed id' });
+export const Timestamp = z.iso.datetime();
+export const Nothing = z.unknown().transform(() => undefined);
+export const Done = z.object({ success: z.literal(true) });
+export const DoneWithMessage = z.object({ success: z.literal(true), message: z.string() });
+
+export const emailAddress = (invalid: string, required = invalid) =>
+  z
+    .string({ error: required })
+    .trim()
+    .min(1, { error: required, abort: true })
+    .max(EMAIL_MAX, { error: invalid, abort: true })
+    .pipe(z.email({ error: invalid }))
+    .transform((email) => email.toLowerCase());
+
+export const Token = z
+  .string({ error: 'Malformed token' })
+  .min(16, { error: 'Malformed token' })
+  .max(256, { error: 'Malformed token' });

@@ -1,0 +1,27 @@
+import type * as z from 'zod';
+import { account } from './account.ts';
+import { attorneys } from './attorneys.ts';
+import type { Callable } from './callable.ts';
+import { chat } from './chat.ts';
+import { leads } from './leads.ts';
+import { support } from './support.ts';
+
+/** Every call the product answers, by the feature it belongs to. */
+export const features = { account, attorneys, chat, leads, support } as const;
+
+export const contract = { ...account, ...attorneys, ...chat, ...leads, ...support };
+
+export type Contract = typeof contract;
+export type CallableName = keyof Contract;
+
+/** As the handler receives it. */
+export type InputOf<Name extends CallableName> = z.output<Contract[Name]['input']>;
+/** As the caller writes it. */
+export type DataOf<Name extends CallableName> = z.input<Contract[Name]['input']>;
+export type OutputOf<Name extends CallableName> = z.output<Contract[Name]['output']>;
+export type ChunkOf<Name extends CallableName> =
+  Contract[Name] extends Callable<z.ZodType, z.ZodType, infer Chunk> ? z.output<Chunk> : never;
+
+export function isCallableName(name: string): name is CallableName {
+  return Object.hasOwn(contract, name);
+}

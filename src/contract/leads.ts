@@ -1,0 +1,153 @@
+import { DECLINE_REASONS } from '#domain/decline-reason.ts';
+import { LEAD_STATUSES } from '#domain/lead.ts';
+import { ADDITIONAL_INFO_MAX, DECISION_MESSAGE_MIN, FEEDBACK_MAX, THREAD_MESSAGE_MAX } from '#domain/limits.ts';
+import * as z from 'zod';
+import { callable } from './callable.ts';
+import { Done, DoneWithMessage, Id, Nothing, optional, Timestamp } from './fields.ts';
+
+const GREETING_MAX = 200;
+
+/** A contact as its user sees it. The attorney's private feedback has no place in this shape. */
+export const AttorneyContact = z.object({
+  id: z.string(),
+  chatId: z.string(),
+  chatTitle: z.string(),
+  attorneyId: z.string(),
+  attorneyFirstName: z.string(),
+  attorneyLastName: z.string(),
+  status: z.enum(LEAD_STATUSES),
+  createdAt: Timestamp,
+  declineCategory: z.enum(DECLINE_REASONS).nullable(),
+  messageToClient: z.string().nullable(),
+});
+export type AttorneyContact = z.infer<typeof AttorneyContact>;
+
+const LeadBase = z.object({
+  id: z.string(),
+  chatId: z.string(),
+  chatTitle: z.string(),
+  additionalInfo: z.string().nullable(),
+  createdAt: Timestamp,
+  updatedAt: Timestamp,
+});
+const Decided = { messageToClient: z.string(), messageToAdmin: z.string() };
+
+/** Contact fields exist on accepted leads and nowhere else: what is not in the shape cannot leave the server. */
+export const Lead = z.discriminatedUnion('status', [
+  LeadBase.extend({ status: z.literal('pending') }),
+  LeadBase.extend({
+    status: z.literal('accepted'),
+    ...Decided,
+    clientName: z.string().nullable(),
+    clientEmail: z.string().nullable(),
+  }),
+  LeadBase.extend({ status: z.literal('declined'), ...Decided, declineCategory: z.enum(DECLINE_REASONS) }),
+]);
+export type Lead = z.infer<typeof Lead>;
+
+/** A message between a user and an attorney. */
+export const ThreadMessage = z.object({
+  id: z.string(),
+  senderRole: z.enum(['user', 'attorney']),
+  content: z.string(),
+  timestamp: Timestamp,
+});
+export type ThreadMessage = z.infer<typeof ThreadMessage>;
+
+/** The AI conversation as an attorney reads it. */
+export const LeadChatMessage = z.object({
+  id: z.string(),
+  role: z.enum(['user', 'assistant']),
+  content: z.string(),
+  timestamp: Timestamp,
+});
+export type LeadChatMessage = z.infer<typeof LeadChatMessage>;
+
+const ThreadText = z
+  .string({ error: 'Message is required' })
+  .trim()
+  .min(1, { error: 'Message is required' })
+  .max(THREAD_MESSAGE_MAX, { error: `Message must be at most ${THREAD_MESSAGE_MAX} characters` });
+
+const MessageToClient = z
+  .string({ error: 'Message to User is required' })
+  .trim()
+  .min(DECISION_MESSAGE_MIN, { error: `Message to User must be at least ${DECISION_MESSAGE_MIN} characters` })
+  .max(FEEDBACK_MAX, { error: `Message to User must be at most ${FEEDBACK_MAX} characters` });
+
+const MessageToAdmin = z
+  .string()
+  .trim()
+  .max(FEEDBACK_MAX, { error: `Feedback must be at most ${FEEDBACK_MAX} characters` });
+
+export const leads = {
+  getContactedAttorneys: callable({
+    access: 'consumer',
+    summary: 'The attorneys the caller has contacted, with the state of each contact.',
+    input: Nothing,
+    output: z.object({ success: z.literal(true), attorneyContacts: z.array(AttorneyContact) }),
+  }),
+  contactAttorney: callable({
+    access: 'consumer',
+    summary: 'Offers a chat to an attorney as a lead. The attorney sees the chat up to this moment, redacted.',
+    input: z.object({
+      attorneyId: Id,
+      chatId: Id,
+      firstMessage: z
+        .string({ error: 'A first message is required' })
+        .trim()
+        .min(1, { error: 'A first message is required' })
+        .max(GREETING_MAX + ADDITIONAL_INFO_MAX, {
+          error: `Additional info must be at most ${ADDITIONAL_INFO_MAX} characters`,
+        }),
+    }),
+    output: z.object({ success: z.literal(true), message: z.string(), leadId: z.string() }),
+  }),
+  sendMessageToAttorney: callable({
+    access: 'consumer',
+    summary: "Adds the user's message to the thread of a lead.",
+    input: z.object({ leadId: Id, content: ThreadText }),
+    output: DoneWithMessage,
+  }),
+  sendMessageToUser: callable({
+    access: 'attorney',
+    summary: "Adds the attorney's message to the thread of a lead.",
+    input: z.object({ leadId: Id, content: ThreadText }),
+    output: Done,
+  }),
+  getAttorneyChatMessages: callable({
+    access: 'member',
+    summary: 'The thread of a lead, for its user and its attorney. Redacted for the attorney until accepted.',
+    input: z.object({ leadId: Id }),
+    output: z.object({ success: z.literal(true), messages: z.array(ThreadMessage) }),
+  }),
+  getAttorneyLeads: callable({
+    access: 'attorney',
+    summary: "The attorney's leads: pending, accepted, and those declined within the last day.",
+    input: Nothing,
+    output: z.object({ success: z.literal(true), leads: z.array(Lead) }),
+  }),
+  getChatMessagesAttorneySide: callable({
+    access: 'attorney',
+    summary: 'The AI conversation behind a lead, up to the moment of contact, redacted until accepted.',
+    input: z.object({ chatId: Id }),
+    output: z.object({ success: z.literal(true), messages: z.array(LeadChatMessage) }),
+  }),
+  attorneyAcceptLead: callable({
+    access: 'attorney',
+    summary: 'Approves a pending lead. From then on the attorney sees how to reach the user.',
+    input: z.object({ attorneyLeadId: Id, messageToClient: MessageToClient, messageToAdmin: optional(MessageToAdmin) }),
+    output: Done,
+  }),
+  attorneyDeclineLead: callable({
+    access: 'attorney',
+    summary: 'Declines a pending lead with a reason.',
+    input: z.object({
+      attorneyLeadId: Id,
+      declineCategory: z.enum(DECLINE_REASONS, { error: 'Please choose a reason' }),
+      messageToClient: MessageToClient,
+      messageToAdmin: optional(MessageToAdmin),
+    }),
+    output: Done,
+  }),
+};

@@ -1,0 +1,36 @@
+import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
+import { isUsPhone } from '#domain/us-phone.ts';
+import * as z from 'zod';
+import { callable } from './callable.ts';
+import { DoneWithMessage, emailAddress } from './fields.ts';
+
+export const ContactMethods = z
+  .object({ email: z.boolean(), phone: z.boolean(), text: z.boolean() })
+  .refine((methods) => methods.email || methods.phone || methods.text, {
+    error: 'Please select at least one preferred contact method',
+  });
+
+export const support = {
+  submitIssue: callable({
+    access: 'public',
+    summary: "Takes the contact form's message, keeps it and mails it to support.",
+    input: z.object({
+      email: emailAddress('Please provide a valid email address'),
+      phone: z
+        .string()
+        .trim()
+        .nullish()
+        .transform((phone) => phone || undefined)
+        .refine((phone) => phone === undefined || isUsPhone(phone), {
+          error: 'Please provide a valid US phone number',
+        }),
+      message: z
+        .string({ error: 'Please describe how we can help you' })
+        .trim()
+        .min(1, { error: 'Please describe how we can help you' })
+        .max(SUPPORT_MESSAGE_MAX, { error: `Please use at most ${SUPPORT_MESSAGE_MAX} characters` }),
+      contactMethods: ContactMethods,
+    }),
+    output: DoneWithMessage,
+  }),
+};

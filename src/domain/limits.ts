@@ -1,0 +1,32 @@
+/** Numbers that both sides of the wire agree on (spec §5 and §9). */
+
+/** Shortest message an attorney may send with a decision. */
+export const DECISION_MESSAGE_MIN = 35;
+/** Longest message in the thread between a user and an attorney. */
+export const THREAD_MESSAGE_MAX = 1000;
+/** Longest note a user may add when contacting an attorney. */
+export const ADDITIONAL_INFO_MAX = 500;
+export const CHAT_TITLE_MAX = 50;
+/** Longest single message to the assistant. */
+export const CHAT_MESSAGE_MAX = 4000;
+/** A chat ends when it holds this many messages. */
+export const CHAT_MESSAGES_MAX = 200;
+export const FEEDBACK_MAX = 2000;
+export const SUPPORT_MESSAGE_MAX = 5000;
+export const EMAIL_MAX = 254;
+
+/** Signing in and resetting accept the older, shorter passwords; a new attorney account does not. */
+export const PASSWORD_MIN = 6;
+export const PASSWORD_MIN_SIGNUP = 8;
+export const PASSWORD_MAX = 128;
+
+export const DECLINED_LEAD_VISIBLE_HOURS = 24;
+export const WIDE_LAYOUT_PX = 1024;
+export const MESSAGE_BOX_MAX_PX = 120;
+
+export const CLAIM_POLL_ATTEMPTS = 5;
+export const CLAIM_POLL_INTERVAL_MS = 500;
+export const REDIRECT_AFTER_ERROR_MS = 3000;
+export const REDIRECT_AFTER_SIGN_IN_MS = 1000;
+
+export const REQUEST_BODY_MAX_BYTES = 1_000_000;
