@@ -1,0 +1,66 @@
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { user } from './account.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
+
+export const chat = pgTable(
+  'chat',
+  {
+    id: id(),
+    ownerId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    /** The owner chose the title: the assistant leaves it alone. */
+    renamed: boolean().notNull().default(false),
+    terminated: boolean().notNull().default(false),
+    /** Where the conversation script stands. */
+    state: jsonb(),
+    /** Set while an answer is being made; a second message waits for it. */
+    answeringSince: moment(),
+    lastMessageAt: moment(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index().on(t.ownerId, t.createdAt), index().on(t.lastMessageAt)],
+);
+
+export const message = pgTable(
+  'message',
+  {
+    id: id(),
+    chatId: uuid()
+      .notNull()
+      .references(() => chat.id, { onDelete: 'cascade' }),
+    /** Order within the chat, given under the chat's row lock. */
+    position: integer().notNull(),
+    role: text({ enum: ['user', 'assistant'] }).notNull(),
+    /** What was written: the user's words, the assistant's Markdown. */
+    source: text().notNull(),
+    /** Sanitized HTML made from the source. */
+    content: text().notNull(),
+    shouldShowLoginPrompt: boolean().notNull().default(false),
+    /** Attorney cards under this answer, in the order shown. */
+    attorneyIds: uuid().array(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique().on(t.chatId, t.position)],
+);
+
+/** One row per send: the same request id again returns the same answer instead of storing it twice. */
+export const chatRequest = pgTable(
+  'chat_request',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    requestId: uuid().notNull(),
+    chatId: uuid()
+      .notNull()
+      .references(() => chat.id, { onDelete: 'cascade' }),
+    isNewChat: boolean().notNull(),
+    userMessageId: uuid().notNull(),
+    answerId: uuid(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.requestId] }), index().on(t.chatId)],
+);

@@ -1,0 +1,20 @@
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id } from './columns.ts';
+
+export const supportMessage = pgTable(
+  'support_message',
+  {
+    id: id(),
+    email: text().notNull(),
+    phone: text(),
+    message: text().notNull(),
+    contactMethods: text({ enum: ['email', 'phone', 'text'] })
+      .array()
+      .notNull(),
+    status: text({ enum: ['open', 'answered', 'closed'] })
+      .notNull()
+      .default('open'),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.status, t.createdAt), index().on(t.email)],
+);
