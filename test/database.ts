@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { inject } from 'vitest';
+
+export type TestDatabase = { readonly url: string; drop(): Promise<void> };
+
+/** A migrated, empty database of one's own: ask once per test file and drop it in `afterAll`. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  await asAdmin(`create database ${name} template ${inject('postgres').template}`);
+  const url = new URL(inject('postgres').url);
+  url.pathname = name;
+  return { url: url.href, drop: () => asAdmin(`drop database ${name} with (force)`) };
+}
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client(inject('postgres').url);
+  await client.connect();
+  try {
+    await client.query(statement);
+  } finally {
+    await client.end();
+  }
+}

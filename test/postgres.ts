@@ -1,0 +1,49 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { TestProject } from 'vitest/node';
+import pg from 'pg';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { createCluster, startCluster, type Cluster } from '#server/platform/postgres/cluster.ts';
+
+declare module 'vitest' {
+  // oxlint-disable-next-line typescript/consistent-type-definitions -- only an interface merges with vitest's own.
+  interface ProvidedContext {
+    postgres: { readonly url: string; readonly template: string };
+  }
+}
+
+const TEMPLATE = 'plainly_template';
+const PASSWORD = 'test';
+
+/** A test database is thrown away: durability would only make it slow. */
+const FLAGS = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200'];
+
+/** One real PostgreSQL for the whole run, with one migrated template that each test file copies. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const home = mkdtempSync(path.join(tmpdir(), 'plainly-test-'));
+  chmodSync(home, 0o711);
+  const remove = () => rmSync(home, { recursive: true, force: true });
+  process.once('exit', remove);
+
+  const directory = path.join(home, 'cluster');
+  await createCluster(directory, PASSWORD);
+  const cluster = await startCluster({ directory, password: PASSWORD, flags: FLAGS, detached: false });
+  // An interrupted run takes no teardown: this is what keeps it from leaving a server behind.
+  process.prependOnceListener('exit', cluster.kill);
+  await createTemplate(cluster);
+  project.provide('postgres', { url: cluster.url('postgres'), template: TEMPLATE });
+
+  return async () => {
+    await cluster.stop();
+    remove();
+  };
+}
+
+async function createTemplate(cluster: Cluster): Promise<void> {
+  const admin = new pg.Client(cluster.url('postgres'));
+  await admin.connect();
+  await admin.query(`create database ${TEMPLATE}`);
+  await admin.end();
+  await migrate(cluster.url(TEMPLATE));
+}

@@ -1,0 +1,28 @@
+import { defineConfig } from 'vitest/config';
+
+/** What runs without a database starts at once; everything else shares one real PostgreSQL. */
+const PURE = [
+  'src/domain/**/*.test.ts',
+  'src/contract/**/*.test.ts',
+  'src/assistant/**/*.test.ts',
+  'src/web/**/*.test.ts',
+];
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    maxWorkers: 2,
+    hookTimeout: 60_000,
+    testTimeout: 30_000,
+    projects: [
+      { test: { name: 'pure', include: PURE } },
+      {
+        test: {
+          name: 'server',
+          include: ['src/server/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
+          globalSetup: ['test/postgres.ts'],
+        },
+      },
+    ],
+  },
+});
