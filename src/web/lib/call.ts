@@ -1,0 +1,87 @@
+import type { CALLABLE_PATH, ErrorBody } from '#contract/envelope.ts';
+import { errorCodeFromWire } from '#contract/errors.ts';
+import type { CallableName, ChunkOf, DataOf, OutputOf } from '#contract/index.ts';
+import { CallError } from './call-error.ts';
+import { eventStream } from './event-stream.ts';
+
+// The contract's schemas stay out of the bundle, so its constant is repeated here and held to its type.
+const PATH: typeof CALLABLE_PATH = '/us-central1';
+
+export type CallOptions<Name extends CallableName> = {
+  signal?: AbortSignal;
+  /** Given, the answer is streamed: each chunk is handed over before the result. */
+  onChunk?: (chunk: ChunkOf<Name>) => void;
+};
+
+type Frame = { message?: unknown; result?: unknown; error?: ErrorBody };
+
+/** A call without input may leave its data out. */
+type CallArguments<Name extends CallableName> =
+  unknown extends DataOf<Name>
+    ? [data?: null, options?: CallOptions<Name>]
+    : [data: DataOf<Name>, options?: CallOptions<Name>];
+
+export async function call<Name extends CallableName>(
+  name: Name,
+  ...args: CallArguments<Name>
+): Promise<OutputOf<Name>> {
+  const [data, options = {}] = args as [data?: unknown, options?: CallOptions<Name>];
+  const response = await post(name, data, options);
+  const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
+  if (isStream && response.body) return readStream<Name>(response.body, options);
+  return unwrap<Name>(await readJson(response));
+}
+
+async function post<Name extends CallableName>(name: Name, data: unknown, options: CallOptions<Name>) {
+  try {
+    return await fetch(`${PATH}/${name}`, {
+      method: 'POST',
+      credentials: 'same-origin',
+      headers: {
+        'content-type': 'application/json',
+        accept: options.onChunk ? 'text/event-stream' : 'application/json',
+      },
+      body: JSON.stringify({ data: data ?? null }),
+      signal: options.signal ?? null,
+    });
+  } catch (error) {
+    throw connectionError(error, options.signal);
+  }
+}
+
+async function readJson(response: Response): Promise<Frame> {
+  try {
+    return (await response.json()) as Frame;
+  } catch {
+    // A proxy's own error page: only its status says anything.
+    return { error: { status: response.status === 503 ? 'UNAVAILABLE' : 'INTERNAL', message: '' } };
+  }
+}
+
+async function readStream<Name extends CallableName>(body: ReadableStream<Uint8Array>, options: CallOptions<Name>) {
+  try {
+    for await (const data of eventStream(body)) {
+      const frame = JSON.parse(data) as Frame;
+      if (!('message' in frame)) return unwrap<Name>(frame);
+      options.onChunk?.(frame.message as ChunkOf<Name>);
+    }
+  } catch (error) {
+    if (error instanceof CallError) throw error;
+    throw connectionError(error, options.signal);
+  }
+  throw connectionError(null, options.signal);
+}
+
+function unwrap<Name extends CallableName>(frame: Frame): OutputOf<Name> {
+  if (frame.error) {
+    const { status, message, details } = frame.error;
+    throw new CallError(errorCodeFromWire(status), message, details);
+  }
+  return frame.result as OutputOf<Name>;
+}
+
+/** An answer that the reader gave up on is not a failed one: the caller tells them apart by the abort's own error. */
+function connectionError(error: unknown, signal: AbortSignal | undefined): unknown {
+  if (signal?.aborted) return error ?? signal.reason;
+  return new CallError('network-request-failed', '');
+}

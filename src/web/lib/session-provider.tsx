@@ -1,0 +1,61 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { announce, onAuthNews } from './auth-channel.ts';
+import { authApi } from './auth-api.ts';
+import { call } from './call.ts';
+import { createSessionLoader } from './load-session.ts';
+import { type Session, type SessionActions, SessionContext } from './use-session.ts';
+
+const ME = ['me'] as const;
+
+const warn = (message: string, error: unknown) => {
+  // oxlint-disable-next-line no-console -- spec §4: a failed transfer is only logged
+  console.warn(message, error);
+};
+
+export function SessionProvider({ children }: { children: ReactNode }) {
+  const queries = useQueryClient();
+  const [loadSession] = useState(() =>
+    createSessionLoader({
+      me: authApi.me,
+      signInAnonymously: authApi.signInAnonymously,
+      transferAnonymousChats: (anonymousUserId) => call('transferAnonymousChats', { anonymousUserId }),
+      warn,
+    }),
+  );
+  const { data, error } = useQuery({ queryKey: ME, queryFn: loadSession, staleTime: Number.POSITIVE_INFINITY });
+
+  async function refresh() {
+    await queries.cancelQueries({ queryKey: ME });
+    const before = queries.getQueryData<{ user: { uid: string } }>(ME)?.user.uid;
+    const me = await queries.fetchQuery({ queryKey: ME, queryFn: loadSession, staleTime: 0 });
+    // Nothing that was read for one person may be shown to the next.
+    if (before && before !== me.user.uid) {
+      queries.removeQueries({ predicate: (query) => query.queryKey[0] !== ME[0] });
+      announce({ type: 'changed' });
+    }
+    return me;
+  }
+
+  async function signOut() {
+    await authApi.signOut();
+    await refresh();
+  }
+
+  useEffect(
+    () =>
+      onAuthNews((news) => {
+        if (news.type === 'changed') void queries.invalidateQueries();
+      }),
+    [queries],
+  );
+
+  const actions: SessionActions = { refresh, signOut };
+  return <SessionContext value={{ ...actions, ...stateOf(data, error) }}>{children}</SessionContext>;
+}
+
+function stateOf(me: Extract<Session, { status: 'ready' }>['me'] | undefined, error: Error | null) {
+  if (me) return { status: 'ready', user: me.user, me } as const;
+  if (error) return { status: 'failed', user: null, me: null, error } as const;
+  return { status: 'loading', user: null, me: null } as const;
+}

@@ -1,0 +1,28 @@
+/** Every address of the product, so that a link can only point at a page that exists. */
+export const paths = {
+  home: '/',
+  faq: '/faq',
+  contact: '/contact',
+  terms: '/terms',
+  privacy: '/privacy',
+  login: '/login',
+  authCallback: '/auth/callback',
+  passwordReset: '/auth/password-reset',
+  acceptTerms: '/accept-terms',
+  attorneyLogin: '/attorneys/login',
+  attorneySignup: '/attorneys/signup',
+  attorneyVerification: '/auth/attorney-verification',
+  attorneyDashboard: '/attorneys/dashboard',
+} as const;
+
+/** The signed-in chat keeps its place in the address; with an attorney, that attorney's status opens too. */
+export function chatPath(chatId: string | null, attorneyId?: string): string {
+  if (!chatId) return paths.home;
+  const query = new URLSearchParams({ chat: chatId });
+  if (attorneyId) query.set('attorney', attorneyId);
+  return `${paths.home}?${query}`;
+}
+
+export function leadPath(leadId: string): string {
+  return `${paths.attorneyDashboard}?${new URLSearchParams({ lead: leadId })}`;
+}
