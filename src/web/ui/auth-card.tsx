@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Card } from './card.tsx';
+import { Logo } from './logo.tsx';
+import { PageHeading } from './page-heading.tsx';
+import { MAIN_ID, SkipLink } from './skip-link.tsx';
+
+export type AuthCardProps = {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Stands under the card, outside it. */
+  footer?: ReactNode;
+  wide?: boolean | undefined;
+  children?: ReactNode;
+};
+
+/** One task in the middle of the page: signing in, resetting, verifying. */
+export function AuthCard({ title, subtitle, footer, wide = false, children }: AuthCardProps) {
+  return (
+    <div className="flex min-h-dvh flex-col px-4 py-3 sm:px-6">
+      <SkipLink />
+      <header>
+        <Logo />
+      </header>
+      <main
+        id={MAIN_ID}
+        tabIndex={-1}
+        className={`mx-auto flex w-full flex-1 flex-col justify-center py-6 outline-none ${wide ? 'max-w-2xl' : 'max-w-md'}`}
+      >
+        <Card>
+          <PageHeading className="text-2xl">{title}</PageHeading>
+          {subtitle && <div className="mt-1.5 text-muted">{subtitle}</div>}
+          {children && <div className="mt-6">{children}</div>}
+        </Card>
+        {footer && <div className="mt-5 text-center text-sm text-muted">{footer}</div>}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { CircleHelp, House, LayoutDashboard, LogIn, LogOut, type LucideIcon, Mail, Scale } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { NavLink, useNavigate } from 'react-router';
+import { useSession } from '#web/lib/use-session.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from './button.tsx';
+import { LinkButton } from './link-button.tsx';
+import { navItemStyle } from './nav-item-style.ts';
+import { SidebarLayout } from './sidebar-layout.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+
+type NavEntry = { to: string; label: string; icon: LucideIcon };
+
+const COMMON: readonly NavEntry[] = [
+  { to: paths.home, label: 'Home', icon: House },
+  { to: paths.faq, label: 'FAQ', icon: CircleHelp },
+  { to: paths.contact, label: 'Contact Us', icon: Mail },
+];
+const PORTAL: NavEntry = { to: paths.attorneyLogin, label: 'Attorney Portal', icon: Scale };
+const DASHBOARD: NavEntry = { to: paths.attorneyDashboard, label: 'Attorney Dashboard', icon: LayoutDashboard };
+
+/** The public pages' frame. Until the session is known everybody is a visitor: that is what the prerendered page shows. */
+export function PageShell({ children }: { children: ReactNode }) {
+  const { user } = useSession();
+  const isVisitor = !user || user.isAnonymous;
+  const entries = isVisitor ? [...COMMON, PORTAL] : user.attorneyId ? [...COMMON, DASHBOARD] : COMMON;
+  return (
+    <SidebarLayout
+      label="Menu"
+      mainClassName="mx-auto max-w-[46rem] px-4 pt-5 pb-12 sm:px-6 lg:pt-[clamp(1.5rem,6vh,4.5rem)]"
+      sidebar={
+        <>
+          <nav aria-label="Main" className="grid gap-1">
+            {entries.map(({ to, label, icon: Icon }) => (
+              <NavLink key={to} to={to} end className={({ isActive }) => navItemStyle(isActive)}>
+                <Icon size={18} aria-hidden />
+                {label}
+              </NavLink>
+            ))}
+          </nav>
+          <div className="mt-auto grid gap-2 pt-6">
+            <ThemeToggle />
+            {isVisitor ? <LogInLink /> : <LogOutButton />}
+          </div>
+        </>
+      }
+    >
+      {children}
+    </SidebarLayout>
+  );
+}
+
+function LogInLink() {
+  return (
+    <LinkButton to={paths.login} variant="secondary">
+      <LogIn size={18} aria-hidden />
+      Log in
+    </LinkButton>
+  );
+}
+
+function LogOutButton() {
+  const { signOut } = useSession();
+  const navigate = useNavigate();
+  async function leave() {
+    await signOut();
+    await navigate(paths.home);
+  }
+  return (
+    <Button variant="secondary" onClick={() => void leave()}>
+      <LogOut size={18} aria-hidden />
+      Log out
+    </Button>
+  );
+}
