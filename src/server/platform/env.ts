@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brandFrom, type Brand } from '#domain/brand.ts';
 import * as z from 'zod';
@@ -88,7 +88,7 @@ type Variables = z.output<typeof Variables>;
 
 const REQUIRED_IN_PRODUCTION = ['PUBLIC_URL', 'DATABASE_URL', 'AUTH_SECRET', 'SMTP_URL'] as const;
 
-export function readEnv(source: Record<string, string | undefined>): Env {
+export function readEnv(source: Record<string, string | undefined> = process.env): Env {
   const present = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = Variables.safeParse(present);
   if (!parsed.success)
@@ -158,11 +158,13 @@ function toEnv(v: Variables): Env {
 function developmentSecret(dataDir: string): string {
   const file = path.join(dataDir, 'auth-secret');
   try {
-    return readFileSync(file, 'utf8');
-  } catch {
+    if (existsSync(file)) return readFileSync(file, 'utf8');
     const secret = randomBytes(32).toString('base64url');
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(file, secret, { mode: 0o600 });
     return secret;
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
+    throw new EnvError([`DATA_DIR ${dataDir} cannot be used${code}`]);
   }
 }

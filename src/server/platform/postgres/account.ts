@@ -1,12 +1,13 @@
 import { execFileSync, spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
 import { chownSync, statSync } from 'node:fs';
+import path from 'node:path';
 import type { Binaries } from '#server/platform/postgres/binaries.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
 /** Who runs PostgreSQL. It refuses to run as root, so that root lends it another account. */
 export type Account = {
   spawn(file: string, args: readonly string[], options: SpawnOptions): ChildProcess;
-  own(path: string): void;
+  own(file: string): void;
 };
 
 const ME: Account = { spawn: (file, args, options) => spawn(file, args, options), own: () => undefined };
@@ -16,7 +17,7 @@ export function accountFor(directory: string, binaries: Binaries): Account {
   if (process.getuid?.() !== 0) return ME;
   const ids = ownerOf(directory) ?? idsOf('postgres') ?? idsOf('nobody');
   if (!ids) throw new StartError('PostgreSQL does not run as root, and there is no account "postgres" or "nobody".');
-  const own = (path: string) => chownSync(path, ids.uid, ids.gid);
+  const own = (file: string) => chownSync(file, ids.uid, ids.gid);
   if (canReach(ids, directory, binaries)) {
     return { spawn: (file, args, options) => spawn(file, args, { ...options, ...ids }), own };
   }
@@ -48,7 +49,7 @@ function idsOf(name: string): Ids | undefined {
 
 function canReach(ids: Ids, directory: string, binaries: Binaries): boolean {
   const runs = (file: string, args: string[]) => spawnSync(file, args, { ...ids, cwd: '/' }).status === 0;
-  return runs(binaries.postgres, ['--version']) && runs('test', ['-x', directory]);
+  return runs(binaries.postgres, ['--version']) && runs('test', ['-x', path.dirname(directory)]);
 }
 
 /** A clone under /root is closed to every other account; this one capability opens the way through, for reading only. */

@@ -15,11 +15,11 @@ export type ClusterOptions = {
 };
 
 export type Cluster = {
-  url(database: string): string;
+  readonly url: (database: string) => string;
   /** Waits for running transactions to roll back and for a clean shutdown. */
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
   /** For exit handlers, which cannot wait. */
-  kill(): void;
+  readonly kill: () => void;
   /** Settles when the server process ends, whoever ended it. */
   readonly ended: Promise<void>;
 };
@@ -38,6 +38,9 @@ const USER = 'plainly';
 const READY = 'database system is ready to accept connections';
 const PORT_TAKEN = 'could not create any TCP/IP sockets';
 const LAST_WORDS = 4_000;
+
+export const clusterUrl = (port: number, password: string, database: string): string =>
+  `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`;
 
 export async function createCluster(directory: string, password: string): Promise<void> {
   const binaries = findBinaries();
@@ -87,7 +90,7 @@ async function startOn(port: number, { directory, password, flags, detached }: C
   await readiness(child, ended);
   return {
     ended,
-    url: (database) => `postgres://${USER}:${encodeURIComponent(password)}@127.0.0.1:${port}/${database}`,
+    url: (database) => clusterUrl(port, password, database),
     async stop() {
       child.kill('SIGINT');
       await ended;

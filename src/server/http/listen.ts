@@ -1,0 +1,57 @@
+import { once } from 'node:events';
+import type { Server } from 'node:http';
+import { createAdaptorServer } from '@hono/node-server';
+import { StartError } from '#server/platform/start-error.ts';
+import { within } from '#server/platform/within.ts';
+
+type Fetch = (request: Request, bindings: object) => Response | Promise<Response>;
+
+export type Listening = {
+  /** Accepts nothing new and waits until every request that came in has its answer. */
+  drain(patienceMs: number): Promise<void>;
+  /** Waits until what was answered has left, then cuts what is still open. */
+  close(patienceMs: number): Promise<void>;
+};
+
+export async function listen(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<Listening> {
+  const inFlight = new Set<Promise<unknown>>();
+  const server = createAdaptorServer({
+    fetch: (request, bindings) => {
+      const answer = Promise.resolve(fetch(request, bindings));
+      const settled: Promise<unknown> = Promise.allSettled([answer]).then(() => inFlight.delete(settled));
+      inFlight.add(settled);
+      return answer;
+    },
+  }) as Server;
+  await bind(server, host, port);
+  let closed: Promise<unknown> = Promise.resolve();
+  return {
+    async drain(patienceMs) {
+      closed = once(server, 'close');
+      server.close();
+      await within(patienceMs, Promise.all(inFlight));
+    },
+    async close(patienceMs) {
+      server.closeIdleConnections();
+      await within(patienceMs, closed);
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function bind(server: Server, host: string, port: number): Promise<void> {
+  server.listen(port, host);
+  try {
+    await once(server, 'listening');
+  } catch (error) {
+    throw new StartError(sentence(error, host, port), { cause: error });
+  }
+}
+
+function sentence(error: unknown, host: string, port: number): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE')
+    return `Port ${port} is already in use: stop the other program, or set PORT to a free one.`;
+  if (code === 'EACCES') return `There is no permission to listen on port ${port}: set PORT to one above 1023.`;
+  return `The server cannot listen on ${host}:${port} (${String(code)}): check HOST and PORT.`;
+}

@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import type { Logger } from 'pino';
+import { announcement } from '#server/announce.ts';
+import { createApp } from '#server/app.ts';
+import { listen } from '#server/http/listen.ts';
+import { EnvError, readEnv, type Env } from '#server/platform/env.ts';
+import { createLog } from '#server/platform/log.ts';
+import { onStopSignal } from '#server/platform/on-stop-signal.ts';
+import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
+import { reachDatabase } from '#server/platform/postgres/reach-database.ts';
+import { StartError } from '#server/platform/start-error.ts';
+import { within } from '#server/platform/within.ts';
+
+const PATIENCE_MS = 10_000;
+const FORCED = 130;
+const BUILT = path.resolve(import.meta.dirname, '../../dist');
+
+/** Steps that take back what was started, last one first; complete even when the start fails half way. */
+type Undo = (() => Promise<void>)[];
+
+async function openDatabase(env: Env, undo: Undo): Promise<{ url: string; lost: Promise<never> }> {
+  if (env.databaseUrl) {
+    await reachDatabase(env.databaseUrl);
+    return { url: env.databaseUrl, lost: new Promise(() => undefined) };
+  }
+  const { url, ended, stop } = await startEmbeddedPostgres(env.dataDir);
+  undo.push(stop);
+  const lost = ended.then(() => Promise.reject(new StartError('The embedded database has ended by itself.')));
+  // It ends in every stop too, and nobody waits for it then.
+  lost.catch(() => undefined);
+  return { url, lost };
+}
+
+async function serve(env: Env, log: Logger, undo: Undo): Promise<{ lost: Promise<never> }> {
+  const { values } = parseArgs({ options: { 'web-root': { type: 'string', default: BUILT } } });
+  const database = await openDatabase(env, undo);
+  const app = await createApp({ env, databaseUrl: database.url, log, webRoot: values['web-root'] });
+  undo.push(() => within(PATIENCE_MS, app.close()));
+  const listening = await listen(app.fetch, env);
+  // A stream ends when the app closes: its connection can only be closed after that, before the database goes.
+  undo.splice(-1, 0, () => listening.close(PATIENCE_MS));
+  undo.push(() => listening.drain(PATIENCE_MS));
+  process.stdout.write(announcement(env, app.demoAccounts));
+  return { lost: database.lost };
+}
+
+async function main(): Promise<void> {
+  const stopAsked = new Promise<void>((resolve) => onStopSignal(resolve, () => process.exit(FORCED)));
+  const env = readEnv();
+  const log = createLog(env);
+  const undo: Undo = [];
+  try {
+    const { lost } = await serve(env, log, undo);
+    await Promise.race([stopAsked, lost]);
+    log.info('stopping');
+  } finally {
+    for (const step of undo.toReversed()) await step();
+  }
+}
+
+/** A fault with a sentence of its own is shown as that sentence; any other keeps its stack. */
+function explain(error: unknown): string {
+  if (error instanceof EnvError || error instanceof StartError) return error.message;
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+main().then(
+  () => process.exit(0),
+  (error: unknown) => {
+    process.stderr.write(`${explain(error)}\n`);
+    process.exit(1);
+  },
+);

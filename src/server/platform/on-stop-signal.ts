@@ -1,0 +1,17 @@
+/** Ctrl-C under npm arrives twice: from the terminal and, a moment later, forwarded by npm. */
+const SAME_SIGNAL_MS = 1_000;
+
+/** The first signal asks to stop; whoever sends a second one does not want to wait. */
+export function onStopSignal(stop: () => void, force: () => void): void {
+  let firstAt: number | undefined;
+  const receive = () => {
+    if (firstAt === undefined) {
+      firstAt = performance.now();
+      stop();
+    } else if (performance.now() - firstAt > SAME_SIGNAL_MS) {
+      force();
+    }
+  };
+  process.on('SIGINT', receive);
+  process.on('SIGTERM', receive);
+}
