@@ -1,11 +1,11 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { fillBrand } from './fill-brand.ts';
 import type { ProseElement, ProseNode, ProseTag } from './prose-node.ts';
+import { TextLink } from './text-link.tsx';
 
-const look: Partial<Record<ProseTag, string>> = {
-  h2: 'mt-10 mb-3 scroll-mt-6 font-serif text-xl font-semibold first:mt-0',
+const LOOK: Partial<Record<ProseTag, string>> = {
+  h2: 'mt-10 mb-3 font-serif text-xl font-semibold first:mt-0',
   h3: 'mt-6 mb-2 text-lg font-semibold',
   p: 'mt-3 first:mt-0',
   ul: 'mt-3 list-disc space-y-1.5 pl-5 marker:text-muted',
@@ -16,11 +16,10 @@ const look: Partial<Record<ProseTag, string>> = {
   td: 'border-b border-line py-2 pr-4 align-top',
   hr: 'my-8 border-line',
 };
-const linkLook = 'text-primary-ink underline underline-offset-2 break-words';
 
 /** Shows a content page's data. `newTab` keeps the reader on a screen that still wants an answer from them. */
-export function Prose({ nodes, newTab = false }: { nodes: readonly ProseNode[]; newTab?: boolean }) {
-  return <div className="text-base text-ink">{nodes.map((node, index) => render(node, newTab, index))}</div>;
+export function Prose({ nodes, newTab = false }: { nodes: readonly ProseNode[]; newTab?: boolean | undefined }) {
+  return <div className="break-words">{nodes.map((node, index) => render(node, newTab, index))}</div>;
 }
 
 function render(node: ProseNode, newTab: boolean, key: number): ReactNode {
@@ -28,21 +27,20 @@ function render(node: ProseNode, newTab: boolean, key: number): ReactNode {
   const [tag, attributes, ...children] = node;
   const inside = children.map((child, index) => render(child, newTab, index));
   if (tag === 'a') return renderLink(node, inside, newTab, key);
-  return createElement(tag, { key, id: attributes.id, scope: attributes.scope, className: look[tag] }, ...inside);
+  return createElement(tag, { key, id: attributes.id, scope: attributes.scope, className: LOOK[tag] }, ...inside);
 }
 
 function renderLink([, { href = '' }]: ProseElement, inside: ReactNode[], newTab: boolean, key: number): ReactNode {
   const to = fillBrand(href);
-  if (to.startsWith('/') && !newTab) {
+  if (to.startsWith('/')) {
     return (
-      <Link key={key} to={to} className={linkLook}>
+      <TextLink key={key} to={to} newTab={newTab}>
         {inside}
-      </Link>
+      </TextLink>
     );
   }
-  const target = newTab && !to.startsWith('mailto:') ? '_blank' : undefined;
   return (
-    <a key={key} href={to} target={target} rel={target && 'noopener'} className={linkLook}>
+    <a key={key} href={to} className="link">
       {inside}
     </a>
   );

@@ -1,0 +1,17 @@
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { Prose } from '#web/ui/prose.tsx';
+import type { ContentPage } from '#web/ui/prose-node.ts';
+import { copy } from './copy.ts';
+
+/** A page of text, with its date where it has one. */
+export function ContentPageView({ page }: { page: ContentPage }) {
+  return (
+    <article>
+      <PageHeading>{page.title}</PageHeading>
+      {page.updated && <p className="mt-2 text-sm text-muted">{copy.lastUpdated(page.updated)}</p>}
+      <div className="mt-8">
+        <Prose nodes={page.body} />
+      </div>
+    </article>
+  );
+}

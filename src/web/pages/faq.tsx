@@ -1,0 +1,5 @@
+import { Faq } from '#web/features/support/faq.tsx';
+
+export function FaqPage() {
+  return <Faq />;
+}
