@@ -1,0 +1,38 @@
+const HSTS = 'max-age=63072000; includeSubDomains';
+
+/** For every answer of the server, whatever it carries. */
+export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-resource-policy': 'same-origin',
+    ...(publicUrl.startsWith('https:') ? { 'strict-transport-security': HSTS } : {}),
+  };
+}
+
+/** For documents. `themeScript` is the hash of the one inline script: it sets the theme before the first paint. */
+export function pageHeaders(themeScript: string): Readonly<Record<string, string>> {
+  return {
+    'content-security-policy': contentSecurityPolicy(themeScript),
+    // Google's sign-in window must keep its opener.
+    'cross-origin-opener-policy': 'same-origin-allow-popups',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'x-frame-options': 'DENY',
+  };
+}
+
+const contentSecurityPolicy = (themeScript: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'self' '${themeScript}'`,
+    "style-src 'self'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types dompurify default',
+  ].join('; ');

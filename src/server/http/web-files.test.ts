@@ -1,0 +1,171 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { webFiles } from '#server/http/web-files.ts';
+
+const home = mkdtempSync(path.join(tmpdir(), 'plainly-web-'));
+const root = path.join(home, 'dist');
+let get: (url: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
+
+beforeAll(() => {
+  const write = (name: string, text: string | Uint8Array) => {
+    mkdirSync(path.dirname(path.join(root, name)), { recursive: true });
+    writeFileSync(path.join(root, name), text);
+  };
+  write('index.html', '<h1>Landing</h1>');
+  write('faq/index.html', '<h1>FAQ</h1>');
+  write('shell.html', '<div id="root"></div>');
+  write('.build.json', JSON.stringify({ themeScript: 'sha256-abc=' }));
+  write('.stamp', 'x');
+  write('.vite/manifest.json', '{}');
+  write('icon.svg', '<svg/>');
+  write('assets/app-1a2b.js', 'console.log(1)');
+  write('assets/app-1a2b.js.br', brotliCompressSync('console.log(1)'));
+  writeFileSync(path.join(home, 'secret.txt'), 'secret');
+  get = serve('http://localhost:3000');
+});
+afterAll(() => rmSync(home, { recursive: true }));
+
+function serve(publicUrl: string) {
+  const isSignedIn = (request: Request) => Promise.resolve(request.headers.get('cookie') === 'session=member');
+  const app = new Hono().get('*', webFiles({ root, publicUrl, isSignedIn }));
+  return async (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+    app.request(url, { headers, method });
+}
+
+describe('which page answers', () => {
+  test('a visitor gets the prerendered landing page at /', async () => {
+    expect(await (await get('/')).text()).toBe('<h1>Landing</h1>');
+  });
+
+  test('a member gets the shell at /, so that the landing page never flashes', async () => {
+    const response = await get('/', { cookie: 'session=member' });
+    expect(await response.text()).toBe('<div id="root"></div>');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+  });
+
+  test.each(['/faq', '/faq/', '/faq?from=menu'])('%s is the prerendered FAQ, for members too', async (url) => {
+    expect(await (await get(url, { cookie: 'session=member' })).text()).toBe('<h1>FAQ</h1>');
+  });
+
+  test.each(['/login', '/attorneys/dashboard', '/no/such/page'])('%s is the shell', async (url) => {
+    const response = await get(url);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toBe('<div id="root"></div>');
+  });
+
+  test.each(['/assets/gone-0000.js', '/robots.txt', '/shell.html', '/index.html'])('%s is not found', async (url) => {
+    expect((await get(url)).status).toBe(404);
+  });
+
+  test.each(['/.stamp', '/.build.json', '/.vite/manifest.json', '/assets/app-1a2b.js.br'])(
+    '%s is never served',
+    async (url) => {
+      const response = await get(url);
+      expect([404, 200]).toContain(response.status);
+      if (response.status === 200) expect(await response.text()).toBe('<div id="root"></div>');
+    },
+  );
+
+  test.each([
+    '/../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/%2e%2e%2f%2e%2e%2fsecret.txt',
+    '/%00.txt',
+    '/%zz',
+  ])('%s does not leave the site', async (url) => {
+    const response = await get(url);
+    expect(response.status).toBe(404);
+    expect(await response.text()).not.toContain('secret');
+  });
+});
+
+describe('caching', () => {
+  test('a file with a hash in its name is kept for ever', async () => {
+    const response = await get('/assets/app-1a2b.js');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+  });
+
+  test('a page is asked for again each time, and is not sent twice', async () => {
+    const first = await get('/faq');
+    expect(first.headers.get('cache-control')).toBe('no-cache');
+    const etag = first.headers.get('etag')!;
+    const again = await get('/faq', { 'if-none-match': etag });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe('');
+    expect(again.headers.get('etag')).toBe(etag);
+    expect((await get('/faq', { 'if-none-match': `W/${etag}` })).status).toBe(304);
+    expect((await get('/faq', { 'if-none-match': '"other"' })).status).toBe(200);
+  });
+
+  test('signing in changes the tag of /', async () => {
+    const etag = (await get('/')).headers.get('etag')!;
+    expect((await get('/', { cookie: 'session=member', 'if-none-match': etag })).status).toBe(200);
+  });
+});
+
+describe('compression', () => {
+  test('the compressed file is sent to whoever accepts it', async () => {
+    const response = await get('/assets/app-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding');
+    expect(brotliDecompressSync(await response.arrayBuffer()).toString()).toBe('console.log(1)');
+  });
+
+  test.each(['', 'identity', 'br;q=0', 'brotli'])('accept-encoding "%s" gets the plain file', async (accepted) => {
+    const response = await get('/assets/app-1a2b.js', { 'accept-encoding': accepted });
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(await response.text()).toBe('console.log(1)');
+  });
+
+  test('each encoding has its own tag', async () => {
+    const tag = async (accepted: string) =>
+      (await get('/assets/app-1a2b.js', { 'accept-encoding': accepted })).headers.get('etag');
+    expect(await tag('br')).not.toBe(await tag('identity'));
+  });
+});
+
+test('HEAD answers like GET, without the body', async () => {
+  const response = await get('/faq', {}, 'HEAD');
+  expect(response.status).toBe(200);
+  expect(response.headers.get('content-length')).toBe('12');
+  expect(await response.text()).toBe('');
+});
+
+describe('security headers', () => {
+  test('a page carries the strict policy with the hash of the theme script', async () => {
+    const { headers } = await get('/login');
+    expect(headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
+        "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types dompurify default",
+    );
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(headers.get('permissions-policy')).toContain('microphone=()');
+  });
+
+  test.each(['/', '/login', '/assets/app-1a2b.js', '/gone.js'])('%s is never sniffed', async (url) => {
+    expect((await get(url)).headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  test('a page whose address holds a token tells it to nobody', async () => {
+    expect((await get('/auth/callback?token=abc')).headers.get('referrer-policy')).toBe('no-referrer');
+    expect((await get('/login')).headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  test('HTTPS is made permanent only where the site has it', async () => {
+    expect((await get('/')).headers.get('strict-transport-security')).toBeNull();
+    const secure = serve('https://help.example.org');
+    expect((await secure('/')).headers.get('strict-transport-security')).toBe('max-age=63072000; includeSubDomains');
+  });
+});
+
+test('without built pages the start says what to do', () => {
+  const options = { root: home, publicUrl: 'http://localhost', isSignedIn: () => Promise.resolve(false) };
+  expect(() => webFiles(options)).toThrow('run "npm run build"');
+});
