@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
-import { announce, onAuthNews } from './auth-channel.ts';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { announce, type AuthNews, onAuthNews } from './auth-channel.ts';
 import { authApi } from './auth-api.ts';
 import { call } from './call.ts';
 import { createSessionLoader } from './load-session.ts';
@@ -42,13 +42,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     await refresh();
   }
 
-  useEffect(
-    () =>
-      onAuthNews((news) => {
-        if (news.type === 'changed') void queries.invalidateQueries();
-      }),
-    [queries],
-  );
+  const onNews = useEffectEvent((news: AuthNews) => {
+    if (news.type === 'changed') refresh().catch(() => undefined);
+  });
+  useEffect(() => onAuthNews((news) => onNews(news)), []);
 
   const actions: SessionActions = { refresh, signOut };
   return <SessionContext value={{ ...actions, ...stateOf(data, error) }}>{children}</SessionContext>;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { errorText } from './error-text.ts';
@@ -20,7 +20,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(options:
   const [formError, setFormError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const formRef = useRef<HTMLFormElement>(null);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
     setValues((current) => ({ ...current, [name]: value }));
@@ -28,12 +28,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(options:
     setFormError(null);
   }
 
-  useEffect(() => {
-    const typed = formRef.current ? typedBeforeHydration(formRef.current, initial) : {};
-    if (Object.keys(typed).length > 0) setValues((current) => ({ ...current, ...typed }));
-    // Only what stood in the page when it came alive.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, []);
+  useTypedBeforeHydration(form, initial, setValues);
 
   async function submit(event?: FormEvent) {
     event?.preventDefault();
@@ -44,7 +39,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(options:
         setErrors(result.errors);
         setFormError(result.formError);
       });
-      formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
       return;
     }
     running.current = true;
@@ -79,7 +74,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(options:
     };
   }
 
-  return { values, errors, formError, busy, set, setFormError, submit, field, check, formRef };
+  return { values, errors, formError, busy, set, setFormError, submit, field, check, formRef: setForm };
 }
 
 type NamesOf<Values, Type> = {
@@ -87,6 +82,20 @@ type NamesOf<Values, Type> = {
 }[keyof Values & string];
 type TextNames<Values> = NamesOf<Values, string>;
 type BooleanNames<Values> = NamesOf<Values, boolean>;
+
+function useTypedBeforeHydration<Values extends Record<string, unknown>>(
+  form: HTMLFormElement | null,
+  initial: Values,
+  setValues: (change: (current: Values) => Values) => void,
+) {
+  const adopt = useEffectEvent((element: HTMLFormElement) => {
+    const typed = typedBeforeHydration(element, initial);
+    if (Object.keys(typed).length > 0) setValues((current) => ({ ...current, ...typed }));
+  });
+  useEffect(() => {
+    if (form) adopt(form);
+  }, [form]);
+}
 
 /** A prerendered form can be filled in before its script has loaded; what was typed wins over the initial values. */
 function typedBeforeHydration<Values extends Record<string, unknown>>(form: HTMLFormElement, initial: Values) {

@@ -1,0 +1,53 @@
+import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { CallError } from './lib/call-error.ts';
+import { SessionProvider } from './lib/session-provider.tsx';
+import { AppRoutes } from './routes.tsx';
+import { AlertProvider } from './ui/alert-provider.tsx';
+import { ErrorBoundary } from './ui/error-boundary.tsx';
+
+/** `prerendered`: the page came as finished HTML, made for a visitor without a session. */
+export function App({ prerendered }: { prerendered: boolean }) {
+  const [queries] = useState(createQueryClient);
+
+  useEffect(() => {
+    // Says that the page is alive: what is typed and clicked from here on is ours.
+    document.documentElement.dataset['ready'] = 'true';
+  }, []);
+
+  return (
+    <ErrorBoundary>
+      <QueryClientProvider client={queries}>
+        <SessionProvider>
+          <AlertProvider>
+            <AppRoutes prerendered={prerendered} />
+          </AlertProvider>
+        </SessionProvider>
+      </QueryClientProvider>
+    </ErrorBoundary>
+  );
+}
+
+function createQueryClient(): QueryClient {
+  const client: QueryClient = new QueryClient({
+    queryCache: new QueryCache({
+      onError(error) {
+        // The session ended somewhere else: find out who is here now.
+        if (error instanceof CallError && error.code === 'unauthenticated') {
+          void client.invalidateQueries({ queryKey: ['me'] });
+        }
+      },
+    }),
+    defaultOptions: {
+      queries: { retry: retryOnce, refetchOnWindowFocus: false, networkMode: 'always' },
+      mutations: { networkMode: 'always' },
+    },
+  });
+  return client;
+}
+
+/** A refusal stays a refusal; only what may pass by itself is tried again. */
+function retryOnce(failures: number, error: Error): boolean {
+  const mayPass = !(error instanceof CallError) || ['unavailable', 'network-request-failed'].includes(error.code);
+  return mayPass && failures < 1;
+}

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { emailSchema } from '#web/lib/email-schema.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { AuthCard } from '#web/ui/auth-card.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.confirmEmail;
+const schema = z.object({ email: emailSchema(words.required) });
+
+/** A link opened on another device: only the one who knows the address may use it. */
+export function ConfirmEmail({ onConfirm }: { onConfirm: (email: string) => Promise<void> }) {
+  const form = useForm({ schema, initial: { email: '' }, onSubmit: ({ email }) => onConfirm(email) });
+  return (
+    <AuthCard key="confirm" title={words.title} subtitle={words.text}>
+      <Form form={form}>
+        <TextField
+          label={copy.login.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+          {...form.field('email')}
+        />
+        <Button type="submit" busy={form.busy}>
+          {words.submit}
+        </Button>
+      </Form>
+    </AuthCard>
+  );
+}

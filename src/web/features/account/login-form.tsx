@@ -1,0 +1,68 @@
+import * as z from 'zod/mini';
+import { call } from '#web/lib/call.ts';
+import { emailSchema } from '#web/lib/email-schema.ts';
+import { errorText } from '#web/lib/error-text.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { paths } from '#web/paths.ts';
+import { AuthCard } from '#web/ui/auth-card.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Divider } from '#web/ui/divider.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { copy } from './copy.ts';
+import { GoogleMark } from './google-mark.tsx';
+import { useGoogleSignIn } from './use-google-sign-in.ts';
+
+const words = copy.login;
+const schema = z.object({ email: emailSchema() });
+
+export function LoginForm({ onSent }: { onSent: (email: string) => void }) {
+  const form = useForm({
+    schema,
+    initial: { email: '' },
+    async onSubmit({ email }) {
+      await call('sendEmailLoginLink', { email });
+      onSent(email);
+    },
+    describeError: (error) => errorText(error, words.sendFailed),
+  });
+  return (
+    <AuthCard title={words.title} subtitle={words.subtitle} footer={<LegalLinks />}>
+      <Form form={form}>
+        <TextField label={words.email} type="email" autoComplete="email" inputMode="email" {...form.field('email')} />
+        {form.formError && <Notice tone="bad">{form.formError}</Notice>}
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? words.sending : words.submit}
+        </Button>
+      </Form>
+      <div className="mt-5 grid gap-5">
+        <Divider>{words.or}</Divider>
+        <GoogleButton />
+      </div>
+    </AuthCard>
+  );
+}
+
+function GoogleButton() {
+  const google = useGoogleSignIn();
+  return (
+    <div className="grid gap-3">
+      <Button variant="secondary" busy={google.busy} onClick={() => void google.start()}>
+        {!google.busy && <GoogleMark />}
+        {words.google}
+      </Button>
+      {google.error && <Notice tone="bad">{google.error}</Notice>}
+    </div>
+  );
+}
+
+function LegalLinks() {
+  return (
+    <p className="flex flex-wrap justify-center gap-x-5 gap-y-2">
+      <TextLink to={paths.terms}>{words.termsOfUse}</TextLink>
+      <TextLink to={paths.privacy}>{words.privacyPolicy}</TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import { call } from '#web/lib/call.ts';
+import { errorText } from '#web/lib/error-text.ts';
+import { useForm } from '#web/lib/use-form.ts';
+import { AuthCard } from '#web/ui/auth-card.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Form } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { PasswordField } from '#web/ui/password-field.tsx';
+import { copy } from './copy.ts';
+import { newPasswordSchema } from './new-password-schema.ts';
+
+const words = copy.reset;
+
+export type NewPasswordFormProps = { token: string; email: string; onDone: () => void };
+
+export function NewPasswordForm({ token, email, onDone }: NewPasswordFormProps) {
+  const form = useForm({
+    schema: newPasswordSchema,
+    initial: { password: '', confirmPassword: '' },
+    async onSubmit({ password }) {
+      await call('completePasswordReset', { token, password });
+      onDone();
+    },
+    describeError: (error) => errorText(error, words.failed),
+  });
+  return (
+    <AuthCard key="form" title={words.title} subtitle={words.subtitle}>
+      <p className="mb-5 rounded-md bg-sunken px-3.5 py-2.5 text-sm break-words">
+        <span className="text-muted">{words.forAccount}:</span> <strong className="font-semibold">{email}</strong>
+      </p>
+      <Form form={form}>
+        {/* Password managers file the new password under this name. */}
+        <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField label={words.password} autoComplete="new-password" {...form.field('password')} />
+        <PasswordField label={words.confirm} autoComplete="new-password" {...form.field('confirmPassword')} />
+        {form.formError && <Notice tone="bad">{form.formError}</Notice>}
+        <Button type="submit" busy={form.busy}>
+          {form.busy ? words.working : words.submit}
+        </Button>
+      </Form>
+    </AuthCard>
+  );
+}

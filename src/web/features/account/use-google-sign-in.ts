@@ -1,0 +1,50 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { authApi } from '#web/lib/auth-api.ts';
+import { type AuthNews, onAuthNews } from '#web/lib/auth-channel.ts';
+import { errorText } from '#web/lib/error-text.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { paths } from '#web/paths.ts';
+import { copy } from './copy.ts';
+import { googleErrorText } from './google-error.ts';
+
+const POPUP = 'popup,width=480,height=680';
+
+/**
+ * Google in a window of its own, or in this one where the browser blocks windows.
+ * The window's end is heard on a channel: once it has been at Google, `popup.closed` no longer tells the truth.
+ */
+export function useGoogleSignIn() {
+  const { me, refresh } = useSession();
+  const [error, setError] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+
+  const onNews = useEffectEvent(async (news: AuthNews) => {
+    if (news.type !== 'google') return;
+    if (news.error !== null) setError(googleErrorText(news.error));
+    else await refresh().catch((cause: unknown) => setError(errorText(cause, copy.google.failed)));
+  });
+  useEffect(() => onAuthNews((news) => void onNews(news)), []);
+
+  async function start() {
+    setError(null);
+    if (me && !me.google) {
+      setError(copy.google.notConfigured);
+      return;
+    }
+    // Opened before anything is awaited: later the browser would no longer see the click behind it.
+    const popup = window.open('about:blank', 'google-sign-in', POPUP);
+    setBusy(true);
+    try {
+      const { url } = await authApi.startGoogle(popup ? `${paths.authCallback}?popup=1` : paths.authCallback);
+      if (!popup) window.location.assign(url);
+      else if (!popup.closed) popup.location.replace(url);
+    } catch (cause) {
+      popup?.close();
+      setError(errorText(cause, copy.google.failed));
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { start, busy, error };
+}

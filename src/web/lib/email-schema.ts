@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+import { EMAIL_MAX } from '#domain/limits.ts';
+
+const INVALID = 'Please enter a valid email address';
+
+/** An e-mail address as the sign-in screens ask for it: the missing one is named before the malformed one. */
+export function emailSchema(required = 'Email is required') {
+  return z
+    .string()
+    .check(
+      z.trim(),
+      z.minLength(1, { error: required, abort: true }),
+      z.maxLength(EMAIL_MAX, { error: INVALID, abort: true }),
+      z.email({ error: INVALID }),
+    );
+}

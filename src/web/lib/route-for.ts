@@ -1,0 +1,37 @@
+import type { CurrentUser } from '#contract/account.ts';
+import { paths } from '#web/paths.ts';
+
+/** The addresses that look different, or lead elsewhere, depending on who asks (spec §2). */
+export type Place = 'home' | 'login' | 'accept-terms' | 'attorney-login';
+export type Screen = 'landing' | 'chat' | 'attorney-home' | 'login' | 'accept-terms' | 'attorney-login';
+export type Route = { screen: Screen } | { redirect: string };
+
+type Visitor = Pick<CurrentUser, 'isAnonymous' | 'needsToAcceptTos' | 'attorneyId'>;
+
+export function routeFor(place: Place, user: Visitor): Route {
+  if (user.isAnonymous) return forVisitor(place);
+  if (user.needsToAcceptTos) return toOrAt(place, 'accept-terms', paths.acceptTerms);
+  if (place !== 'home') return { redirect: paths.home };
+  return { screen: user.attorneyId ? 'attorney-home' : 'chat' };
+}
+
+function forVisitor(place: Place): Route {
+  switch (place) {
+    case 'home':
+      return { screen: 'landing' };
+    case 'accept-terms':
+      return { redirect: paths.login };
+    case 'login':
+    case 'attorney-login':
+      return { screen: place };
+  }
+}
+
+function toOrAt(place: Place, screen: Screen & Place, path: string): Route {
+  return place === screen ? { screen } : { redirect: path };
+}
+
+/** Where somebody who has just signed in belongs. */
+export function afterSignIn(user: Pick<Visitor, 'needsToAcceptTos'>): string {
+  return user.needsToAcceptTos ? paths.acceptTerms : paths.home;
+}

@@ -1,0 +1,5 @@
+import { Login } from '#web/features/account/login.tsx';
+
+export function LoginPage() {
+  return <Login />;
+}

@@ -1,0 +1,87 @@
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { Navigate, Outlet, Route, Routes } from 'react-router';
+import { type Place, routeFor, type Screen } from './lib/route-for.ts';
+import { useSession } from './lib/use-session.ts';
+import { ConnectionProblem } from './pages/connection-problem.tsx';
+import { Landing } from './pages/landing.tsx';
+import { paths } from './paths.ts';
+import { LoadingPage } from './ui/loading-page.tsx';
+import { Loading } from './ui/loading.tsx';
+import { PageShell } from './ui/page-shell.tsx';
+
+function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
+  return lazy(async () => ({ default: (await load())[name] }));
+}
+
+const ChatPage = page(() => import('./pages/chat.tsx'), 'ChatPage');
+const FaqPage = page(() => import('./pages/faq.tsx'), 'FaqPage');
+const ContactPage = page(() => import('./pages/contact.tsx'), 'ContactPage');
+const TermsPage = page(() => import('./pages/terms.tsx'), 'TermsPage');
+const PrivacyPage = page(() => import('./pages/privacy.tsx'), 'PrivacyPage');
+const LoginPage = page(() => import('./pages/login.tsx'), 'LoginPage');
+const AuthCallbackPage = page(() => import('./pages/auth-callback.tsx'), 'AuthCallbackPage');
+const AcceptTermsPage = page(() => import('./pages/accept-terms.tsx'), 'AcceptTermsPage');
+const PasswordResetPage = page(() => import('./pages/password-reset.tsx'), 'PasswordResetPage');
+const AttorneyLoginPage = page(() => import('./pages/attorney-login.tsx'), 'AttorneyLoginPage');
+const AttorneySignupPage = page(() => import('./pages/attorney-signup.tsx'), 'AttorneySignupPage');
+const AttorneyVerificationPage = page(() => import('./pages/attorney-verification.tsx'), 'AttorneyVerificationPage');
+const AttorneyHomePage = page(() => import('./pages/attorney-home.tsx'), 'AttorneyHomePage');
+
+const LANDING = (
+  <PageShell>
+    <Landing />
+  </PageShell>
+);
+
+const SCREENS: Record<Screen, ReactNode> = {
+  landing: LANDING,
+  chat: <ChatPage />,
+  'attorney-home': <AttorneyHomePage />,
+  login: <LoginPage />,
+  'accept-terms': <AcceptTermsPage />,
+  'attorney-login': <AttorneyLoginPage />,
+};
+
+/** The public pages stand inside the shell; every other page brings its own frame. */
+export function AppRoutes({ prerendered }: { prerendered: boolean }) {
+  return (
+    <Suspense fallback={<LoadingPage />}>
+      <Routes>
+        <Route path={paths.home} element={<Guarded place="home" meanwhile={prerendered ? LANDING : null} />} />
+        <Route element={<PublicFrame />}>
+          <Route path={paths.faq} element={<FaqPage />} />
+          <Route path={paths.contact} element={<ContactPage />} />
+          <Route path={paths.terms} element={<TermsPage />} />
+          <Route path={paths.privacy} element={<PrivacyPage />} />
+        </Route>
+        <Route path={paths.login} element={<Guarded place="login" />} />
+        <Route path={paths.acceptTerms} element={<Guarded place="accept-terms" />} />
+        <Route path={paths.attorneyLogin} element={<Guarded place="attorney-login" />} />
+        <Route path={paths.attorneySignup} element={<AttorneySignupPage />} />
+        <Route path={paths.authCallback} element={<AuthCallbackPage />} />
+        <Route path={paths.passwordReset} element={<PasswordResetPage />} />
+        <Route path={paths.attorneyVerification} element={<AttorneyVerificationPage />} />
+        <Route path="*" element={<Navigate to={paths.home} replace />} />
+      </Routes>
+    </Suspense>
+  );
+}
+
+function PublicFrame() {
+  return (
+    <PageShell>
+      <Suspense fallback={<Loading />}>
+        <Outlet />
+      </Suspense>
+    </PageShell>
+  );
+}
+
+/** `meanwhile` is what may be read before it is known who is here. */
+function Guarded({ place, meanwhile = null }: { place: Place; meanwhile?: ReactNode }) {
+  const session = useSession();
+  if (session.status === 'loading') return meanwhile ?? <LoadingPage />;
+  if (session.status === 'failed') return meanwhile ?? <ConnectionProblem error={session.error} />;
+  const route = routeFor(place, session.user);
+  return 'redirect' in route ? <Navigate to={route.redirect} replace /> : SCREENS[route.screen];
+}
