@@ -88,7 +88,7 @@ test('an error can be dismissed, and chats do not disturb each other', () => {
   const turns = after(
     { chatId: 'a', type: 'reported', error: 'Failed' },
     { chatId: 'b', type: 'reported', error: 'Also failed' },
-    { chatId: 'a', type: 'dismissed' },
+    { chatId: 'a', type: 'dismissed', error: 'Failed' },
   );
   expect(turnOf(turns, 'a').error).toBeNull();
   expect(turnOf(turns, 'b').error).toBe('Also failed');

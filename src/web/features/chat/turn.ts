@@ -10,6 +10,8 @@ export type Turn = {
   readonly answer: string;
   readonly stopped: boolean;
   readonly error: string | null;
+  /** The error that the person has read and closed. */
+  readonly dismissed: string | null;
   /** Repeating a failed message under its old key cannot store it twice. */
   readonly retry: { readonly text: string; readonly requestId: string } | null;
 };
@@ -28,11 +30,20 @@ export type TurnEvent = { readonly chatId: string } & (
   | { type: 'stopped' }
   | { type: 'lost' }
   | { type: 'reported'; error: string }
-  | { type: 'dismissed' }
+  | { type: 'dismissed'; error: string }
   | { type: 'forgotten' }
 );
 
-const FRESH: Turn = { text: '', phase: 'idle', pending: null, answer: '', stopped: false, error: null, retry: null };
+const FRESH: Turn = {
+  text: '',
+  phase: 'idle',
+  pending: null,
+  answer: '',
+  stopped: false,
+  error: null,
+  dismissed: null,
+  retry: null,
+};
 const AT_REST = { phase: 'idle', pending: null, answer: '', stopped: false } as const;
 
 export function turnOf(turns: Turns, chatId: string): Turn {
@@ -57,7 +68,7 @@ function nextTurn(turn: Turn, event: Exclude<TurnEvent, { type: 'stored' | 'forg
     case 'typed':
       return { ...turn, text: event.text };
     case 'sent':
-      return { ...turn, ...AT_REST, text: '', phase: 'sending', pending: event.pending, error: null };
+      return { ...turn, ...AT_REST, text: '', phase: 'sending', pending: event.pending, error: null, dismissed: null };
     case 'grew':
       return { ...turn, answer: event.html };
     case 'answered':
@@ -70,14 +81,15 @@ function nextTurn(turn: Turn, event: Exclude<TurnEvent, { type: 'stored' | 'forg
         ...AT_REST,
         text: restored(event.text, turn.text),
         error: event.type === 'failed' ? event.error : null,
+        dismissed: null,
         retry: { text: event.text, requestId: event.requestId },
       };
     case 'stopped':
       return { ...turn, phase: 'idle', pending: null, stopped: true };
     case 'reported':
-      return { ...turn, error: event.error };
+      return { ...turn, error: event.error, dismissed: null };
     case 'dismissed':
-      return { ...turn, error: null };
+      return { ...turn, error: null, dismissed: event.error };
   }
 }
 

@@ -1,0 +1,30 @@
+import { Check, Copy } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import type { RefObject } from 'react';
+import { Button } from '#web/ui/button.tsx';
+import { copy } from './copy.ts';
+
+const CONFIRM_MS = 2000;
+
+/** Copies what is seen of the answer, without markup. */
+export function CopyAnswer({ answer }: { answer: RefObject<HTMLElement | null> }) {
+  const [isCopied, setIsCopied] = useState(false);
+  useEffect(() => {
+    if (!isCopied) return undefined;
+    const timer = setTimeout(() => setIsCopied(false), CONFIRM_MS);
+    return () => clearTimeout(timer);
+  }, [isCopied]);
+
+  async function copyText() {
+    await navigator.clipboard.writeText(answer.current?.innerText ?? '');
+    setIsCopied(true);
+  }
+
+  const Icon = isCopied ? Check : Copy;
+  return (
+    <Button variant="ghost" size="sm" className="-ml-2 px-2 font-medium text-muted" onClick={() => void copyText()}>
+      <Icon size={15} aria-hidden />
+      <span aria-live="polite">{isCopied ? copy.copied : copy.copyAnswer}</span>
+    </Button>
+  );
+}

@@ -1,0 +1,97 @@
+import { ArrowDown } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Message } from '#contract/chat.ts';
+import { OPENING_MESSAGE } from '#domain/chat.ts';
+import { Button } from '#web/ui/button.tsx';
+import { copy } from './copy.ts';
+import { AnswerAnnouncer } from './answer-announcer.tsx';
+import { AssistantMessage, AssistantSays, UserMessage } from './message-item.tsx';
+import { SafeHtml } from './safe-html.tsx';
+import { TypingIndicator } from './typing-indicator.tsx';
+import type { Conversation } from './use-conversation.ts';
+import { useFollowScroll } from './use-follow-scroll.ts';
+
+export type MessageListProps = {
+  conversation: Conversation;
+  /** What stands under an answer. */
+  below?: ((message: Message) => ReactNode) | undefined;
+  /** What stands over the list, such as an overlay. */
+  children?: ReactNode;
+};
+
+export function MessageList({ conversation, below, children }: MessageListProps) {
+  const { chatId, messages, turn } = conversation;
+  const { scroller, content, isAway, jump } = useFollowScroll(`${chatId}/${turn.pending?.id ?? ''}`);
+  return (
+    <div className="print-flow relative flex min-h-0 flex-1 flex-col">
+      <div
+        ref={scroller}
+        role="region"
+        aria-label={copy.conversation}
+        // Scrollable by keyboard.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className="print-flow min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-6 pb-4 -outline-offset-2 sm:px-6"
+      >
+        <div ref={content} className="mx-auto max-w-[46rem]">
+          <div className="print-only">
+            <p className="font-serif text-xl font-semibold">{copy.transcript}</p>
+            <p>{copy.transcriptNote}</p>
+          </div>
+          <ol className="grid gap-5">
+            <AssistantSays>
+              <p>{OPENING_MESSAGE}</p>
+            </AssistantSays>
+            {messages.map((message) =>
+              message.role === 'user' ? (
+                <UserMessage key={message.id} message={message} />
+              ) : (
+                <AssistantMessage key={message.id} message={message}>
+                  {below?.(message)}
+                </AssistantMessage>
+              ),
+            )}
+            <AnswerUnderWay conversation={conversation} />
+          </ol>
+        </div>
+      </div>
+      {isAway && (
+        <Button
+          variant="secondary"
+          size="sm"
+          onClick={jump}
+          className="no-print absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-card"
+        >
+          <ArrowDown size={16} aria-hidden />
+          {copy.jumpToLatest}
+        </Button>
+      )}
+      <AnswerAnnouncer key={chatId} messages={messages} />
+      {children}
+    </div>
+  );
+}
+
+function AnswerUnderWay({ conversation }: { conversation: Conversation }) {
+  const { turn, isThinking, messages, reload } = conversation;
+  const isAnswered = messages.at(-1)?.role !== 'user';
+  if (turn.stopped && !isAnswered) {
+    return (
+      <AssistantSays>
+        <SafeHtml html={turn.answer} className="prose-msg break-words" />
+        <p className="no-print mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+          {copy.stopped}
+          <Button variant="ghost" size="sm" className="-ml-3" onClick={reload}>
+            {copy.showAll}
+          </Button>
+        </p>
+      </AssistantSays>
+    );
+  }
+  if (!isThinking) return null;
+  return (
+    <AssistantSays>
+      {turn.answer ? <SafeHtml html={turn.answer} className="prose-msg break-words" /> : <TypingIndicator />}
+    </AssistantSays>
+  );
+}

@@ -1,0 +1,59 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import type { Chat, Message } from '#contract/chat.ts';
+import type { AttorneyContact } from '#contract/leads.ts';
+import { byStatus } from '#domain/lead.ts';
+import { call } from '#web/lib/call.ts';
+import { announceChange, onChange } from './chat-channel.ts';
+import { withMessages } from './message-list-state.ts';
+
+/** Everything a chat screen reads stands under one word, so that one word makes all of it read again. */
+const ROOT = 'chat';
+export const chatsKey = [ROOT, 'list'] as const;
+export const contactsKey = [ROOT, 'contacts'] as const;
+export const messagesKey = (chatId: string) => [ROOT, 'messages', chatId] as const;
+export const threadKey = (leadId: string) => [ROOT, 'thread', leadId] as const;
+
+export function useChats(enabled: boolean) {
+  return useQuery<Chat[]>({
+    queryKey: chatsKey,
+    queryFn: async () => (await call('getUserChats')).chats,
+    enabled,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+export function useContacts(enabled: boolean) {
+  return useQuery<AttorneyContact[]>({
+    queryKey: contactsKey,
+    queryFn: async () => (await call('getContactedAttorneys')).attorneyContacts.toSorted(byStatus),
+    enabled,
+    refetchOnWindowFocus: 'always',
+  });
+}
+
+/** What another tab changed, this one reads again. */
+export function useTabsInStep(): void {
+  const queries = useQueryClient();
+  useEffect(() => onChange(() => void queries.invalidateQueries({ queryKey: [ROOT] })), [queries]);
+}
+
+/** Writes what a stream brought without asking the server again. */
+export function addMessages(queries: QueryClient, chatId: string, ...messages: Message[]): void {
+  // A reload that began earlier would otherwise put the older list back.
+  void queries.cancelQueries({ queryKey: messagesKey(chatId) });
+  queries.setQueryData<Message[]>(messagesKey(chatId), (list = []) => withMessages(list, ...messages));
+}
+
+/** Changes the list of chats before the server's own list arrives. */
+export function changeChats(queries: QueryClient, change: (chats: readonly Chat[]) => Chat[]): void {
+  void queries.cancelQueries({ queryKey: chatsKey });
+  queries.setQueryData<Chat[]>(chatsKey, (chats = []) => change(chats));
+}
+
+/** Reads everything again, here and in the other tabs. */
+export function refreshEverywhere(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: [ROOT] });
+  announceChange();
+}

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from 'react';
+import type { RefObject } from 'react';
+
+const TAGS = 'p br b strong i em u s ul ol li a blockquote code pre h2 h3 h4 hr table thead tbody tr th td'.split(' ');
+const ATTRIBUTES = ['href', 'title'];
+
+type WithSetHtml = { setHTML?: (html: string, options: object) => void };
+
+export type SafeHtmlProps = {
+  html: string;
+  className?: string | undefined;
+  ref?: RefObject<HTMLDivElement | null> | undefined;
+};
+
+/** Message content. The server has sanitized it already; this is the second lock, before it becomes part of the page. */
+export function SafeHtml({ html, className, ref }: SafeHtmlProps) {
+  const own = useRef<HTMLDivElement>(null);
+  const target = ref ?? own;
+  useLayoutEffect(() => {
+    if (target.current) void write(target.current, html);
+  }, [html, target]);
+  return <div ref={target} className={className} />;
+}
+
+async function write(element: HTMLElement, html: string): Promise<void> {
+  const { setHTML } = element as WithSetHtml;
+  if (setHTML) setHTML.call(element, html, { sanitizer: { elements: TAGS, attributes: ATTRIBUTES } });
+  else await purify(element, html);
+  for (const link of element.querySelectorAll('a')) {
+    link.target = '_blank';
+    link.rel = 'noopener noreferrer nofollow';
+  }
+}
+
+/** For browsers without the native sanitizer. */
+async function purify(element: HTMLElement, html: string): Promise<void> {
+  const { default: purifier } = await import('dompurify');
+  const clean = purifier.sanitize(html, {
+    ALLOWED_TAGS: TAGS,
+    ALLOWED_ATTR: ATTRIBUTES,
+    ALLOW_DATA_ATTR: false,
+    RETURN_TRUSTED_TYPE: true,
+  });
+  element.innerHTML = clean as unknown as string;
+}

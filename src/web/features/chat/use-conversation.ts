@@ -1,0 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useReducer } from 'react';
+import type { CurrentUser } from '#contract/account.ts';
+import type { Message } from '#contract/chat.ts';
+import { PENDING_CHAT_ID } from '#domain/chat.ts';
+import { conversationError } from './conversation-error.ts';
+import { messagesKey } from './queries.ts';
+import { turnOf, turnsReducer } from './turn.ts';
+import type { Turn } from './turn.ts';
+import { useMessages } from './use-messages.ts';
+import { useSender } from './use-sender.ts';
+
+export type Conversation = {
+  readonly chatId: string | null;
+  /** Stored messages, and the one on its way. */
+  readonly messages: readonly Message[];
+  readonly turn: Turn;
+  /** The assistant is at work: nothing can be sent. */
+  readonly isThinking: boolean;
+  readonly isLoading: boolean;
+  readonly error: string | null;
+  readonly type: (text: string) => void;
+  readonly send: (text: string) => void;
+  readonly stop: () => void;
+  readonly reload: () => void;
+  readonly report: (error: string) => void;
+  readonly dismiss: () => void;
+  /** Drops what this page holds of the chat, and whatever is still under way in it. */
+  readonly forget: () => void;
+};
+
+type Options = {
+  chatId: string | null;
+  author: CurrentUser | null;
+  onCreated?: (chatId: string) => void;
+};
+
+/** One chat as a person meets it: what is stored, what is being typed, sent and answered. */
+export function useConversation({ chatId, author, onCreated }: Options): Conversation {
+  const queries = useQueryClient();
+  const [turns, dispatch] = useReducer(turnsReducer, {});
+  const place = chatId ?? PENDING_CHAT_ID;
+  const turn = turnOf(turns, place);
+  const isOurs = turn.phase !== 'idle' || turn.stopped || turn.retry !== null;
+  const { query, isWaiting, gaveUp } = useMessages(chatId, isOurs);
+  const { send, stop } = useSender({ chatId, author, turn, dispatch, onCreated });
+  const stored = query.data ?? [];
+  const isThinking = turn.phase !== 'idle' || isWaiting;
+  const isEmpty = chatId !== null && query.isSuccess && stored.length === 0;
+  const error = conversationError(turn, { isUnread: query.isLoadingError, isEmpty, isLate: gaveUp });
+
+  return {
+    chatId,
+    messages: turn.pending ? [...stored, turn.pending] : stored,
+    turn,
+    isThinking,
+    isLoading: chatId !== null && query.isPending,
+    error,
+    type: (text) => dispatch({ chatId: place, type: 'typed', text }),
+    send: (text) => {
+      if (!isThinking) send(text.trim());
+    },
+    stop,
+    reload: () => {
+      dispatch({ chatId: place, type: 'answered' });
+      void queries.invalidateQueries({ queryKey: messagesKey(place) });
+    },
+    report: (words) => dispatch({ chatId: place, type: 'reported', error: words }),
+    dismiss: () => dispatch({ chatId: place, type: 'dismissed', error: error ?? '' }),
+    forget: () => {
+      stop();
+      dispatch({ chatId: place, type: 'forgotten' });
+    },
+  };
+}

@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import type { CurrentUser } from '#contract/account.ts';
+import { DEFAULT_CHAT_TITLE, PENDING_CHAT_ID } from '#domain/chat.ts';
+import { call } from '#web/lib/call.ts';
+import { announceChange } from './chat-channel.ts';
+import { pendingMessage } from './message-list-state.ts';
+import { newId } from './new-id.ts';
+import { addMessages, changeChats, messagesKey, refreshEverywhere } from './queries.ts';
+import { sendTurn } from './send-turn.ts';
+import type { Sending, TurnDeps } from './send-turn.ts';
+import type { Turn, TurnEvent } from './turn.ts';
+
+type SenderOptions = {
+  chatId: string | null;
+  author: CurrentUser | null;
+  turn: Turn;
+  dispatch: (event: TurnEvent) => void;
+  onCreated?: ((chatId: string) => void) | undefined;
+};
+
+/** Sends into the chat that is open, and goes on receiving when the person looks at another one. */
+export function useSender({ chatId, author, turn, dispatch, onCreated }: SenderOptions) {
+  const queries = useQueryClient();
+  const running = useRef(new Map<string, AbortController>());
+  const place = chatId ?? PENDING_CHAT_ID;
+
+  function depsFor(controller: AbortController): TurnDeps {
+    return {
+      sendMessage,
+      dispatch,
+      reload: (id) => void queries.invalidateQueries({ queryKey: messagesKey(id) }),
+      add: (id, ...messages) => addMessages(queries, id, ...messages),
+      onStored: (id, isNew) => {
+        running.current.set(id, controller);
+        announceChange();
+        if (!isNew) return;
+        running.current.delete(PENDING_CHAT_ID);
+        changeChats(queries, (chats) => [...chats, newChat(id)]);
+        onCreated?.(id);
+      },
+      onFinished: ({ chatId: id, chatTitle: title, terminated }) => {
+        changeChats(queries, (chats) => chats.map((chat) => (chat.id === id ? { ...chat, title, terminated } : chat)));
+        refreshEverywhere(queries);
+      },
+    };
+  }
+
+  function send(text: string) {
+    // The map knows of a double click before the screen does.
+    if (text === '' || !author || running.current.has(place)) return;
+    const requestId = turn.retry?.text === text ? turn.retry.requestId : newId();
+    const controller = new AbortController();
+    running.current.set(place, controller);
+    const pending = pendingMessage(text, author, { id: requestId, at: new Date() });
+    dispatch({ chatId: place, type: 'sent', pending });
+    void sendTurn({ chatId, text, requestId, signal: controller.signal }, depsFor(controller)).finally(() => {
+      for (const [id, other] of running.current) if (other === controller) running.current.delete(id);
+    });
+  }
+
+  return { send, stop: () => running.current.get(place)?.abort() };
+}
+
+function sendMessage({ text, chatId, requestId, signal }: Sending, onChunk: Parameters<TurnDeps['sendMessage']>[1]) {
+  return call('sendMessage', { message: text, chatId, requestId }, { onChunk, signal });
+}
+
+function newChat(id: string) {
+  const now = new Date().toISOString();
+  return { id, title: DEFAULT_CHAT_TITLE, terminated: false, createdAt: now, updatedAt: now };
+}
