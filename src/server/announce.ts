@@ -1,11 +1,5 @@
+import type { DemoAccount } from '#server/demo/load-demo.ts';
 import type { Env } from '#server/platform/env.ts';
-
-export type DemoAccount = {
-  readonly role: string;
-  readonly email: string;
-  readonly password?: string;
-  readonly note: string;
-};
 
 /** What the person who typed `npm start` needs next. */
 export function announcement(env: Env, demoAccounts: readonly DemoAccount[]): string {

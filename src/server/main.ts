@@ -4,7 +4,8 @@ import type { Logger } from 'pino';
 import { announcement } from '#server/announce.ts';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/http/listen.ts';
-import { EnvError, readEnv, type Env } from '#server/platform/env.ts';
+import { readEnv, type Env } from '#server/platform/env.ts';
+import { explainError } from '#server/platform/explain-error.ts';
 import { createLog } from '#server/platform/log.ts';
 import { onStopSignal } from '#server/platform/on-stop-signal.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
@@ -14,6 +15,7 @@ import { within } from '#server/platform/within.ts';
 
 const PATIENCE_MS = 10_000;
 const FORCED = 130;
+/** `--web-root=DIRECTORY` serves another site, `--web-root=` none. */
 const BUILT = path.resolve(import.meta.dirname, '../../dist');
 
 /** Steps that take back what was started, last one first; complete even when the start fails half way. */
@@ -35,9 +37,9 @@ async function openDatabase(env: Env, undo: Undo): Promise<{ url: string; lost: 
 async function serve(env: Env, log: Logger, undo: Undo): Promise<{ lost: Promise<never> }> {
   const { values } = parseArgs({ options: { 'web-root': { type: 'string', default: BUILT } } });
   const database = await openDatabase(env, undo);
-  const app = await createApp({ env, databaseUrl: database.url, log, webRoot: values['web-root'] });
+  const app = await createApp({ env, databaseUrl: database.url, log, webRoot: values['web-root'] || undefined });
   undo.push(() => within(PATIENCE_MS, app.close()));
-  const listening = await listen(app.fetch, env);
+  const listening = await listen((request, bindings) => app.fetch(request, bindings), env);
   // A stream ends when the app closes: its connection can only be closed after that, before the database goes.
   undo.splice(-1, 0, () => listening.close(PATIENCE_MS));
   undo.push(() => listening.drain(PATIENCE_MS));
@@ -59,16 +61,10 @@ async function main(): Promise<void> {
   }
 }
 
-/** A fault with a sentence of its own is shown as that sentence; any other keeps its stack. */
-function explain(error: unknown): string {
-  if (error instanceof EnvError || error instanceof StartError) return error.message;
-  return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
 main().then(
   () => process.exit(0),
   (error: unknown) => {
-    process.stderr.write(`${explain(error)}\n`);
+    process.stderr.write(`${explainError(error)}\n`);
     process.exit(1);
   },
 );

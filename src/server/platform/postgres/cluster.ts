@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { ChildProcess } from 'node:child_process';
 import { accountFor, type Account } from '#server/platform/postgres/account.ts';
 import { findBinaries } from '#server/platform/postgres/binaries.ts';
+import { freePort } from '#server/platform/postgres/free-port.ts';
 
 export type ClusterOptions = {
   readonly directory: string;
@@ -115,13 +115,4 @@ function collect(child: ChildProcess): () => string {
   child.stdout?.on('data', add);
   child.stderr?.on('data', add);
   return () => output;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  return port;
 }

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+/** What src/web/entry-server.tsx exports. */
+type Entry = {
+  readonly render: (address: string) => Promise<string>;
+  readonly headFor: (address: string) => string;
+  readonly prerenderedPaths: readonly string[];
+  readonly themeScript: string;
+};
+type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
+
+/** No page: the shell of every address that is not prerendered. */
+const SHELL = 'shell';
+
+/** Turns the public pages into finished HTML, and everything else into an empty shell. */
+export async function prerender(dist: string, distSsr: string): Promise<void> {
+  const entry = (await import(pathToFileURL(path.join(distSsr, 'entry-server.js')).href)) as Entry;
+  const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
+  const fonts = preloadedFonts(dist);
+
+  const write = (name: string, address: string, app: string) => {
+    const head = [
+      entry.headFor(address),
+      `<script>${entry.themeScript}</script>`,
+      fonts,
+      preloadedChunks(manifest, address),
+    ];
+    const html = fill(template, head.join(''), app);
+    refuseInline(html, address, entry.themeScript);
+    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+    writeFileSync(path.join(dist, name), html);
+  };
+  write('shell.html', SHELL, '');
+  for (const address of entry.prerenderedPaths) {
+    write(path.join(address, 'index.html'), address, await entry.render(address));
+  }
+  const themeScript = `sha256-${createHash('sha256').update(entry.themeScript).digest('base64')}`;
+  writeFileSync(path.join(dist, '.build.json'), JSON.stringify({ themeScript }));
+}
+
+export function fill(template: string, head: string, app: string): string {
+  for (const mark of ['<!--head-->', '<!--app-->']) {
+    if (!template.includes(mark)) throw new Error(`index.html has lost its mark ${mark}`);
+  }
+  // Functions, because `$&` in the text would mean something to replace().
+  return template.replace('<!--head-->', () => head).replace('<!--app-->', () => app);
+}
+
+/** The content-security policy would block these in the browser, silently for whoever does not look. */
+export function refuseInline(html: string, address: string, themeScript: string): void {
+  for (const [, attributes = '', content = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
+    if (/\bsrc=/.test(attributes) || content === themeScript) continue;
+    throw new Error(
+      `${address} holds an inline script, which the content-security policy blocks: ${content.slice(0, 80)}`,
+    );
+  }
+  const style = /<style\b|<[a-z][^>]*\sstyle=/i.exec(html);
+  if (style) {
+    const place = html.slice(style.index, style.index + 120);
+    throw new Error(`${address} holds an inline style, which the content-security policy blocks: ${place}`);
+  }
+}
+
+function preloadedFonts(dist: string): string {
+  return readdirSync(path.join(dist, 'assets'))
+    .filter((name) => name.endsWith('.woff2'))
+    .map((name) => `<link rel="preload" href="/assets/${name}" as="font" type="font/woff2" crossorigin>`)
+    .join('');
+}
+
+/** A lazily loaded page hydrates only when its chunk is there: ask for it at once. */
+function preloadedChunks(manifest: Manifest, address: string): string {
+  const page = manifest[`src/web/pages${address}.tsx`];
+  if (!page) return '';
+  const files = [page.file, ...(page.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])];
+  return files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+}

@@ -1,0 +1,14 @@
+import { spawnSync } from 'node:child_process';
+import { isBuilt } from './build-stamp.ts';
+import { loadEnvFile } from './load-env-file.ts';
+import { ROOT } from './root.ts';
+
+process.chdir(ROOT);
+loadEnvFile();
+if (!isBuilt()) {
+  console.log('Building the web pages (only when they have changed) …');
+  // In a process of its own, whose memory is given back before the server begins.
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
+  if (status !== 0) process.exit(1);
+}
+await import('../src/server/main.ts');

@@ -1,0 +1,72 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { ROOT } from './root.ts';
+
+export type Count = { readonly passed: number; readonly failed: number };
+
+export type Step = {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  readonly env?: Readonly<Record<string, string>>;
+  /** What the command found; a plain check counts as one. */
+  readonly count?: (succeeded: boolean) => Count;
+};
+
+const NODE_REPORT = '.cache/vitest.json';
+const BROWSER_REPORT = '.cache/playwright.json';
+
+/** In this order: what is quick and finds much comes first. */
+export const STEPS: readonly Step[] = [
+  { name: 'lock', command: ['node', 'scripts/lock-check.mjs'] },
+  { name: 'types', command: ['node', 'scripts/types.ts'] },
+  { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
+  { name: 'format', command: ['oxfmt', '--check'] },
+  {
+    name: 'architecture',
+    command: ['depcruise', 'src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
+  },
+  { name: 'unused', command: ['knip'] },
+  { name: 'docs', command: ['node', 'scripts/callables-doc.ts', '--check'] },
+  { name: 'build', command: ['node', 'scripts/build.ts'] },
+  {
+    name: 'unit',
+    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${NODE_REPORT}`],
+    count: (succeeded) => countVitest(readReport(NODE_REPORT), succeeded),
+  },
+  { name: 'chromium', command: ['node', 'scripts/ensure-chromium.ts'] },
+  {
+    name: 'browser',
+    command: ['playwright', 'test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(ROOT, BROWSER_REPORT) },
+    count: (succeeded) => countPlaywright(readReport(BROWSER_REPORT), succeeded),
+  },
+];
+
+/** A report of an earlier run must never be counted. */
+export function forgetReports(): void {
+  for (const report of [NODE_REPORT, BROWSER_REPORT]) rmSync(path.join(ROOT, report), { force: true });
+}
+
+function readReport(name: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path.join(ROOT, name), 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+export function countVitest(report: unknown, succeeded: boolean): Count {
+  const { numPassedTests = 0, numFailedTests = 0 } = (report ?? {}) as Record<string, number | undefined>;
+  return atLeastOneFailure({ passed: numPassedTests, failed: numFailedTests }, succeeded);
+}
+
+export function countPlaywright(report: unknown, succeeded: boolean): Count {
+  const { stats = {} } = (report ?? {}) as { stats?: Record<string, number | undefined> };
+  const passed = (stats['expected'] ?? 0) + (stats['flaky'] ?? 0);
+  return atLeastOneFailure({ passed, failed: stats['unexpected'] ?? 0 }, succeeded);
+}
+
+/** A file that cannot be loaded or a crash fails the run without failing a test. */
+function atLeastOneFailure(count: Count, succeeded: boolean): Count {
+  return succeeded || count.failed > 0 ? count : { ...count, failed: 1 };
+}
