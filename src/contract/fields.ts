@@ -2,11 +2,7 @@ import { EMAIL_MAX } from '#domain/limits.ts';
 import * as z from 'zod';
 
 /** The public client turns an absent field into null, so an optional field accepts both. */
-export const optional = <T extends z.ZodType>(field: T) =>
-  field.nullish().transform((value) => value ?? undefined) as z.ZodType<
-    z.output<T> | undefined,
-    z.input<T> | null | undefined
-  >;
+export const optional = <T extends z.ZodType>(field: T) => field.nullish().transform((value) => value ?? undefined);
 
 export const Id = z.uuid({ error: 'Malformed id' });
 export const Timestamp = z.iso.datetime();

@@ -1,3 +1,4 @@
+import type { Access } from '#domain/roles.ts';
 import type * as z from 'zod';
 import { account } from './account.ts';
 import { attorneys } from './attorneys.ts';
@@ -20,7 +21,7 @@ export type InputOf<Name extends CallableName> = z.output<Contract[Name]['input'
 export type DataOf<Name extends CallableName> = z.input<Contract[Name]['input']>;
 export type OutputOf<Name extends CallableName> = z.output<Contract[Name]['output']>;
 export type ChunkOf<Name extends CallableName> =
-  Contract[Name] extends Callable<z.ZodType, z.ZodType, infer Chunk> ? z.output<Chunk> : never;
+  Contract[Name] extends Callable<Access, z.ZodType, z.ZodType, infer Chunk> ? z.output<Chunk> : never;
 
 export function isCallableName(name: string): name is CallableName {
   return Object.hasOwn(contract, name);

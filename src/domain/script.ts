@@ -1,0 +1,58 @@
+import type { IssueCategory } from './issue-category.ts';
+
+/** The conversation script: a graph of nodes as data (spec §3). */
+export const NODE_IDS = ['root', 'cant_understand_contact_help', 'check_state', 'inform', 'out_of_state'] as const;
+export type NodeId = (typeof NODE_IDS)[number];
+
+/** What the conversation has learned so far. `null` in `usState` means asked and not yet answered. */
+export type Variables = {
+  readonly issueSummary?: string;
+  readonly issueCategory?: string;
+  readonly issueCategoryEnum?: IssueCategory;
+  readonly usState?: string;
+};
+export type VariableName = keyof Variables;
+
+export type Branch = {
+  /** Taken when the variable has this value; a branch without a condition always fits. */
+  readonly when?: { readonly variable: VariableName; readonly is: string };
+  readonly to: NodeId;
+};
+
+export type ScriptNode = {
+  readonly type: 'regular';
+  readonly needs: readonly VariableName[];
+  readonly branches: readonly Branch[];
+};
+export type Script = Readonly<Record<NodeId, ScriptNode>>;
+
+export const NOT_AN_ISSUE = 'not an issue';
+
+export const SCRIPT: Script = {
+  root: {
+    type: 'regular',
+    needs: ['issueSummary', 'issueCategory', 'issueCategoryEnum'],
+    branches: [
+      { when: { variable: 'issueSummary', is: NOT_AN_ISSUE }, to: 'cant_understand_contact_help' },
+      { to: 'check_state' },
+    ],
+  },
+  cant_understand_contact_help: { type: 'regular', needs: [], branches: [{ to: 'root' }] },
+  check_state: {
+    type: 'regular',
+    needs: ['usState'],
+    branches: [{ when: { variable: 'usState', is: 'New York' }, to: 'inform' }, { to: 'out_of_state' }],
+  },
+  inform: { type: 'regular', needs: [], branches: [] },
+  out_of_state: { type: 'regular', needs: [], branches: [] },
+};
+
+/** Follows branches from a node whose needs are met. */
+export function nextNode(from: NodeId, variables: Variables): NodeId | null {
+  const fits = (branch: Branch) => !branch.when || variables[branch.when.variable] === branch.when.is;
+  return SCRIPT[from].branches.find(fits)?.to ?? null;
+}
+
+export function needsMet(node: NodeId, variables: Variables): boolean {
+  return SCRIPT[node].needs.every((name) => variables[name] !== undefined);
+}
