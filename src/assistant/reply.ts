@@ -1,0 +1,32 @@
+import type { IssueCategory } from '#domain/issue-category.ts';
+import type { NodeId, Variables } from '#domain/script.ts';
+
+/** Where a chat stands between two messages; kept as JSON on the chat. */
+export type ConversationState = {
+  readonly scriptVersion: 1;
+  readonly node: NodeId;
+  readonly variables: Variables;
+  readonly answers: number;
+  readonly attorneysShown: boolean;
+};
+
+export type Turn = {
+  readonly message: string;
+  readonly state: ConversationState | null;
+  readonly isAnonymous: boolean;
+};
+
+/** What comes out of the assistant while it answers. The last event is always `finished`. */
+export type ReplyEvent =
+  | { readonly type: 'text'; readonly markdown: string }
+  | { readonly type: 'attorneys'; readonly category: IssueCategory }
+  | {
+      readonly type: 'finished';
+      readonly state: ConversationState;
+      readonly title: string | null;
+      readonly shouldShowLoginPrompt: boolean;
+      readonly terminated: boolean;
+    };
+
+/** The one door: state and message in, events out. No HTTP, no SQL behind it. */
+export type Assistant = { reply(turn: Turn): AsyncGenerator<ReplyEvent> };

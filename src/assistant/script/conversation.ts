@@ -1,0 +1,48 @@
+import { titleFrom } from '#domain/chat.ts';
+import { needsMet, nextNode, NOT_AN_ISSUE, type NodeId, type Variables } from '#domain/script.ts';
+import type { ConversationState, ReplyEvent, Turn } from '../reply.ts';
+import type { Mind } from '../minds/mind.ts';
+
+const START: ConversationState = { scriptVersion: 1, node: 'root', variables: {}, answers: 0, attorneysShown: false };
+const LOGIN_PROMPT_EVERY = 6;
+
+/** Runs one turn of the script: understand, walk the graph as far as it is known, say what the node has to say. */
+export async function* converse(mind: Mind, turn: Turn): AsyncGenerator<ReplyEvent> {
+  const before = turn.state ?? START;
+  const variables = await mind.understand(before.node, before.variables, turn.message);
+  const node = walk(before.node, variables);
+  const showsAttorneys = node === 'inform' && !before.attorneysShown && variables.issueCategoryEnum !== undefined;
+
+  for await (const markdown of mind.say(node, variables)) yield { type: 'text', markdown };
+  if (showsAttorneys && variables.issueCategoryEnum) yield { type: 'attorneys', category: variables.issueCategoryEnum };
+
+  const answers = before.answers + 1;
+  yield {
+    type: 'finished',
+    state: { ...before, ...settled(node, variables), answers, attorneysShown: before.attorneysShown || showsAttorneys },
+    title: titleOf(before.variables, variables),
+    shouldShowLoginPrompt: turn.isAnonymous && (showsAttorneys || answers % LOGIN_PROMPT_EVERY === 0),
+    terminated: false,
+  };
+}
+
+function walk(from: NodeId, variables: Variables): NodeId {
+  let node = from;
+  while (needsMet(node, variables)) {
+    const next = nextNode(node, variables);
+    if (!next) return node;
+    node = next;
+    if (node === 'cant_understand_contact_help') return node;
+  }
+  return node;
+}
+
+/** After the help text the conversation stands at its beginning again, with nothing assumed. */
+function settled(node: NodeId, variables: Variables): { node: NodeId; variables: Variables } {
+  return node === 'cant_understand_contact_help' ? { node: 'root', variables: {} } : { node, variables };
+}
+
+function titleOf(before: Variables, now: Variables): string | null {
+  if (before.issueSummary !== undefined || !now.issueSummary || now.issueSummary === NOT_AN_ISSUE) return null;
+  return titleFrom(now.issueSummary);
+}
