@@ -1,0 +1,19 @@
+import type { Logger } from 'pino';
+import type { Assistant } from '#assistant/reply.ts';
+import type { Auth } from './auth/auth.ts';
+import type { Database } from './db/connect.ts';
+import type { Env } from './env.ts';
+import type { Outbox } from './mail/outbox-repo.ts';
+import type { RateLimiter } from './rate-limit/rate-limit-repo.ts';
+
+/** What a handler may reach. The clock is one of them, so that a test can set it. */
+export type Deps = {
+  readonly env: Env;
+  readonly log: Logger;
+  readonly db: Database;
+  readonly outbox: Outbox;
+  readonly rateLimiter: RateLimiter;
+  readonly auth: Auth;
+  readonly assistant: Assistant;
+  readonly now: () => Date;
+};

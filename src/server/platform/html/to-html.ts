@@ -1,0 +1,26 @@
+import { marked } from 'marked';
+import sanitize from 'sanitize-html';
+
+const ALLOWED = {
+  allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'blockquote', 'code', 'pre', 'h3', 'h4', 'hr', 'sup'],
+  allowedAttributes: { a: ['href', 'title'] },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+};
+
+/** The assistant's Markdown as HTML that is safe to show. */
+export function markdownToHtml(markdown: string): string {
+  return sanitize(marked.parse(markdown, { async: false, gfm: true }), ALLOWED).trim();
+}
+
+/** A person's own words as HTML: nothing in them is markup. */
+export function textToHtml(text: string): string {
+  const escaped = text
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;');
+  return escaped
+    .split(/\n{2,}/)
+    .map((paragraph) => `<p>${paragraph.replaceAll('\n', '<br>')}</p>`)
+    .join('');
+}

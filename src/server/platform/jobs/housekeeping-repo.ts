@@ -1,0 +1,45 @@
+import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import type { Database } from '#server/platform/db/connect.ts';
+import { emailToken, session, user, verification } from '#server/platform/db/schema/account.ts';
+import { chat } from '#server/platform/db/schema/chat.ts';
+import { supportMessage } from '#server/platform/db/schema/support.ts';
+import type { RateLimiter } from '#server/platform/rate-limit/rate-limit-repo.ts';
+import type { Jobs } from './jobs.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const ANONYMOUS_CHATS_DAYS = 30;
+const SUPPORT_MESSAGES_DAYS = 365;
+const RATE_LIMIT_DAYS = 1;
+
+type Options = {
+  readonly jobs: Jobs;
+  readonly db: Database;
+  readonly rateLimiter: RateLimiter;
+  readonly now: () => Date;
+};
+
+/** Every night, what the privacy policy says we do not keep is deleted. */
+export async function startHousekeeping({ jobs, db, rateLimiter, now }: Options): Promise<void> {
+  await jobs.schedule('housekeeping', '17 3 * * *', async () => {
+    await forgetExpired(db, now());
+    await rateLimiter.prune(new Date(now().getTime() - RATE_LIMIT_DAYS * DAY_MS));
+  });
+}
+
+export async function forgetExpired(db: Database, now: Date): Promise<void> {
+  const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
+  await db.delete(session).where(lt(session.expiresAt, now));
+  await db.delete(verification).where(lt(verification.expiresAt, now));
+  await db.delete(emailToken).where(lt(emailToken.expiresAt, now));
+  await db.delete(supportMessage).where(lt(supportMessage.createdAt, daysAgo(SUPPORT_MESSAGES_DAYS)));
+
+  const anonymousOwner = sql`exists (select 1 from ${user} where ${user.id} = ${chat.ownerId} and ${user.isAnonymous})`;
+  await db.delete(chat).where(and(lt(chat.lastMessageAt, daysAgo(ANONYMOUS_CHATS_DAYS)), anonymousOwner));
+  const hasChat = db
+    .select({ one: sql`1` })
+    .from(chat)
+    .where(eq(chat.ownerId, user.id));
+  await db
+    .delete(user)
+    .where(and(eq(user.isAnonymous, true), lt(user.updatedAt, daysAgo(ANONYMOUS_CHATS_DAYS)), notExists(hasChat)));
+}

@@ -1,0 +1,68 @@
+import { html } from 'hono/html';
+import type { HtmlEscapedString } from 'hono/utils/html';
+import type { Brand } from '#domain/brand.ts';
+
+export type Letter = {
+  readonly subject: string;
+  readonly heading: string;
+  readonly paragraphs: readonly string[];
+  readonly action?: { readonly label: string; readonly url: string };
+  /** Said under the button: who did not ask for this may ignore it, and so on. */
+  readonly small?: readonly string[];
+};
+
+/** One letter, twice: as text and as HTML that mail programs of the last twenty years show alike. */
+export function writeLetter(letter: Letter, brand: Brand): { subject: string; text: string; html: string } {
+  return { subject: letter.subject, text: asText(letter, brand), html: asHtml(letter, brand) };
+}
+
+function asText(letter: Letter, brand: Brand): string {
+  const action = letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : [];
+  return [
+    letter.heading,
+    ...letter.paragraphs,
+    ...action,
+    ...(letter.small ?? []),
+    `— ${brand.name}\n${notALawFirm(brand)}`,
+  ].join('\n\n');
+}
+
+const notALawFirm = (brand: Brand) =>
+  `${brand.name} is not a law firm and gives no legal advice. Questions: ${brand.supportEmail}`;
+
+function asHtml(letter: Letter, brand: Brand): string {
+  const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`;
+  const small = (text: string) => html`<p style="margin:0 0 8px;font-size:14px;color:#4a5a63">${text}</p>`;
+  const action = letter.action
+    ? html`<p style="margin:24px 0">
+          <a
+            href="${letter.action.url}"
+            style="display:inline-block;background:#0a4f63;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 22px;border-radius:10px"
+            >${letter.action.label}</a
+          >
+        </p>
+        <p style="margin:0 0 16px;font-size:13px;color:#4a5a63;word-break:break-all">${letter.action.url}</p>`
+    : '';
+  const page = html`<!doctype html>
+    <html lang="en">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width" />
+        <title>${letter.subject}</title>
+      </head>
+      <body
+        style="margin:0;background:#f6f9fa;color:#17262e;font:16px/1.55 -apple-system,'Segoe UI',Helvetica,Arial,sans-serif"
+      >
+        <div style="max-width:34rem;margin:0 auto;padding:32px 20px">
+          <p style="margin:0 0 24px;font:600 20px Georgia,serif">${brand.name}</p>
+          <div style="background:#ffffff;border:1px solid #dfe6e9;border-radius:16px;padding:28px">
+            <h1 style="margin:0 0 16px;font:600 24px/1.25 Georgia,serif">${letter.heading}</h1>
+            ${letter.paragraphs.map(paragraph)} ${action} ${(letter.small ?? []).map(small)}
+          </div>
+          <p style="margin:20px 0 0;font-size:13px;color:#4a5a63">${notALawFirm(brand)}</p>
+        </div>
+      </body>
+    </html>`;
+  // Nothing in it is awaited, so it is the string and never a promise of one.
+  return (page as HtmlEscapedString).toString();
+}

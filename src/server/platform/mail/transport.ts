@@ -1,0 +1,52 @@
+import { createTransport } from 'nodemailer';
+import type { StoredMail } from './outbox-repo.ts';
+
+export type Transport = { send(letter: StoredMail): Promise<void>; close(): void };
+
+/** The server said no for good (5xx): trying again would only repeat it. */
+export class PermanentMailError extends Error {}
+
+const TIMEOUT_MS = 10_000;
+
+export function createSmtpTransport(smtpUrl: string, from: string, timeoutMs = TIMEOUT_MS): Transport {
+  const smtp = createTransport({
+    url: smtpUrl,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
+    dnsTimeout: timeoutMs,
+  });
+  return {
+    async send(letter) {
+      try {
+        await smtp.sendMail({
+          from,
+          // One address as an object: a comma in it cannot add a second recipient.
+          to: { name: '', address: letter.recipient },
+          subject: letter.subject,
+          text: letter.text,
+          html: letter.html,
+          ...(letter.replyTo ? { replyTo: { name: '', address: letter.replyTo } } : {}),
+          messageId: `<${letter.id}@${domainOf(from)}>`,
+        });
+      } catch (error) {
+        if (isPermanent(error)) throw new PermanentMailError(String(error), { cause: error });
+        throw error;
+      }
+    },
+    close: () => smtp.close(),
+  };
+}
+
+function isPermanent(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { responseCode, code } = error as { responseCode?: number; code?: string };
+  // A refused login is ours to mend, not the mail's fault: keep trying.
+  return code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500 && responseCode < 600;
+}
+
+function domainOf(from: string): string {
+  return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
+}
