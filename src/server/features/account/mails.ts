@@ -1,0 +1,25 @@
+import type { Env } from '#server/platform/env.ts';
+import { writeLetter } from '#server/platform/mail/letter.ts';
+import type { NewMail } from '#server/platform/mail/outbox-repo.ts';
+
+export function signInLetter(env: Env, to: string, token: string): NewMail {
+  const letter = {
+    subject: `Sign in to ${env.brand.name}`,
+    heading: `Sign in to ${env.brand.name}`,
+    paragraphs: ['Use this link to sign in. It works once, for 15 minutes.'],
+    action: { label: 'Sign in', url: `${env.publicUrl}/auth/callback?mode=signIn&token=${token}` },
+    small: ['If you did not ask for this, you can ignore this mail: nobody can sign in without it.'],
+  };
+  return { to, ...writeLetter(letter, env.brand) };
+}
+
+export function passwordResetLetter(env: Env, to: string, token: string): NewMail {
+  const letter = {
+    subject: `Reset your ${env.brand.name} password`,
+    heading: 'Choose a new password',
+    paragraphs: ['Use this link to choose a new password. It works once, for one hour.'],
+    action: { label: 'Reset password', url: `${env.publicUrl}/auth/password-reset?token=${token}` },
+    small: ['If you did not ask for this, you can ignore this mail: your password stays as it is.'],
+  };
+  return { to, ...writeLetter(letter, env.brand) };
+}

@@ -1,0 +1,51 @@
+import { CHAT_MESSAGES_MAX } from '#domain/limits.ts';
+import type { Caller } from '#domain/roles.ts';
+import { AppError } from '#server/callable/app-error.ts';
+import type { Transaction } from '#server/platform/db/connect.ts';
+import { abandonAnswer, deleteOwnedChat, finishAnswer, lockOwnedChat, type ChatRow } from './chats-repo.ts';
+import type { Answer } from './make-answer.ts';
+import { answerRequest, appendMessage, deleteMessage, deleteRequest, type MessageRow } from './messages-repo.ts';
+import type { Question } from './store-question.ts';
+
+type Answered = { readonly chat: ChatRow; readonly message: MessageRow };
+
+export async function storeAnswer(
+  tx: Transaction,
+  { caller, question, requestId }: { caller: Caller; question: Question; requestId: string },
+  answer: Answer,
+  now: Date,
+): Promise<Answered> {
+  // Deleted while we were thinking: there is nowhere to put the answer.
+  if (!(await lockOwnedChat(tx, question.chat.id, caller.userId))) throw new AppError('not-found', 'Chat not found');
+  const message = await appendMessage(tx, {
+    chatId: question.chat.id,
+    role: 'assistant',
+    source: answer.markdown,
+    content: answer.html,
+    shouldShowLoginPrompt: answer.finished.shouldShowLoginPrompt,
+    attorneyIds: answer.attorneyIds,
+    createdAt: now,
+  });
+  const { state, title } = answer.finished;
+  const terminated = answer.finished.terminated || message.position >= CHAT_MESSAGES_MAX;
+  const chat = await finishAnswer(tx, question.chat.id, { state, title, terminated, now });
+  if (!chat) throw new AppError('not-found', 'Chat not found');
+  await answerRequest(tx, caller.userId, requestId, message.id);
+  return { chat, message };
+}
+
+/** As if it had never been sent: the person has their text back and sends it again. */
+export async function takeBackQuestion(
+  tx: Transaction,
+  caller: Caller,
+  question: Question,
+  requestId: string,
+): Promise<void> {
+  if (question.isNewChat) {
+    await deleteOwnedChat(tx, question.chat.id, caller.userId);
+    return;
+  }
+  await deleteMessage(tx, question.message.id);
+  await deleteRequest(tx, caller.userId, requestId);
+  await abandonAnswer(tx, question.chat.id);
+}

@@ -1,0 +1,34 @@
+import type { Message } from '#contract/chat.ts';
+import { ANONYMOUS, ASSISTANT } from '#domain/chat.ts';
+import type { Caller } from '#domain/roles.ts';
+import type { MessageRow } from './messages-repo.ts';
+import type { ShownAttorney } from './shown-attorneys-repo.ts';
+
+/** A stored row as its owner reads it. */
+export function toMessage(row: MessageRow, owner: Caller, attorneys: readonly ShownAttorney[] = []): Message {
+  const author =
+    row.role === 'assistant'
+      ? ASSISTANT
+      : { id: owner.userId, name: owner.name, email: owner.isAnonymous ? ANONYMOUS.email : owner.email };
+  return {
+    id: row.id,
+    chatId: row.chatId,
+    role: row.role,
+    content: row.content,
+    timestamp: row.createdAt.toISOString(),
+    userId: author.id,
+    userName: author.name,
+    userEmail: author.email,
+    shouldShowLoginPrompt: row.shouldShowLoginPrompt && owner.isAnonymous,
+    ...(row.attorneyIds ? { attorneyData: cardsInOrder(row.attorneyIds, attorneys) } : {}),
+  };
+}
+
+/** An attorney who has left since is no longer shown. */
+function cardsInOrder(ids: readonly string[], attorneys: readonly ShownAttorney[]) {
+  return ids.flatMap((id) => {
+    const found = attorneys.find((attorney) => attorney.id === id);
+    if (!found) return [];
+    return [{ id, first_name: found.firstName, last_name: found.lastName, imageUrl: found.imageUrl }];
+  });
+}

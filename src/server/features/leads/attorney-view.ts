@@ -1,0 +1,56 @@
+import type { Lead, LeadChatMessage, ThreadMessage } from '#contract/leads.ts';
+import { leadCan, type LeadStatus } from '#domain/lead.ts';
+import { redactContactDetails } from '#domain/redact.ts';
+import { textToHtml } from '#server/platform/html/to-html.ts';
+import type { LeadWithChat } from './leads-repo.ts';
+import type { ThreadRow } from './thread-repo.ts';
+
+export const ATTORNEYS_REDACTED = '[Attorneys shown redacted]';
+
+/** Everything an attorney reads of a lead passes here: contact details stay hidden until they accept. */
+export function redactorFor(status: LeadStatus): (text: string) => string {
+  return leadCan(status, 'seeContact') ? (text) => text : redactContactDetails;
+}
+
+export function toLead(row: LeadWithChat): Lead {
+  const redact = redactorFor(row.status);
+  const base = {
+    id: row.id,
+    chatId: row.chatId,
+    chatTitle: redact(row.chatTitle),
+    additionalInfo: row.additionalInfo === null ? null : redact(row.additionalInfo),
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+  const decision = { messageToClient: row.messageToClient ?? '', messageToAdmin: row.messageToAdmin ?? '' };
+  switch (row.status) {
+    case 'pending':
+      return { ...base, status: 'pending' };
+    case 'accepted':
+      return { ...base, status: 'accepted', ...decision, clientName: row.clientName, clientEmail: row.clientEmail };
+    case 'declined':
+      return { ...base, status: 'declined', ...decision, declineCategory: row.declineCategory ?? 'Other' };
+  }
+}
+
+export function toLeadChatMessage(
+  row: { id: string; role: 'user' | 'assistant'; content: string; attorneyIds: string[] | null; createdAt: Date },
+  status: LeadStatus,
+): LeadChatMessage {
+  const cards = row.attorneyIds ? `<p>${ATTORNEYS_REDACTED}</p>` : '';
+  return {
+    id: row.id,
+    role: row.role,
+    content: redactorFor(status)(row.content) + cards,
+    timestamp: row.createdAt.toISOString(),
+  };
+}
+
+export function toThreadMessage(row: ThreadRow, show: (text: string) => string): ThreadMessage {
+  return {
+    id: row.id,
+    senderRole: row.senderRole,
+    content: textToHtml(show(row.text)),
+    timestamp: row.createdAt.toISOString(),
+  };
+}

@@ -1,0 +1,29 @@
+import { additionalInfoOf } from '#domain/lead.ts';
+import { ADDITIONAL_INFO_MAX } from '#domain/limits.ts';
+import { AppError } from '#server/callable/app-error.ts';
+import type { Handler } from '#server/callable/handler.ts';
+import { findContactableAttorney, findOwnedChatForContact, insertLead } from './leads-repo.ts';
+import { newLeadLetter } from './mails.ts';
+import { appendToThread } from './thread-repo.ts';
+
+export const contactAttorney: Handler<'contactAttorney'> = async ({ data, caller, deps }) => {
+  const additionalInfo = additionalInfoOf(data.firstMessage);
+  if ((additionalInfo?.length ?? 0) > ADDITIONAL_INFO_MAX) {
+    throw new AppError('invalid-argument', `Additional info must be at most ${ADDITIONAL_INFO_MAX} characters`);
+  }
+  const attorney = await findContactableAttorney(deps.db, data.attorneyId);
+  if (!attorney) throw new AppError('not-found', 'Attorney not found');
+
+  const now = deps.now();
+  const leadId = await deps.db.transaction(async (tx) => {
+    const chat = await findOwnedChatForContact(tx, data.chatId, caller.userId);
+    if (!chat) throw new AppError('not-found', 'Chat not found');
+    const link = { chatId: data.chatId, attorneyId: attorney.id, userId: caller.userId };
+    const lead = await insertLead(tx, { ...link, additionalInfo, sharedUpTo: chat.lastPosition, now });
+    if (!lead) throw new AppError('already-exists', 'You have already contacted this attorney about this chat.');
+    if (additionalInfo) await appendToThread(tx, { leadId: lead.id, senderRole: 'user', text: data.firstMessage, now });
+    if (attorney.email) await deps.outbox.add(tx, newLeadLetter(deps.env, { to: attorney.email, leadId: lead.id }));
+    return lead.id;
+  });
+  return { success: true, message: 'Attorney contacted successfully!', leadId };
+};

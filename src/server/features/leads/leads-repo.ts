@@ -1,0 +1,175 @@
+import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm';
+import type { DeclineReason } from '#domain/decline-reason.ts';
+import type { Decision } from '#domain/lead.ts';
+import type { Executor, Transaction } from '#server/platform/db/connect.ts';
+import { user } from '#server/platform/db/schema/account.ts';
+import { attorney } from '#server/platform/db/schema/attorneys.ts';
+import { chat, message } from '#server/platform/db/schema/chat.ts';
+import { lead } from '#server/platform/db/schema/leads.ts';
+
+export type LeadRow = typeof lead.$inferSelect;
+export type LeadWithChat = LeadRow & { chatTitle: string; clientName: string; clientEmail: string };
+
+const withChat = { lead, chatTitle: chat.title, clientName: user.name, clientEmail: user.email };
+
+const flatten = (row: { lead: LeadRow; chatTitle: string; clientName: string; clientEmail: string }): LeadWithChat => ({
+  ...row.lead,
+  chatTitle: row.chatTitle,
+  clientName: row.clientName,
+  clientEmail: row.clientEmail,
+});
+
+export async function listLeadsOfAttorney(db: Executor, attorneyId: string): Promise<LeadWithChat[]> {
+  const rows = await db
+    .select(withChat)
+    .from(lead)
+    .innerJoin(chat, eq(chat.id, lead.chatId))
+    .innerJoin(user, eq(user.id, lead.userId))
+    .where(eq(lead.attorneyId, attorneyId))
+    .orderBy(desc(lead.updatedAt));
+  return rows.map(flatten);
+}
+
+export async function findLeadOfAttorney(
+  db: Executor,
+  leadId: string,
+  attorneyId: string,
+): Promise<LeadWithChat | undefined> {
+  const rows = await db
+    .select(withChat)
+    .from(lead)
+    .innerJoin(chat, eq(chat.id, lead.chatId))
+    .innerJoin(user, eq(user.id, lead.userId))
+    .where(and(eq(lead.id, leadId), eq(lead.attorneyId, attorneyId)));
+  return rows.map(flatten)[0];
+}
+
+export async function findLeadOfUser(db: Executor, leadId: string, userId: string): Promise<LeadRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(lead)
+    .where(and(eq(lead.id, leadId), eq(lead.userId, userId)));
+  return row;
+}
+
+export async function findLeadByChat(db: Executor, chatId: string, attorneyId: string): Promise<LeadRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(lead)
+    .where(and(eq(lead.chatId, chatId), eq(lead.attorneyId, attorneyId)));
+  return row;
+}
+
+export async function listContactsOfUser(db: Executor, userId: string) {
+  return db
+    .select({
+      lead,
+      chatTitle: chat.title,
+      attorneyFirstName: attorney.firstName,
+      attorneyLastName: attorney.lastName,
+    })
+    .from(lead)
+    .innerJoin(chat, eq(chat.id, lead.chatId))
+    .innerJoin(attorney, eq(attorney.id, lead.attorneyId))
+    .where(eq(lead.userId, userId))
+    .orderBy(desc(lead.createdAt));
+}
+
+/** Undefined when this attorney has been contacted about this chat before. */
+export async function insertLead(
+  tx: Transaction,
+  values: {
+    chatId: string;
+    attorneyId: string;
+    userId: string;
+    additionalInfo: string | null;
+    sharedUpTo: number;
+    now: Date;
+  },
+): Promise<LeadRow | undefined> {
+  const { now, ...rest } = values;
+  const [row] = await tx
+    .insert(lead)
+    .values({ ...rest, createdAt: now, updatedAt: now })
+    .onConflictDoNothing({ target: [lead.chatId, lead.attorneyId] })
+    .returning();
+  return row;
+}
+
+export type DecisionValues = {
+  readonly status: Decision;
+  readonly messageToClient: string;
+  readonly messageToAdmin: string;
+  readonly declineCategory: DeclineReason | null;
+  readonly now: Date;
+};
+
+/** Of two decisions at the same moment one finds the lead pending; the other gets nothing back. */
+export async function decidePendingLead(
+  tx: Transaction,
+  id: { leadId: string; attorneyId: string },
+  { now, ...decision }: DecisionValues,
+): Promise<LeadRow | undefined> {
+  const [row] = await tx
+    .update(lead)
+    .set({ ...decision, decidedAt: now, updatedAt: now })
+    .where(and(eq(lead.id, id.leadId), eq(lead.attorneyId, id.attorneyId), eq(lead.status, 'pending')))
+    .returning();
+  return row;
+}
+
+export async function touchLead(tx: Transaction, leadId: string, now: Date): Promise<void> {
+  await tx.update(lead).set({ updatedAt: now }).where(eq(lead.id, leadId));
+}
+
+export async function findOwnedChatForContact(
+  tx: Transaction,
+  chatId: string,
+  ownerId: string,
+): Promise<{ title: string; lastPosition: number } | undefined> {
+  const [row] = await tx
+    .select({ title: chat.title })
+    .from(chat)
+    .where(and(eq(chat.id, chatId), eq(chat.ownerId, ownerId)))
+    .for('update');
+  if (!row) return undefined;
+  const [last] = await tx
+    .select({ position: max(message.position) })
+    .from(message)
+    .where(eq(message.chatId, chatId));
+  return { title: row.title, lastPosition: last?.position ?? 0 };
+}
+
+/** The chat as it was when the user made contact. */
+export async function listSharedMessages(db: Executor, chatId: string, sharedUpTo: number) {
+  return db
+    .select()
+    .from(message)
+    .where(and(eq(message.chatId, chatId), lte(message.position, sharedUpTo)))
+    .orderBy(asc(message.position));
+}
+
+/** An attorney who may be contacted, with the address of their account once they have one. */
+export async function findContactableAttorney(db: Executor, attorneyId: string) {
+  const [row] = await db
+    .select({ id: attorney.id, firstName: attorney.firstName, lastName: attorney.lastName, email: user.email })
+    .from(attorney)
+    .leftJoin(user, eq(user.attorneyId, attorney.id))
+    .where(
+      and(eq(attorney.id, attorneyId), eq(attorney.paused, false), eq(attorney.licenceStatus, 'Currently registered')),
+    );
+  return row;
+}
+
+export async function findAddress(db: Executor, userId: string): Promise<string | undefined> {
+  const [row] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
+  return row?.email;
+}
+
+export async function findAttorneyName(db: Executor, attorneyId: string): Promise<string> {
+  const [row] = await db
+    .select({ name: sql<string>`${attorney.firstName} || ' ' || ${attorney.lastName}` })
+    .from(attorney)
+    .where(inArray(attorney.id, [attorneyId]));
+  return row?.name ?? '';
+}
