@@ -1,0 +1,104 @@
+import { Hono } from 'hono';
+import type { Logger } from 'pino';
+import { createAssistant } from '#assistant/create-assistant.ts';
+import { CALLABLE_PATH } from '#contract/envelope.ts';
+import { DEMO_STAFF_EMAIL, loadDemo, type DemoAccount } from '#server/demo/load-demo.ts';
+import { createAuth } from '#server/platform/auth/auth.ts';
+import { connect } from '#server/platform/db/connect.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import type { Env } from '#server/platform/env.ts';
+import { startHousekeeping } from '#server/platform/jobs/housekeeping-repo.ts';
+import { startJobs } from '#server/platform/jobs/jobs.ts';
+import { startMailWorker } from '#server/platform/mail/mail-worker.ts';
+import { createOutbox } from '#server/platform/mail/outbox-repo.ts';
+import { createSmtpTransport } from '#server/platform/mail/transport.ts';
+import { createRateLimiter } from '#server/platform/rate-limit/rate-limit-repo.ts';
+import { authRoute } from './http/auth-route.ts';
+import { callableRoute } from './http/callable-route.ts';
+import { devOutbox } from './http/dev-outbox.ts';
+import { webFiles } from './http/web-files.ts';
+
+export type AppOptions = {
+  readonly env: Env;
+  readonly databaseUrl: string;
+  readonly log: Logger;
+  /** The built site. Without one (a test of the callables) only the API answers. */
+  readonly webRoot?: string | undefined;
+  /** For tests: the clock, and anything else a handler reaches. */
+  readonly now?: () => Date;
+  readonly assistant?: Deps['assistant'];
+};
+
+export type App = {
+  readonly fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
+  readonly deps: Deps;
+  readonly demoAccounts: readonly DemoAccount[];
+  /** Waits for running calls and jobs, then lets go of the database. */
+  close(): Promise<void>;
+};
+
+export async function createApp(options: AppOptions): Promise<App> {
+  const { env, log, databaseUrl, now = () => new Date() } = options;
+  await migrate(databaseUrl);
+  const connection = connect(databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'));
+  const { db } = connection;
+  const jobs = await startJobs(databaseUrl, log);
+  const transport = env.smtpUrl ? createSmtpTransport(env.smtpUrl, env.mailFrom) : undefined;
+  if (transport) await startMailWorker({ jobs, db, transport, log, now });
+  const rateLimiter = createRateLimiter({ db, secret: env.authSecret, now, enabled: env.rateLimits });
+  await startHousekeeping({ jobs, db, rateLimiter, now });
+
+  const deps: Deps = {
+    env,
+    log,
+    db,
+    now,
+    rateLimiter,
+    outbox: createOutbox(transport ? jobs : undefined),
+    auth: await createAuth({
+      env,
+      db,
+      log,
+      now,
+      staffEmails: env.demo ? [...env.staffEmails, DEMO_STAFF_EMAIL] : env.staffEmails,
+    }),
+    assistant: options.assistant ?? createAssistant(),
+  };
+  const demoAccounts = env.demo ? await loadDemo(deps) : [];
+  const running = new Set<Promise<unknown>>();
+  const routes = createRoutes(deps, running, options.webRoot);
+
+  return {
+    fetch: routes.fetch,
+    deps,
+    demoAccounts,
+    async close() {
+      await Promise.all(running);
+      await jobs.stop();
+      transport?.close();
+      await connection.close();
+    },
+  };
+}
+
+function createRoutes(deps: Deps, running: Set<Promise<unknown>>, webRoot: string | undefined): Hono {
+  const routes = new Hono();
+  routes.onError((error, c) => {
+    deps.log.error({ err: error, path: c.req.path }, 'request failed');
+    return c.json({ code: 'internal', message: '' }, 500);
+  });
+  routes.get('/healthz', (c) => c.json({ ok: true }));
+  routes.route(CALLABLE_PATH, callableRoute(deps, running));
+  routes.route('/api/auth', authRoute(deps));
+  routes.all('/api/*', (c) => c.json({ code: 'not-found', message: 'Not Found' }, 404));
+  if (!deps.env.production && !deps.env.smtpUrl) routes.route('/dev/outbox', devOutbox(deps.db));
+  if (webRoot) {
+    const isSignedIn = async (request: Request) => {
+      const user = await deps.auth.lookup(request.headers.get('cookie') ?? undefined);
+      return user !== null && !user.isAnonymous;
+    };
+    routes.get('*', webFiles({ root: webRoot, publicUrl: deps.env.publicUrl, isSignedIn }));
+  }
+  return routes;
+}

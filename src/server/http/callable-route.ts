@@ -1,0 +1,80 @@
+import { Hono, type Context } from 'hono';
+import { streamSSE } from 'hono/streaming';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorBody } from '#contract/envelope.ts';
+import { ERROR_CODES } from '#contract/errors.ts';
+import { AppError } from '#server/callable/app-error.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { runCallable } from './run-callable.ts';
+
+const HEARTBEAT_MS = 15_000;
+
+/** `POST /us-central1/NAME` in the public callable wire format, streaming when the client asks for it. */
+export function callableRoute(deps: Deps, running: Set<Promise<unknown>>): Hono {
+  const route = new Hono();
+  route.all('/:name', (c) => {
+    if (c.req.method !== 'POST') return sendError(c, new AppError('invalid-argument', 'Bad Request'));
+    const streams = c.req.header('accept')?.includes('text/event-stream') ?? false;
+    return track(running, streams ? answerInFrames(c, deps, running) : answerOnce(c, deps));
+  });
+  return route;
+}
+
+/** Keeps a promise in the set while it runs, so that closing can wait for it. */
+function track<T>(running: Set<Promise<unknown>>, work: Promise<T>): Promise<T> {
+  const settled: Promise<unknown> = work.then(
+    () => running.delete(settled),
+    () => running.delete(settled),
+  );
+  running.add(settled);
+  return work;
+}
+
+async function answerOnce(c: Context, deps: Deps): Promise<Response> {
+  try {
+    const result = await runCallable(c, deps, async () => {});
+    c.header('cache-control', 'no-store');
+    return c.json({ result: result ?? null });
+  } catch (error) {
+    return sendError(c, asAppError(error, c, deps));
+  }
+}
+
+/** Errors are frames too, with HTTP 200: a streaming client never looks at the status. */
+async function answerInFrames(c: Context, deps: Deps, running: Set<Promise<unknown>>): Promise<Response> {
+  return streamSSE(c, async (stream) => {
+    const write = async (frame: object) => {
+      // The reader may have left; the answer is finished and stored all the same.
+      if (!stream.aborted) await stream.writeSSE({ data: JSON.stringify(frame) });
+    };
+    const heartbeat = setInterval(() => void stream.write(': ping\n\n').catch(() => {}), HEARTBEAT_MS);
+    try {
+      const result = await track(
+        running,
+        runCallable(c, deps, (message) => write({ message })),
+      );
+      await write({ result: result ?? null });
+    } catch (error) {
+      await write({ error: toErrorBody(asAppError(error, c, deps)) });
+    } finally {
+      clearInterval(heartbeat);
+    }
+  });
+}
+
+/** Whatever is not meant for the caller is logged, and reaches them as `internal` without a word more. */
+function asAppError(error: unknown, c: Context, deps: Deps): AppError {
+  if (error instanceof AppError) return error;
+  deps.log.error({ err: error, callable: c.req.param('name') }, 'callable failed');
+  return new AppError('internal', 'INTERNAL');
+}
+
+function toErrorBody(error: AppError): ErrorBody {
+  const { wire } = ERROR_CODES[error.code];
+  return { status: wire, message: error.message, ...(error.details === undefined ? {} : { details: error.details }) };
+}
+
+function sendError(c: Context, error: AppError): Response {
+  c.header('cache-control', 'no-store');
+  return c.json({ error: toErrorBody(error) }, ERROR_CODES[error.code].http as ContentfulStatusCode);
+}

@@ -1,0 +1,51 @@
+import type { CallableName } from '#contract/index.ts';
+import type { Handler } from '#server/callable/handler.ts';
+import { acceptTos } from '#server/features/account/accept-tos.ts';
+import { completePasswordReset, validatePasswordResetToken } from '#server/features/account/password-reset.ts';
+import { sendEmailLoginLink } from '#server/features/account/send-email-login-link.ts';
+import { sendPasswordResetEmail } from '#server/features/account/send-password-reset-email.ts';
+import { attorneyStartSignup } from '#server/features/attorneys/attorney-start-signup.ts';
+import { attorneyVerifyEmail } from '#server/features/attorneys/attorney-verify-email.ts';
+import { chatWasReset } from '#server/features/chat/chat-was-reset.ts';
+import { deleteChat } from '#server/features/chat/delete-chat.ts';
+import { getChatMessages } from '#server/features/chat/get-chat-messages.ts';
+import { getUserChats } from '#server/features/chat/get-user-chats.ts';
+import { renameChat } from '#server/features/chat/rename-chat.ts';
+import { sendMessage } from '#server/features/chat/send-message.ts';
+import { transferAnonymousChats } from '#server/features/chat/transfer-anonymous-chats.ts';
+import { contactAttorney } from '#server/features/leads/contact-attorney.ts';
+import { attorneyAcceptLead, attorneyDeclineLead } from '#server/features/leads/decide-lead.ts';
+import { getAttorneyChatMessages } from '#server/features/leads/get-attorney-chat-messages.ts';
+import { getAttorneyLeads } from '#server/features/leads/get-attorney-leads.ts';
+import { getChatMessagesAttorneySide } from '#server/features/leads/get-chat-messages-attorney-side.ts';
+import { getContactedAttorneys } from '#server/features/leads/get-contacted-attorneys.ts';
+import { sendMessageToAttorney, sendMessageToUser } from '#server/features/leads/send-thread-message.ts';
+import { submitIssue } from '#server/features/support/submit-issue.ts';
+
+/** Complete by type: a contract entry without its handler does not compile. */
+export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
+  acceptTos,
+  attorneyAcceptLead,
+  attorneyDeclineLead,
+  attorneyStartSignup,
+  attorneyVerifyEmail,
+  chatWasReset,
+  completePasswordReset,
+  contactAttorney,
+  deleteChat,
+  getAttorneyChatMessages,
+  getAttorneyLeads,
+  getChatMessages,
+  getChatMessagesAttorneySide,
+  getContactedAttorneys,
+  getUserChats,
+  renameChat,
+  sendEmailLoginLink,
+  sendMessage,
+  sendMessageToAttorney,
+  sendMessageToUser,
+  sendPasswordResetEmail,
+  submitIssue,
+  transferAnonymousChats,
+  validatePasswordResetToken,
+};

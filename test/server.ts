@@ -1,0 +1,49 @@
+import type { AddressInfo } from 'node:net';
+import { createAdaptorServer } from '@hono/node-server';
+import { pino } from 'pino';
+import { createApp, type App, type AppOptions } from '#server/app.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { createTestDatabase } from './database.ts';
+
+export type TestServer = {
+  readonly url: string;
+  readonly app: App;
+  readonly clock: { now: Date };
+  close(): Promise<void>;
+};
+
+type Options = { readonly env?: Record<string, string>; readonly assistant?: AppOptions['assistant'] };
+
+/** The whole server on a database of its own, reached by real HTTP. Its clock stands still until a test moves it. */
+export async function startTestServer(options: Options = {}): Promise<TestServer> {
+  const database = await createTestDatabase();
+  const clock = { now: new Date() };
+  const server = createAdaptorServer({ fetch: (request, bindings) => app.fetch(request, bindings) });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const env = readEnv({
+    PUBLIC_URL: url,
+    AUTH_SECRET: 'a secret for tests, at least 32 characters',
+    DEMO: 'off',
+    RATE_LIMITS: 'off',
+    STAFF_EMAILS: 'staff@plainly.example',
+    ...options.env,
+  });
+  const app = await createApp({
+    env,
+    databaseUrl: database.url,
+    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    now: () => clock.now,
+    ...(options.assistant ? { assistant: options.assistant } : {}),
+  });
+  return {
+    url,
+    app,
+    clock,
+    async close() {
+      await new Promise((resolve) => server.close(resolve));
+      await app.close();
+      await database.drop();
+    },
+  };
+}
