@@ -13,7 +13,7 @@ export default defineConfig({
     pool: 'forks',
     maxWorkers: 2,
     hookTimeout: 60_000,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     projects: [
       { test: { name: 'pure', include: PURE } },
       {
