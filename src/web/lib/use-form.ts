@@ -30,16 +30,21 @@ export function useForm<Values extends Record<string, unknown>, Output>(options:
 
   useTypedBeforeHydration(form, initial, setValues);
 
+  /** Shows errors as if submitting had found them, and leads to the first. */
+  function refuse(fieldErrors: FieldErrors<Values>, wholeFormError: string | null = null) {
+    flushSync(() => {
+      setErrors(fieldErrors);
+      setFormError(wholeFormError);
+    });
+    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }
+
   async function submit(event?: FormEvent) {
     event?.preventDefault();
     if (running.current) return;
     const result = validate(schema, values);
     if (!result.ok) {
-      flushSync(() => {
-        setErrors(result.errors);
-        setFormError(result.formError);
-      });
-      form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+      refuse(result.errors, result.formError);
       return;
     }
     running.current = true;
@@ -74,7 +79,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(options:
     };
   }
 
-  return { values, errors, formError, busy, set, setFormError, submit, field, check, formRef: setForm };
+  return { values, errors, formError, busy, set, setFormError, refuse, submit, field, check, formRef: setForm };
 }
 
 type NamesOf<Values, Type> = {

@@ -1,0 +1,5 @@
+import { AttorneySignup } from '#web/features/attorneys/attorney-signup.tsx';
+
+export function AttorneySignupPage() {
+  return <AttorneySignup />;
+}
