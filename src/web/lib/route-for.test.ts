@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { afterSignIn, routeFor, type Place } from './route-for.ts';
+
+const anonymous = { isAnonymous: true, needsToAcceptTos: false, attorneyId: null };
+const pending = { isAnonymous: false, needsToAcceptTos: true, attorneyId: null };
+const pendingAttorney = { isAnonymous: false, needsToAcceptTos: true, attorneyId: 'att' };
+const consumer = { isAnonymous: false, needsToAcceptTos: false, attorneyId: null };
+const attorney = { isAnonymous: false, needsToAcceptTos: false, attorneyId: 'att' };
+
+describe('/', () => {
+  it('sends somebody who must accept the terms to /accept-terms', () => {
+    expect(routeFor('home', pending)).toEqual({ redirect: '/accept-terms' });
+    expect(routeFor('home', pendingAttorney)).toEqual({ redirect: '/accept-terms' });
+  });
+  it('shows an attorney the attorney home', () => {
+    expect(routeFor('home', attorney)).toEqual({ screen: 'attorney-home' });
+  });
+  it('shows any other signed-in user the chat page', () => {
+    expect(routeFor('home', consumer)).toEqual({ screen: 'chat' });
+  });
+  it('shows an anonymous visitor the landing page', () => {
+    expect(routeFor('home', anonymous)).toEqual({ screen: 'landing' });
+  });
+});
+
+describe.each<Place>(['login', 'attorney-login'])('the %s screen', (place) => {
+  it('leads to /accept-terms while the terms are pending', () => {
+    expect(routeFor(place, pending)).toEqual({ redirect: '/accept-terms' });
+    expect(routeFor(place, pendingAttorney)).toEqual({ redirect: '/accept-terms' });
+  });
+  it('leads home when signed in', () => {
+    expect(routeFor(place, consumer)).toEqual({ redirect: '/' });
+    expect(routeFor(place, attorney)).toEqual({ redirect: '/' });
+  });
+  it('is shown to an anonymous visitor', () => {
+    expect(routeFor(place, anonymous)).toEqual({ screen: place });
+  });
+});
+
+describe('/accept-terms', () => {
+  it('shows the terms while they are pending', () => {
+    expect(routeFor('accept-terms', pending)).toEqual({ screen: 'accept-terms' });
+    expect(routeFor('accept-terms', pendingAttorney)).toEqual({ screen: 'accept-terms' });
+  });
+  it('leads home when they are accepted', () => {
+    expect(routeFor('accept-terms', consumer)).toEqual({ redirect: '/' });
+    expect(routeFor('accept-terms', attorney)).toEqual({ redirect: '/' });
+  });
+  it('leads an anonymous visitor to /login', () => {
+    expect(routeFor('accept-terms', anonymous)).toEqual({ redirect: '/login' });
+  });
+});
+
+it('leads from a sign-in to the terms while they are pending, else home', () => {
+  expect(afterSignIn(pending)).toBe('/accept-terms');
+  expect(afterSignIn(consumer)).toBe('/');
+});

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { chatPath, leadPath, paths } from './paths.ts';
+
+it('has the addresses of the route table', () => {
+  expect(Object.values(paths)).toEqual([
+    '/',
+    '/faq',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/login',
+    '/auth/callback',
+    '/auth/password-reset',
+    '/accept-terms',
+    '/attorneys/login',
+    '/attorneys/signup',
+    '/auth/attorney-verification',
+    '/attorneys/dashboard',
+  ]);
+});
+
+it('keeps the open chat and the chosen attorney in the address', () => {
+  expect(chatPath(null)).toBe('/');
+  expect(chatPath('c1')).toBe('/?chat=c1');
+  expect(chatPath('c1', 'a&b')).toBe('/?chat=c1&attorney=a%26b');
+});
+
+it('names the open lead in the address of the dashboard', () => {
+  expect(leadPath('l1')).toBe('/attorneys/dashboard?lead=l1');
+});
