@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { enableCompileCache } from 'node:module';
+import path from 'node:path';
 import { isBuilt } from './build-stamp.ts';
 import { loadEnvFile } from './load-env-file.ts';
 import { ROOT } from './root.ts';
@@ -11,4 +13,6 @@ if (!isBuilt()) {
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }
+// A second start does not compile again what has not changed.
+enableCompileCache(path.join(ROOT, 'node_modules/.cache/compiled'));
 await import('../src/server/main.ts');

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import { announcement } from '#server/announce.ts';
-import { createApp } from '#server/app.ts';
 import { listen } from '#server/http/listen.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import { explainError } from '#server/platform/explain-error.ts';
@@ -36,7 +35,8 @@ async function openDatabase(env: Env, undo: Undo): Promise<{ url: string; lost: 
 
 async function serve(env: Env, log: Logger, undo: Undo): Promise<{ lost: Promise<never> }> {
   const { values } = parseArgs({ options: { 'web-root': { type: 'string', default: BUILT } } });
-  const database = await openDatabase(env, undo);
+  // Loading the app takes longer than anything else here: it happens while the database starts.
+  const [database, { createApp }] = await Promise.all([openDatabase(env, undo), import('#server/app.ts')]);
   const app = await createApp({ env, databaseUrl: database.url, log, webRoot: values['web-root'] || undefined });
   undo.push(() => within(PATIENCE_MS, app.close()));
   const listening = await listen((request, bindings) => app.fetch(request, bindings), env);
