@@ -13,9 +13,5 @@ export function AnswerAnnouncer({ messages }: { messages: readonly Message[] }) 
     setSeenId(last.id);
     if (last.role === 'assistant' && seenId !== undefined) setWords(copy.answered(summaryOf(last.content)));
   }
-  return (
-    <p role="status" className="sr-only">
-      {words}
-    </p>
-  );
+  return <output className="sr-only">{words}</output>;
 }

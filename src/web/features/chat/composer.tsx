@@ -119,9 +119,11 @@ function useTypedBeforeHydration(box: Box, onType: (text: string) => void, onSen
 /** The same growth where style sheets alone cannot do it. */
 function useGrowth(box: Box, text: string) {
   useLayoutEffect(() => {
-    const element = box.current;
-    if (!element || CSS.supports('field-sizing', 'content')) return;
-    element.style.height = 'auto';
-    element.style.height = `${Math.min(element.scrollHeight, MESSAGE_BOX_MAX_PX)}px`;
+    if (box.current && !CSS.supports('field-sizing', 'content')) grow(box.current);
   }, [box, text]);
+}
+
+function grow(element: HTMLTextAreaElement) {
+  element.style.height = 'auto';
+  element.style.height = `${Math.min(element.scrollHeight, MESSAGE_BOX_MAX_PX)}px`;
 }

@@ -24,13 +24,12 @@ export function MessageList({ conversation, below, children }: MessageListProps)
   const { scroller, content, isAway, jump } = useFollowScroll(`${chatId}/${turn.pending?.id ?? ''}`);
   return (
     <div className="print-flow relative flex min-h-0 flex-1 flex-col">
-      <div
+      <section
         ref={scroller}
-        role="region"
         aria-label={copy.conversation}
         // Scrollable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
+        tabIndex={messages.length > 0 ? 0 : undefined}
         className="print-flow min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-6 pb-4 -outline-offset-2 sm:px-6"
       >
         <div ref={content} className="mx-auto max-w-[46rem]">
@@ -54,7 +53,7 @@ export function MessageList({ conversation, below, children }: MessageListProps)
             <AnswerUnderWay conversation={conversation} />
           </ol>
         </div>
-      </div>
+      </section>
       {isAway && (
         <Button
           variant="secondary"

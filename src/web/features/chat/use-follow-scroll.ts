@@ -8,14 +8,13 @@ const NEAR_END_PX = 48;
  * `restart` (another chat, a message of one's own) always goes to the end.
  */
 export function useFollowScroll(restart: string) {
-  const scroller = useRef<HTMLDivElement>(null);
+  const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const [isAway, setIsAway] = useState(false);
 
   function jump() {
     following.current = true;
-    setIsAway(false);
     scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
   }
 
@@ -31,7 +30,7 @@ export function useFollowScroll(restart: string) {
     };
     const growth = new ResizeObserver(() => {
       if (following.current) box.scrollTop = box.scrollHeight;
-      else onScroll();
+      onScroll();
     });
     growth.observe(content.current);
     growth.observe(box);

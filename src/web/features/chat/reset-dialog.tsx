@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { copy } from './copy.ts';
+
+export type ResetDialogProps = { open: boolean; onClose: () => void; onReset: () => Promise<void> };
+
+export function ResetDialog({ open, onClose, onReset }: ResetDialogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function reset() {
+    setIsBusy(true);
+    await onReset();
+    setIsBusy(false);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      kind="alert"
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={copy.reset.question}
+      description={
+        <p>
+          {copy.reset.keep} <TextLink to={paths.login}>{copy.reset.account}</TextLink>.
+        </p>
+      }
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {copy.reset.cancel}
+          </Button>
+          <Button busy={isBusy} onClick={() => void reset()}>
+            {copy.reset.confirm}
+          </Button>
+        </>
+      }
+    />
+  );
+}

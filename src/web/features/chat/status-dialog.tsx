@@ -1,0 +1,51 @@
+import type { ReactNode } from 'react';
+import type { AttorneyContact } from '#contract/leads.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { AttorneyThread } from './attorney-thread.tsx';
+import { ContactStatus } from './contact-status.tsx';
+import { copy } from './copy.ts';
+import { messageDate } from './message-date.ts';
+
+export type StatusDialogProps = { contact: AttorneyContact; open: boolean; onClose: () => void };
+
+export function StatusDialog({ contact, open, onClose }: StatusDialogProps) {
+  const name = `${contact.attorneyFirstName} ${contact.attorneyLastName}`;
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={name}
+      description={contact.chatTitle}
+      footer={
+        <Button variant="secondary" onClick={onClose}>
+          {copy.status.close}
+        </Button>
+      }
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm">
+        <Entry term={copy.status.label}>
+          <ContactStatus status={contact.status} />
+        </Entry>
+        <Entry term={copy.status.submitted}>{messageDate(contact.createdAt)}</Entry>
+        {contact.declineCategory && <Entry term={copy.status.reason}>{contact.declineCategory}</Entry>}
+      </dl>
+      {contact.messageToClient && (
+        <div className="mt-4 rounded-lg bg-sunken p-4">
+          <p className="text-sm font-semibold">{copy.status.message(name)}</p>
+          <p className="mt-1 break-words whitespace-pre-line">{contact.messageToClient}</p>
+        </div>
+      )}
+      <AttorneyThread contact={contact} name={name} />
+    </Dialog>
+  );
+}
+
+function Entry({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{term}</dt>
+      <dd className="font-medium">{children}</dd>
+    </>
+  );
+}
