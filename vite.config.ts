@@ -3,6 +3,16 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { markdownPages } from './scripts/markdown-plugin.ts';
 
+/**
+ * A few files instead of one per shared component. What weighs something and is rarely needed stays out of them:
+ * the dialog and menu library behind `*-base.tsx`, and the schemas, which only forms load.
+ */
+const CHUNKS = [
+  { name: 'framework', test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|clsx|lucide-react)\// },
+  { name: 'schemas', test: /node_modules\/zod\/|src\/web\/lib\/email-schema/ },
+  { name: 'kit', test: /src\/(domain\/|contract\/|web\/(brand|paths)|web\/(lib|ui)\/(?!.*-base\.tsx))/ },
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), react({ compiler: true }), markdownPages()],
   define: {
@@ -13,5 +23,6 @@ export default defineConfig({
     manifest: true,
     // The content-security policy lets fonts and images come from our own origin alone, not from data addresses.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } } },
   },
 });
