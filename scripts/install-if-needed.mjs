@@ -41,9 +41,9 @@ function nodeFault() {
     encoding: 'utf8',
     env: { ...process.env, PATH: `${inRoot('node_modules', '.bin')}${path.delimiter}${process.env.PATH}` },
   });
-  const found = /^v(\d+)/.exec(stdout ?? '');
+  const found = /^v(\d+)[\d.]*/.exec(stdout ?? '');
   if (found && Number(found[1]) >= NEEDED) return undefined;
-  return `Node.js ${NEEDED} or newer is needed on ${process.platform} ${process.arch}, and this is ${process.version}: install it and try again.`;
+  return `Node.js ${NEEDED} or newer is needed on ${process.platform} ${process.arch}, and this is ${found?.[0] ?? process.version}: install it and try again.`;
 }
 
 function stop(sentence) {
