@@ -1,0 +1,90 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** What Git knows or would take: nothing that was built, downloaded or ignored. */
+const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+  .split('\n')
+  .filter((file) => file !== '' && existsSync(file));
+const code = files.filter((file) => /^(src|scripts|test|e2e|bench)\/.*\.(ts|tsx|mjs)$/.test(file));
+const product = code.filter((file) => file.startsWith('src/') && !file.includes('.test.'));
+const read = (file: string) => readFileSync(file, 'utf8');
+const linesOf = (file: string) => read(file).split('\n').length - 1;
+const holding = (pattern: RegExp, among: readonly string[]) => among.filter((file) => pattern.test(read(file)));
+
+describe('single owners', () => {
+  test('only platform/env.ts reads the environment', () => {
+    expect(holding(/\bprocess\.env\b/, product)).toEqual(['src/server/platform/env.ts']);
+  });
+
+  test('only web/lib talks to the network', () => {
+    const web = product.filter((file) => file.startsWith('src/web/') && !file.startsWith('src/web/lib/'));
+    expect(holding(/\bfetch\(|XMLHttpRequest|new EventSource/, web)).toEqual([]);
+  });
+
+  test('the web never opens the dialogs of the browser', () => {
+    const web = product.filter((file) => file.startsWith('src/web/'));
+    expect(holding(/\b(window|globalThis)\.(alert|confirm|prompt)\(/, web)).toEqual([]);
+  });
+
+  test("the product's name stands in the brand alone", () => {
+    const ours = product.filter((file) => file !== 'src/domain/brand.ts');
+    expect(holding(/\bPlainly\b/, ours)).toEqual([]);
+  });
+});
+
+describe('names and sizes', () => {
+  test('no drawer swallows the product', () => {
+    const drawers = /(^|[/.-])(utils?|helpers?|common|misc|managers?|services?)([/.-]|$)/;
+    expect(code.filter((file) => drawers.test(file))).toEqual([]);
+  });
+
+  test('no file indexes others, except the contract', () => {
+    const barrels = product.filter((file) => /(^|\/)index\.tsx?$/.test(file));
+    expect(barrels).toEqual(['src/contract/index.ts']);
+  });
+
+  test('half of the files are under 70 lines, nine in ten under 250, none over 300', () => {
+    const sizes = product.map(linesOf).sort((a, b) => a - b);
+    const share = (limit: number) => sizes.filter((size) => size <= limit).length / sizes.length;
+    expect(share(70)).toBeGreaterThanOrEqual(0.5);
+    expect(share(250)).toBeGreaterThanOrEqual(0.9);
+    expect(product.filter((file) => linesOf(file) > 300)).toEqual([]);
+  });
+});
+
+describe('documents', () => {
+  const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('content/'));
+  const named = documents.flatMap((document) => pathsIn(read(document)).map((name) => ({ document, name })));
+
+  test('there are documents, and they name files', () => {
+    expect(documents).toEqual(expect.arrayContaining(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']));
+    expect(named.length).toBeGreaterThan(20);
+  });
+
+  test('every path that they name exists', () => {
+    const dead = named.filter(({ document, name }) => !exists(name, path.dirname(document)));
+    expect(dead).toEqual([]);
+  });
+});
+
+const ROOMS = ['src', 'content', 'docs', 'migrations', 'scripts', 'test', 'e2e', 'bench', 'public', '.ci'];
+
+/** Code spans and links that begin with one of our folders, or are a file in the root; not patterns. */
+function pathsIn(markdown: string): string[] {
+  const spans = [...markdown.matchAll(/`([^`\n]+)`|\]\(([^)\s]+)\)/g)].map(([, span, link]) => (span ?? link)!);
+  return spans
+    .map((text) => text.replace(/#.*$/, '').replace(/\/$/, ''))
+    .filter((text) => /^[\w./-]+$/.test(text) && !text.includes('NNN'))
+    .filter(
+      (text) =>
+        ROOMS.some((room) => text === room || text.startsWith(`${room}/`)) || /^[\w.-]+\.(md|json|ts)$/.test(text),
+    );
+}
+
+/** Beside the document, from the root, or by its name alone, where the text around it says in which folder. */
+function exists(name: string, directory: string): boolean {
+  if (existsSync(path.join(directory, name)) || existsSync(name)) return true;
+  return !name.includes('/') && files.some((file) => path.basename(file) === name);
+}
