@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { CHAT_MESSAGE_MAX, MESSAGE_BOX_MAX_PX } from '#domain/limits.ts';
 import { Counter } from '#web/ui/counter.tsx';
 import { copy } from './copy.ts';
+import { MESSAGE_BOX_ID } from './message-box-id.ts';
 
 export type ComposerProps = {
   text: string;
@@ -44,6 +45,7 @@ export function Composer(props: ComposerProps) {
       <div className="flex items-end gap-2 rounded-lg border border-line-strong bg-surface p-1.5 pl-4 transition-colors focus-within:border-primary focus-within:outline-2 focus-within:outline-focus/40 has-disabled:bg-sunken">
         <textarea
           ref={box}
+          id={MESSAGE_BOX_ID}
           rows={1}
           name="message"
           // A browser that restores the last visit's text would have it sent.

@@ -2,8 +2,14 @@ import { brand } from '#web/brand.ts';
 
 /** Quoted sentences of the spec, and the few that it leaves to us. */
 export const copy = {
+  chat: 'Chat',
   assistant: brand.name,
+  assistantTitle: `${brand.name} assistant`,
   you: 'You',
+  landing: {
+    heading: 'Get help in minutes.',
+    text: `${brand.name} was built to help consumers get the legal assistance they need.`,
+  },
   loadingChats: 'Loading chats...',
   loadingChat: 'Loading chat...',
   conversation: 'Conversation',
@@ -34,6 +40,7 @@ export const copy = {
     and: 'and',
     privacy: 'Privacy Policy',
   },
+  starters: ['My landlord kept my deposit', 'I was not paid for overtime', 'Help me fill out a small claims form'],
   privacyWarning:
     'This chat is not confidential the way a talk with your lawyer is. Please do not type card numbers or Social Security numbers.',
   help: 'Something not working?',
@@ -65,7 +72,7 @@ export const copy = {
     delete: 'Delete',
     newTitle: 'Chat title',
     renameHeader: (title: string) => `Rename chat: ${title}`,
-    openMenu: 'Open menu',
+    newTab: '(opens in a new tab)',
   },
   deletion: {
     title: 'Delete Chat',

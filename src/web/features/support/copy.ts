@@ -5,6 +5,50 @@ export const copy = {
   onThisPage: 'On this page',
   faqMore: 'Another question?',
   faqContact: 'Write to us',
+  about: {
+    how: 'How it works',
+    steps: [
+      { title: 'Describe your issue', text: 'In your own words, in English or Spanish. No account needed.' },
+      {
+        title: 'Read a plain answer',
+        text: 'General information with its source, and the forms and deadlines that go with it.',
+      },
+      {
+        title: 'Take the next step',
+        text: 'Fill out a form, or contact a licensed New York attorney. The online consultation is free.',
+      },
+    ],
+    asked: 'What people ask',
+    questions: [
+      { area: 'Renting', question: 'My landlord has not returned my security deposit. What does the law say?' },
+      { area: 'Eviction', question: 'I got a notice to leave my apartment. What happens next?' },
+      { area: 'Work', question: 'My employer has not paid my last wages. Where can I complain?' },
+      { area: 'Debt', question: 'A debt collector is suing me. How do I answer?' },
+      { area: 'Small claims', question: 'How do I file in small claims court, and how much can I ask for?' },
+      { area: 'Family', question: 'How does child support work in New York?' },
+    ],
+    isAndIsNot: `What ${brand.name} is, and what it is not`,
+    is: 'It is',
+    isSentences: [
+      'General legal information for New York, in plain words.',
+      'Help to find legal forms and fill them out with your own answers.',
+      'A way to reach attorneys whose New York license we have verified.',
+    ],
+    isNot: 'It is not',
+    isNotSentences: [
+      'A law firm. It gives no legal advice and cannot represent you.',
+      'A recommendation. We do not endorse attorneys, and some may pay to be shown more often.',
+      'Confidential the way a talk with your own lawyer is.',
+    ],
+    danger:
+      'In danger? Call 911. Thinking about harming yourself? Call or text 988. National Domestic Violence Hotline: 1-800-799-7233.',
+    links: [
+      { to: 'faq', words: 'FAQ' },
+      { to: 'contact', words: 'Contact Us' },
+      { to: 'terms', words: 'Terms of Service' },
+      { to: 'privacy', words: 'Privacy Policy' },
+    ],
+  },
   contact: {
     heading: 'Questions?',
     intro:

@@ -1,0 +1,44 @@
+import { Pencil, Printer } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { Chat } from '#contract/chat.ts';
+import { DEFAULT_CHAT_TITLE } from '#domain/chat.ts';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { copy } from './copy.ts';
+import { RenameField } from './rename-field.tsx';
+
+export type ChatHeaderProps = { chat: Chat | null; onRename: (title: string) => void };
+
+/** The title of a chat that exists is a button that renames it. */
+export function ChatHeader({ chat, onRename }: ChatHeaderProps) {
+  const [isRenaming, setIsRenaming] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  function finish(action?: () => void) {
+    setIsRenaming(false);
+    action?.();
+    requestAnimationFrame(() => heading.current?.querySelector('button')?.focus());
+  }
+
+  return (
+    <header className="flex shrink-0 items-center gap-2 border-b border-line bg-surface px-4 py-1.5 sm:px-6">
+      <h1 ref={heading} className="min-w-0 flex-1 font-serif text-lg font-semibold">
+        {!chat && <span className="flex min-h-11 items-center">{DEFAULT_CHAT_TITLE}</span>}
+        {chat && isRenaming && (
+          <RenameField title={chat.title} onSave={(title) => finish(() => onRename(title))} onCancel={() => finish()} />
+        )}
+        {chat && !isRenaming && (
+          <button
+            type="button"
+            onClick={() => setIsRenaming(true)}
+            aria-label={copy.sidebar.renameHeader(chat.title)}
+            className="group -ml-2 flex min-h-11 max-w-full items-center gap-2 rounded-md px-2 text-left hover:bg-sunken"
+          >
+            <span className="truncate">{chat.title}</span>
+            <Pencil size={15} aria-hidden className="shrink-0 text-muted opacity-60 group-hover:opacity-100" />
+          </button>
+        )}
+      </h1>
+      {chat && <IconButton label={copy.print} icon={Printer} className="text-muted" onClick={() => window.print()} />}
+    </header>
+  );
+}

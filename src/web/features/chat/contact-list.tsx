@@ -1,0 +1,29 @@
+import type { AttorneyContact } from '#contract/leads.ts';
+import { navItemStyle } from '#web/ui/nav-item-style.ts';
+import { ContactStatus } from './contact-status.tsx';
+
+export type ContactListProps = {
+  /** Pending, declined, accepted. */
+  contacts: readonly AttorneyContact[];
+  onOpen: (contact: AttorneyContact) => void;
+};
+
+export function ContactList({ contacts, onOpen }: ContactListProps) {
+  return (
+    <ul className="grid gap-0.5">
+      {contacts.map((contact) => (
+        <li key={contact.id}>
+          <button type="button" data-closes-drawer onClick={() => onOpen(contact)} className={navItemStyle(false)}>
+            <span className="min-w-0">
+              <span className="block truncate text-xs">{contact.chatTitle}</span>
+              <span className="block truncate text-ink">
+                {contact.attorneyFirstName} {contact.attorneyLastName}
+              </span>
+              <ContactStatus status={contact.status} className="text-xs" />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

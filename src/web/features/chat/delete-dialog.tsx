@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import type { Chat } from '#contract/chat.ts';
+import type { AttorneyContact } from '#contract/leads.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { copy } from './copy.ts';
+
+export type DeleteDialogProps = {
+  chat: Chat;
+  /** The attorneys contacted from this chat. */
+  contacts: readonly AttorneyContact[];
+  open: boolean;
+  onClose: () => void;
+  onDelete: () => Promise<void>;
+};
+
+export function DeleteDialog({ chat, contacts, open, onClose, onDelete }: DeleteDialogProps) {
+  const [isBusy, setIsBusy] = useState(false);
+
+  async function remove() {
+    setIsBusy(true);
+    await onDelete();
+    setIsBusy(false);
+  }
+
+  return (
+    <Dialog
+      kind="alert"
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={copy.deletion.title}
+      description={copy.deletion.text(chat.title)}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {copy.deletion.cancel}
+          </Button>
+          <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
+            {copy.deletion.confirm}
+          </Button>
+        </>
+      }
+    >
+      {contacts.length > 0 && (
+        <div className="mb-4 rounded-lg bg-warn-soft p-4">
+          <p>{copy.deletion.contacts}</p>
+          <ul className="mt-2 list-disc pl-5 font-semibold">
+            {contacts.map((contact) => (
+              <li key={contact.id}>
+                {contact.attorneyFirstName} {contact.attorneyLastName}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="font-semibold">{copy.deletion.final}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import type { CurrentUser } from '#contract/account.ts';
+import type { Chat } from '#contract/chat.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { SidebarLayout } from '#web/ui/sidebar-layout.tsx';
+import { ChatHeader } from './chat-header.tsx';
+import { ChatSidebar } from './chat-sidebar.tsx';
+import { closeDrawer } from './close-drawer.ts';
+import { copy } from './copy.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { MemberConversation } from './member-conversation.tsx';
+import { focusMessageBox } from './message-box-id.ts';
+import { useChats, useContacts, useTabsInStep } from './queries.ts';
+import { useChatActions } from './use-chat-actions.ts';
+import { useChatPlace } from './use-chat-place.ts';
+
+/** The signed-in chat page: the list of chats, the open one, and the attorneys contacted. */
+export function MemberChat({ user, onLogOut }: { user: CurrentUser; onLogOut: () => void }) {
+  useTabsInStep();
+  const chats = useChats(true);
+  const contacts = useContacts(true).data ?? [];
+  const place = useChatPlace(chats.data);
+  const { rename, remove } = useChatActions();
+  const [deletion, setDeletion] = useState<{ chat: Chat; isOpen: boolean } | null>(null);
+
+  async function confirmDeletion(chat: Chat) {
+    const isDeleted = await remove(chat);
+    setDeletion({ chat, isOpen: false });
+    // The open chat is gone: nothing is selected until the person chooses (spec §4).
+    if (isDeleted && place.chat?.id === chat.id) place.openNew();
+  }
+
+  if (chats.isPending) {
+    return (
+      <main className="grid min-h-dvh place-items-center">
+        <Loading label={copy.loadingChats} showLabel />
+      </main>
+    );
+  }
+  return (
+    <SidebarLayout
+      label={copy.sidebar.label}
+      mainClassName="print-flow flex h-[calc(100dvh-3.75rem)] flex-col lg:h-dvh"
+      sidebar={
+        <ChatSidebar
+          chats={chats.data ?? []}
+          contacts={contacts}
+          selectedId={place.chat?.id ?? null}
+          onNew={() => {
+            place.openNew();
+            focusMessageBox();
+          }}
+          onSelect={(chat) => place.open(chat.id)}
+          onRename={(chat, title) => void rename(chat, title)}
+          onDelete={(chat) => {
+            closeDrawer();
+            setDeletion({ chat, isOpen: true });
+          }}
+          onContact={(contact) => place.open(contact.chatId, contact.attorneyId)}
+          onLogOut={onLogOut}
+        />
+      }
+    >
+      <ChatHeader
+        key={place.chat?.id}
+        chat={place.chat}
+        onRename={(title) => place.chat && void rename(place.chat, title)}
+      />
+      <MemberConversation user={user} place={place} contacts={contacts} hasFailed={chats.isLoadingError} />
+      {deletion && (
+        <DeleteDialog
+          chat={deletion.chat}
+          contacts={contacts.filter(({ chatId }) => chatId === deletion.chat.id)}
+          open={deletion.isOpen}
+          onClose={() => setDeletion({ chat: deletion.chat, isOpen: false })}
+          onDelete={() => confirmDeletion(deletion.chat)}
+        />
+      )}
+    </SidebarLayout>
+  );
+}

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import type { CurrentUser } from '#contract/account.ts';
+import type { Attorney } from '#contract/attorneys.ts';
+import type { AttorneyContact } from '#contract/leads.ts';
+import { paths } from '#web/paths.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { AttorneyCards } from './attorney-cards.tsx';
+import { Composer } from './composer.tsx';
+import { ContactDialog } from './contact-dialog.tsx';
+import { copy } from './copy.ts';
+import { ErrorBanner } from './error-banner.tsx';
+import { LegalNotice } from './legal-notice.tsx';
+import { MessageList } from './message-list.tsx';
+import { SelectedAttorney } from './selected-attorney.tsx';
+import type { useChatPlace } from './use-chat-place.ts';
+import { useConversation } from './use-conversation.ts';
+
+export type MemberConversationProps = {
+  user: CurrentUser;
+  place: ReturnType<typeof useChatPlace>;
+  contacts: readonly AttorneyContact[];
+  /** The list of chats could not be read. */
+  hasFailed: boolean;
+};
+
+export function MemberConversation({ user, place, contacts, hasFailed }: MemberConversationProps) {
+  const { chat } = place;
+  const conversation = useConversation({ chatId: chat?.id ?? null, author: user, onCreated: place.openCreated });
+  const [contacting, setContacting] = useState<{ attorney: Attorney; isOpen: boolean } | null>(null);
+  const isContacted = ({ id }: Attorney) =>
+    contacts.some((contact) => contact.attorneyId === id && contact.chatId === chat?.id);
+
+  return (
+    <>
+      <MessageList
+        conversation={conversation}
+        below={({ attorneyData = [] }) =>
+          attorneyData.length > 0 && (
+            <AttorneyCards
+              attorneys={attorneyData}
+              isContacted={isContacted}
+              onContact={(attorney) => setContacting({ attorney, isOpen: true })}
+              onStatus={(attorney) => chat && place.open(chat.id, attorney.id)}
+            />
+          )
+        }
+      >
+        {conversation.isLoading && (
+          <div className="absolute inset-0 grid animate-appear-late place-items-center bg-bg/90">
+            <Loading label={copy.loadingChat} showLabel />
+          </div>
+        )}
+      </MessageList>
+      <div className="no-print mx-auto w-full max-w-[49rem] px-3 pb-3 sm:px-6">
+        <ErrorBanner error={hasFailed ? copy.error.loadChats : null} />
+        <ErrorBanner error={conversation.error} onDismiss={conversation.dismiss} />
+        <Composer
+          text={conversation.turn.text}
+          placeholder={copy.box.reply}
+          isThinking={conversation.isThinking}
+          canStop={conversation.turn.phase !== 'idle'}
+          disabled={chat?.terminated ?? false}
+          onType={conversation.type}
+          onSend={conversation.send}
+          onStop={conversation.stop}
+        />
+        <p className="mt-2 px-1 text-center text-xs text-muted">
+          {conversation.messages.length === 0 && `${copy.privacyWarning} `}
+          <LegalNotice /> {copy.help}{' '}
+          <TextLink to={paths.contact} newTab className="whitespace-nowrap">
+            {copy.contactUs}
+          </TextLink>
+        </p>
+      </div>
+      {contacting && (
+        <ContactDialog
+          key={contacting.attorney.id}
+          attorney={contacting.attorney}
+          chatId={chat?.id ?? null}
+          open={contacting.isOpen}
+          onClose={() => setContacting({ ...contacting, isOpen: false })}
+        />
+      )}
+      <SelectedAttorney place={place} />
+    </>
+  );
+}

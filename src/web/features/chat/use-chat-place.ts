@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Chat } from '#contract/chat.ts';
+import { chatPath } from '#web/paths.ts';
+import { NEW_CHAT, selectedChat } from './selection.ts';
+
+/** Which chat, and which attorney's status in it, is open: the address decides (`/?chat=ID&attorney=ID`). */
+export function useChatPlace(chats: readonly Chat[] | undefined) {
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const inUrl = query.get('chat');
+  const chat = selectedChat(chats ?? [], inUrl);
+  const isPinned = chat === null || chat.id === inUrl;
+
+  useEffect(() => {
+    // Named in the address, the open chat stays open when another tab adds a newer one.
+    if (!isPinned) void navigate(chatPath(chat.id), { replace: true });
+  }, [isPinned, chat, navigate]);
+
+  return {
+    chat,
+    attorneyId: isPinned ? query.get('attorney') : null,
+    open: (chatId: string, attorneyId?: string) => void navigate(chatPath(chatId, attorneyId)),
+    openNew: () => void navigate(chatPath(NEW_CHAT)),
+    /** A chat that has just been created is shown unless the person has moved on to another one. */
+    openCreated: (chatId: string) => {
+      const shown = new URLSearchParams(window.location.search).get('chat');
+      if (shown === null || shown === NEW_CHAT) void navigate(chatPath(chatId), { replace: true });
+    },
+  };
+}

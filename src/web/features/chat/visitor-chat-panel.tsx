@@ -1,0 +1,113 @@
+import { clsx } from 'clsx';
+import { Printer, RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import type { Message } from '#contract/chat.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
+import { AttorneyCards } from './attorney-cards.tsx';
+import { Composer } from './composer.tsx';
+import { copy } from './copy.ts';
+import { ErrorBanner } from './error-banner.tsx';
+import { LegalNotice } from './legal-notice.tsx';
+import { LoginPrompt } from './login-prompt.tsx';
+import { MessageList } from './message-list.tsx';
+import { ResetDialog } from './reset-dialog.tsx';
+import { SignInDialog } from './sign-in-dialog.tsx';
+import { Starters } from './starters.tsx';
+import type { VisitorChat } from './use-visitor-chat.ts';
+
+/** From the first message on it fills a phone's screen below the bar with the menu. */
+const STARTED =
+  'max-lg:fixed max-lg:inset-x-0 max-lg:top-15 max-lg:bottom-0 max-lg:z-10 max-lg:border-t lg:h-[calc(100dvh-10.5rem)] lg:min-h-96 lg:rounded-xl lg:border lg:shadow-card';
+const WAITING = 'rounded-xl border shadow-card';
+
+/** `onAsk` writes words into the box for the person. */
+export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (words: string) => void }) {
+  const { conversation, isStarted, isEnded } = chat;
+  const [isAskedToSignIn, setIsAskedToSignIn] = useState(false);
+  const lastPromptId = conversation.messages.findLast((message) => message.shouldShowLoginPrompt)?.id;
+
+  const below = (message: Message) => (
+    <>
+      {message.attorneyData && message.attorneyData.length > 0 && (
+        <AttorneyCards
+          attorneys={message.attorneyData}
+          isContacted={() => false}
+          onContact={() => setIsAskedToSignIn(true)}
+          onStatus={() => setIsAskedToSignIn(true)}
+        />
+      )}
+      {message.id === lastPromptId && <LoginPrompt />}
+    </>
+  );
+
+  return (
+    <section
+      aria-label={copy.chat}
+      className={clsx('print-flow flex flex-col border-line bg-surface', isStarted ? STARTED : WAITING)}
+    >
+      {isStarted && <PanelHeader onReset={chat.reset} />}
+      <MessageList conversation={conversation} below={below}>
+        {chat.isLoading && <LoadingOverlay />}
+      </MessageList>
+      <div className="no-print px-3 pb-3 sm:px-4 sm:pb-4">
+        <ErrorBanner error={chat.error} onDismiss={chat.dismiss} />
+        {!isStarted && <Starters onChoose={onAsk} />}
+        <Composer
+          text={conversation.turn.text}
+          placeholder={isStarted ? copy.box.respond : copy.box.describe}
+          isThinking={conversation.isThinking}
+          canStop={conversation.turn.phase !== 'idle'}
+          disabled={isEnded}
+          onType={conversation.type}
+          onSend={chat.send}
+          onStop={conversation.stop}
+        />
+        {isStarted ? <Footnote /> : <p className="mt-3 px-1 text-sm text-muted">{copy.privacyWarning}</p>}
+      </div>
+      <SignInDialog open={isAskedToSignIn} onClose={() => setIsAskedToSignIn(false)} />
+    </section>
+  );
+}
+
+function PanelHeader({ onReset }: { onReset: () => Promise<void> }) {
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <header className="no-print flex items-center gap-1 border-b border-line py-1 pr-2 pl-4 sm:pl-6">
+      <p className="min-w-0 flex-1 truncate text-sm font-semibold">{copy.assistantTitle}</p>
+      <IconButton
+        label={copy.print}
+        icon={Printer}
+        className="text-muted max-sm:hidden"
+        onClick={() => window.print()}
+      />
+      <Button variant="ghost" size="sm" className="min-h-11 text-muted" onClick={() => setIsAsking(true)}>
+        <RotateCcw size={15} aria-hidden />
+        {copy.reset.button}
+      </Button>
+      <ResetDialog open={isAsking} onClose={() => setIsAsking(false)} onReset={onReset} />
+    </header>
+  );
+}
+
+function LoadingOverlay() {
+  return (
+    <div className="no-print absolute inset-0 grid animate-appear-late place-items-center bg-surface/90">
+      <Loading label={copy.loadingChat} showLabel />
+    </div>
+  );
+}
+
+function Footnote() {
+  return (
+    <p className="mt-2 px-1 text-center text-xs text-muted">
+      <LegalNotice />{' '}
+      <TextLink to={paths.contact} newTab className="whitespace-nowrap">
+        {copy.contactUs}
+      </TextLink>
+    </p>
+  );
+}

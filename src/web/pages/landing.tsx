@@ -1,0 +1,39 @@
+import { clsx } from 'clsx';
+import { copy } from '#web/features/chat/copy.ts';
+import { LegalNotice } from '#web/features/chat/legal-notice.tsx';
+import { focusMessageBox } from '#web/features/chat/message-box-id.ts';
+import { useVisitorChat } from '#web/features/chat/use-visitor-chat.ts';
+import { VisitorChatPanel } from '#web/features/chat/visitor-chat-panel.tsx';
+import { About } from '#web/features/support/about.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+
+/** Prerendered: readable before its script arrives, and without it. */
+export function Landing() {
+  const chat = useVisitorChat();
+  const { isStarted, conversation } = chat;
+
+  function ask(question: string) {
+    conversation.type(question);
+    focusMessageBox();
+  }
+
+  return (
+    <>
+      <div className={clsx(isStarted && 'max-lg:sr-only')}>
+        <PageHeading className={isStarted ? 'text-xl' : 'text-display'}>{copy.landing.heading}</PageHeading>
+        {!isStarted && <p className="mt-4 text-lg text-muted">{copy.landing.text}</p>}
+      </div>
+      <div className={isStarted ? 'mt-3' : 'mt-8'}>
+        <VisitorChatPanel chat={chat} onAsk={ask} />
+      </div>
+      {!isStarted && (
+        <>
+          <p className="mt-4 px-1 text-sm text-muted">
+            <LegalNotice />
+          </p>
+          <About onAsk={ask} />
+        </>
+      )}
+    </>
+  );
+}
