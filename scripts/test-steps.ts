@@ -21,10 +21,6 @@ export const STEPS: readonly Step[] = [
   { name: 'types', command: ['node', 'scripts/types.ts'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
   { name: 'format', command: ['oxfmt', '--check'] },
-  {
-    name: 'architecture',
-    command: ['depcruise', 'src', '--config', '.dependency-cruiser.mjs', '--output-type', 'err'],
-  },
   { name: 'unused', command: ['knip'] },
   { name: 'docs', command: ['node', 'scripts/callables-doc.ts', '--check'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
