@@ -27,7 +27,7 @@ export async function prerender(dist: string, distSsr: string): Promise<void> {
       entry.headFor(address),
       `<script>${entry.themeScript}</script>`,
       fonts,
-      preloadedChunks(manifest, address),
+      preloadedChunks(manifest, address, template),
     ];
     const html = fill(template, head.join(''), app);
     refuseInline(html, address, entry.themeScript);
@@ -73,9 +73,11 @@ function preloadedFonts(dist: string): string {
 }
 
 /** A lazily loaded page hydrates only when its chunk is there: ask for it at once. */
-function preloadedChunks(manifest: Manifest, address: string): string {
+function preloadedChunks(manifest: Manifest, address: string, template: string): string {
   const page = manifest[`src/web/pages${address}.tsx`];
   if (!page) return '';
-  const files = [page.file, ...(page.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])];
-  return files.map((file) => `<link rel="modulepreload" href="/${file}">`).join('');
+  return [page.file, ...(page.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])]
+    .filter((file) => !template.includes(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('');
 }
