@@ -7,6 +7,7 @@ import { explainError } from '#server/platform/explain-error.ts';
 import { onStopSignal } from '#server/platform/on-stop-signal.ts';
 import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
 import { freePort } from '#server/platform/postgres/free-port.ts';
+import { StartError } from '#server/platform/start-error.ts';
 import { loadEnvFile } from './load-env-file.ts';
 import { fill } from './prerender.ts';
 import { ROOT } from './root.ts';
@@ -35,7 +36,11 @@ async function dev(): Promise<void> {
     plugins: [headMark()],
     server: { host: env.host, port: env.port, strictPort: true, proxy: proxyTo(`http://127.0.0.1:${port}`) },
   });
-  await vite.listen();
+  await vite.listen().catch((cause: unknown) => {
+    throw new StartError(`Port ${env.port} cannot be used: stop the other program, or set PORT to a free one.`, {
+      cause,
+    });
+  });
   const server = spawn(process.execPath, ['--watch', '--watch-preserve-output', 'src/server/main.ts', '--web-root='], {
     stdio: 'inherit',
     env: {
