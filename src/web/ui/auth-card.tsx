@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
 import { Logo } from './logo.tsx';
@@ -24,7 +25,11 @@ export function AuthCard({ title, subtitle, footer, wide = false, children }: Au
       <main
         id={MAIN_ID}
         tabIndex={-1}
-        className={`mx-auto flex w-full flex-1 flex-col justify-center py-6 outline-none ${wide ? 'max-w-2xl' : 'max-w-md'}`}
+        // Hung from above, not centred: the card must not move when an error makes it taller.
+        className={clsx(
+          'mx-auto w-full flex-1 pt-[clamp(0.75rem,9vh,6rem)] pb-8 outline-none',
+          wide ? 'max-w-2xl' : 'max-w-md',
+        )}
       >
         <Card>
           <PageHeading className="text-2xl">{title}</PageHeading>

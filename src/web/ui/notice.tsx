@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 const TONES = {
   bad: { Icon: CircleAlert, role: 'alert', style: 'border-bad/30 bg-bad-soft text-bad' },
   ok: { Icon: CircleCheck, role: 'status', style: 'border-ok/30 bg-ok-soft text-ok' },
-  info: { Icon: Info, role: undefined, style: 'border-line bg-primary-soft text-primary-ink' },
+  info: { Icon: Info, role: 'status', style: 'border-line bg-primary-soft text-primary-ink' },
 } as const;
 
 export type NoticeProps = { tone: keyof typeof TONES; className?: string | undefined; children: ReactNode };
 
-/** A sentence that must be noticed: an error is read out at once, a success when the reader is free. */
+/** A sentence that must be noticed: an error is read out at once, anything else when the reader is free. */
 export function Notice({ tone, className, children }: NoticeProps) {
   const { Icon, role, style } = TONES[tone];
   return (

@@ -53,7 +53,7 @@ function GoogleButton() {
         {!google.busy && <GoogleMark />}
         {words.google}
       </Button>
-      {google.error && <Notice tone="bad">{google.error}</Notice>}
+      {google.problem && <Notice tone={google.problem.tone}>{google.problem.text}</Notice>}
     </div>
   );
 }

@@ -7,6 +7,10 @@ import { paths } from '#web/paths.ts';
 import { copy } from './copy.ts';
 import { googleErrorText } from './google-error.ts';
 
+type GoogleProblem = { tone: 'bad' | 'info'; text: string };
+
+const bad = (text: string | null): GoogleProblem | null => (text === null ? null : { tone: 'bad', text });
+
 const POPUP = 'popup,width=480,height=680';
 
 /**
@@ -15,20 +19,20 @@ const POPUP = 'popup,width=480,height=680';
  */
 export function useGoogleSignIn() {
   const { me, refresh } = useSession();
-  const [error, setError] = useState<string | null>(null);
+  const [problem, setProblem] = useState<GoogleProblem | null>(null);
   const [busy, setBusy] = useState(false);
 
   const onNews = useEffectEvent(async (news: AuthNews) => {
     if (news.type !== 'google') return;
-    if (news.error !== null) setError(googleErrorText(news.error));
-    else await refresh().catch((cause: unknown) => setError(errorText(cause, copy.google.failed)));
+    if (news.error !== null) setProblem(bad(googleErrorText(news.error)));
+    else await refresh().catch((cause: unknown) => setProblem(bad(errorText(cause, copy.google.failed))));
   });
   useEffect(() => onAuthNews((news) => void onNews(news)), []);
 
   async function start() {
-    setError(null);
+    setProblem(null);
     if (me && !me.google) {
-      setError(copy.google.notConfigured);
+      setProblem({ tone: 'info', text: copy.google.notConfigured });
       return;
     }
     // Opened before anything is awaited: later the browser would no longer see the click behind it.
@@ -40,11 +44,11 @@ export function useGoogleSignIn() {
       else if (!popup.closed) popup.location.replace(url);
     } catch (cause) {
       popup?.close();
-      setError(errorText(cause, copy.google.failed));
+      setProblem(bad(errorText(cause, copy.google.failed)));
     } finally {
       setBusy(false);
     }
   }
 
-  return { start, busy, error };
+  return { start, busy, problem };
 }
