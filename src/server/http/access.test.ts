@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CallableName } from '#contract/index.ts';
+import { contract } from '#contract/index.ts';
+import { createClient, type Client } from '#test/client.ts';
+import { attorneyPerson, consumer, newAddress, signInByLink, staff, visitor } from '#test/people.ts';
+import { startTestServer, type TestServer } from '#test/server.ts';
+
+type Person = 'nobody' | 'visitor' | 'newcomer' | 'consumer' | 'attorney' | 'newAttorney' | 'staff';
+
+let server: TestServer;
+let people: Record<Person, Client>;
+beforeAll(async () => {
+  server = await startTestServer();
+  const newcomer = await visitor(server);
+  await signInByLink(server, newcomer, newAddress('newcomer'));
+  people = {
+    nobody: createClient(server.url),
+    visitor: await visitor(server),
+    newcomer,
+    consumer: await consumer(server),
+    attorney: await attorneyPerson(server),
+    newAttorney: await attorneyPerson(server, { terms: false }),
+    staff: await staff(server),
+  };
+});
+afterAll(() => server.close());
+
+/** What each kind of caller may reach, written out: a change of access has to be made here too. */
+const PUBLIC = [
+  'sendEmailLoginLink',
+  'sendPasswordResetEmail',
+  'validatePasswordResetToken',
+  'completePasswordReset',
+  'attorneyStartSignup',
+  'attorneyVerifyEmail',
+  'submitIssue',
+] as const;
+const CHAT = ['sendMessage', 'getChatMessages', 'getUserChats', 'deleteChat', 'renameChat', 'chatWasReset'] as const;
+const CONSUMER = ['getContactedAttorneys', 'contactAttorney', 'sendMessageToAttorney'] as const;
+const ATTORNEY = [
+  'sendMessageToUser',
+  'getAttorneyLeads',
+  'getChatMessagesAttorneySide',
+  'attorneyAcceptLead',
+  'attorneyDeclineLead',
+] as const;
+const BOTH_SIDES = ['getAttorneyChatMessages'] as const;
+const ACCOUNT = ['acceptTos', 'transferAnonymousChats'] as const;
+
+const ALLOWED: Record<Person, readonly CallableName[]> = {
+  nobody: PUBLIC,
+  visitor: [...PUBLIC, ...CHAT],
+  newcomer: [...PUBLIC, ...ACCOUNT],
+  consumer: [...PUBLIC, ...CHAT, ...CONSUMER, ...BOTH_SIDES, ...ACCOUNT],
+  attorney: [...PUBLIC, ...ATTORNEY, ...BOTH_SIDES, ...ACCOUNT],
+  newAttorney: [...PUBLIC, ...ACCOUNT],
+  staff: [...PUBLIC, ...CHAT, ...CONSUMER, ...BOTH_SIDES, ...ACCOUNT],
+};
+
+/** The refusal that each kind of caller meets where they may not go. */
+const REFUSED: Record<Person, string> = {
+  nobody: 'UNAUTHENTICATED',
+  visitor: 'PERMISSION_DENIED',
+  newcomer: 'FAILED_PRECONDITION',
+  consumer: 'PERMISSION_DENIED',
+  attorney: 'PERMISSION_DENIED',
+  newAttorney: 'FAILED_PRECONDITION',
+  staff: 'PERMISSION_DENIED',
+};
+
+/** These take no input, so nothing in it can be wrong. `acceptTos` would change the caller: its own test accepts. */
+const WITHOUT_INPUT: readonly CallableName[] = ['getUserChats', 'getContactedAttorneys', 'getAttorneyLeads'];
+const names = (Object.keys(contract) as CallableName[]).filter((name) => name !== 'acceptTos');
+
+describe.each(Object.keys(ALLOWED) as Person[])('%s', (person) => {
+  test.each(names)('%s', async (name) => {
+    // Input that no callable accepts: whoever passes the door is stopped by what they said, and nothing happens.
+    const { error, result } = await people[person].call(name, 0);
+    if (!ALLOWED[person].includes(name)) expect(error?.status).toBe(REFUSED[person]);
+    else if (WITHOUT_INPUT.includes(name)) expect(result).toBeDefined();
+    else expect(error?.status).toBe('INVALID_ARGUMENT');
+  });
+});
+
+test('contacting attorneys has its own words for those who have not signed in', async () => {
+  expect((await people.nobody.call('contactAttorney', {})).error?.message).toBe('Please sign in to contact attorneys.');
+  expect((await people.visitor.call('contactAttorney', {})).error?.message).toBe(
+    'You must sign in to contact attorneys.',
+  );
+});
+
+test('a visitor cannot accept the terms', async () => {
+  expect((await people.visitor.call('acceptTos', null)).error).toEqual({
+    status: 'PERMISSION_DENIED',
+    message: 'You must be logged in to accept the Terms of Service',
+  });
+});
