@@ -26,13 +26,13 @@ export const STEPS: readonly Step[] = [
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   {
     name: 'unit',
-    command: ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${NODE_REPORT}`],
+    command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${NODE_REPORT}`],
     count: (succeeded) => countVitest(readReport(NODE_REPORT), succeeded),
   },
   { name: 'chromium', command: ['node', 'scripts/ensure-chromium.ts'] },
   {
     name: 'browser',
-    command: ['playwright', 'test', '--reporter=list,json'],
+    command: ['playwright', 'test', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(ROOT, BROWSER_REPORT) },
     count: (succeeded) => countPlaywright(readReport(BROWSER_REPORT), succeeded),
   },

@@ -21,10 +21,7 @@ const BUILT = path.resolve(import.meta.dirname, '../../dist');
 type Undo = (() => Promise<void>)[];
 
 async function openDatabase(env: Env, undo: Undo): Promise<{ url: string; lost: Promise<never> }> {
-  if (env.databaseUrl) {
-    await reachDatabase(env.databaseUrl);
-    return { url: env.databaseUrl, lost: new Promise(() => undefined) };
-  }
+  if (env.databaseUrl) return { url: env.databaseUrl, lost: new Promise(() => undefined) };
   const { url, ended, stop } = await startEmbeddedPostgres(env.dataDir);
   undo.push(stop);
   const lost = ended.then(() => Promise.reject(new StartError('The embedded database has ended by itself.')));
@@ -35,6 +32,7 @@ async function openDatabase(env: Env, undo: Undo): Promise<{ url: string; lost: 
 
 async function serve(env: Env, log: Logger, undo: Undo): Promise<{ lost: Promise<never> }> {
   const { values } = parseArgs({ options: { 'web-root': { type: 'string', default: BUILT } } });
+  if (env.databaseUrl) await reachDatabase(env.databaseUrl);
   // Loading the app takes longer than anything else here: it happens while the database starts.
   const [database, { createApp }] = await Promise.all([openDatabase(env, undo), import('#server/app.ts')]);
   const app = await createApp({ env, databaseUrl: database.url, log, webRoot: values['web-root'] || undefined });

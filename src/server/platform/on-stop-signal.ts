@@ -7,7 +7,7 @@ const SAME_SIGNAL_MS = 1_000;
 export function onStopSignal(
   stop: () => void,
   force: () => void,
-  { signals = process as EventEmitter, now = () => performance.now() } = {},
+  { signals = process, now = () => performance.now() }: { signals?: EventEmitter; now?: () => number } = {},
 ): void {
   let firstAt: number | undefined;
   const receive = () => {
