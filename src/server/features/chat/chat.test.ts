@@ -1,19 +1,251 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { consumer, visitor } from '#test/people.ts';
+import type { Assistant, ReplyEvent } from '#assistant/reply.ts';
+import { chat, message } from '#server/platform/db/schema/chat.ts';
+import { lead } from '#server/platform/db/schema/leads.ts';
+import type { Client } from '#test/client.ts';
+import { attorneyPerson, consumer, visitor } from '#test/people.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
+
+const finished: ReplyEvent = {
+  type: 'finished',
+  state: { scriptVersion: 1, node: 'root', variables: {}, answers: 1, attorneysShown: false },
+  title: 'A title from the issue',
+  shouldShowLoginPrompt: true,
+  terminated: false,
+};
+
+/** An assistant that a test can hold back, break or end the chat with. */
+const script = { gate: Promise.resolve(), fail: false, terminate: false, asked: [] as string[] };
+const assistant: Assistant = {
+  async *reply(turn) {
+    script.asked.push(turn.message);
+    yield { type: 'text', markdown: 'Keep **every** letter. ' };
+    await script.gate;
+    if (script.fail) throw new Error('no answer');
+    yield { type: 'text', markdown: '<script>alert(1)</script>[Contact](javascript:alert(1))' };
+    yield { ...finished, terminated: script.terminate };
+  },
+};
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ assistant });
 });
 afterAll(() => server.close());
 
-describe('smoke', () => {
-  test('a visitor sends a message', async () => {
-    const v = await visitor(server);
-    const sent = await v.must('sendMessage', { message: 'My landlord kept my deposit in Queens' });
-    expect(sent).toMatchObject({ isNewChat: true, terminated: false });
-    const c = await consumer(server);
-    console.log(sent, await c.me());
+async function withFailure<T>(run: () => Promise<T>): Promise<T> {
+  script.fail = true;
+  try {
+    return await run();
+  } finally {
+    script.fail = false;
+  }
+}
+
+const messagesOf = async (client: Client, chatId: string) =>
+  (await client.must('getChatMessages', { chatId })).messages;
+
+describe('sendMessage', () => {
+  test('the first message creates a chat, titled after the issue', async () => {
+    const client = await consumer(server);
+    const sent = await client.must('sendMessage', { message: '  My landlord kept\nmy deposit  ' });
+    expect(sent).toMatchObject({ isNewChat: true, chatTitle: 'A title from the issue', terminated: false });
+    expect(sent.userMessage).toMatchObject({
+      role: 'user',
+      content: '<p>My landlord kept<br>my deposit</p>',
+      userEmail: client.email,
+    });
+    expect(sent.aiResponse.role).toBe('assistant');
+    const { chats } = await client.must('getUserChats', null);
+    expect(chats).toEqual([
+      expect.objectContaining({ id: sent.chatId, title: 'A title from the issue', terminated: false }),
+    ]);
   });
+
+  test('a second message goes on in the same chat', async () => {
+    const client = await consumer(server);
+    const { chatId } = await client.must('sendMessage', { message: 'one' });
+    const second = await client.must('sendMessage', { message: 'two', chatId });
+    expect(second).toMatchObject({ isNewChat: false, chatId });
+    expect((await messagesOf(client, chatId)).map((m) => m.role)).toEqual(['user', 'assistant', 'user', 'assistant']);
+  });
+
+  test('markup in what a person writes is text, and markup in an answer is sanitized', async () => {
+    const client = await consumer(server);
+    const sent = await client.must('sendMessage', { message: '<img src=x onerror=alert(1)> & "quotes"' });
+    expect(sent.userMessage.content).toBe('<p>&lt;img src=x onerror=alert(1)&gt; &amp; &quot;quotes&quot;</p>');
+    expect(sent.aiResponse.content).toContain('<strong>every</strong>');
+    expect(sent.aiResponse.content).not.toMatch(/<script|javascript:|onerror=/);
+  });
+
+  test('an empty message and one that is too long are refused', async () => {
+    const client = await consumer(server);
+    expect((await client.call('sendMessage', { message: ' \n ' })).error?.message).toBe('Message is required');
+    expect((await client.call('sendMessage', { message: 'x'.repeat(4001) })).error?.message).toBe(
+      'Message must be at most 4000 characters',
+    );
+    expect((await client.must('getUserChats', null)).chats).toEqual([]);
+  });
+
+  test("somebody else's chat is not found, and gets nothing", async () => {
+    const owner = await consumer(server);
+    const stranger = await consumer(server);
+    const { chatId } = await owner.must('sendMessage', { message: 'mine' });
+    expect((await stranger.call('sendMessage', { message: 'hello', chatId })).error?.status).toBe('NOT_FOUND');
+    expect(await messagesOf(owner, chatId)).toHaveLength(2);
+  });
+
+  test('a failed answer leaves nothing behind', async () => {
+    const client = await consumer(server);
+    const { chatId } = await client.must('sendMessage', { message: 'one' });
+    await withFailure(async () => {
+      expect((await client.call('sendMessage', { message: 'two', chatId })).status).toBe(500);
+      expect((await client.call('sendMessage', { message: 'a new chat' })).status).toBe(500);
+    });
+    expect(await messagesOf(client, chatId)).toHaveLength(2);
+    expect((await client.must('getUserChats', null)).chats).toHaveLength(1);
+    expect((await client.must('sendMessage', { message: 'two', chatId })).userMessage.content).toBe('<p>two</p>');
+  });
+
+  test('the same request twice stores the message once, also at the same moment', async () => {
+    const client = await consumer(server);
+    const request = { message: 'only once', requestId: crypto.randomUUID() };
+    const [first, second] = await Promise.all([
+      client.must('sendMessage', request),
+      client.must('sendMessage', request),
+    ]);
+    const third = await client.must('sendMessage', request);
+    expect(second).toEqual(first);
+    expect(third).toEqual(first);
+    expect((await client.must('getUserChats', null)).chats).toHaveLength(1);
+    expect(await messagesOf(client, first.chatId)).toHaveLength(2);
+  });
+
+  test('one answer at a time: a second message waits until the first is answered', async () => {
+    const client = await consumer(server);
+    const { chatId } = await client.must('sendMessage', { message: 'one' });
+    const gate = Promise.withResolvers<void>();
+    script.gate = gate.promise;
+    const asked = script.asked.length;
+    const slow = client.must('sendMessage', { message: 'two', chatId });
+    await expect.poll(() => script.asked.length).toBe(asked + 1);
+    expect((await client.call('sendMessage', { message: 'three', chatId })).error?.status).toBe('FAILED_PRECONDITION');
+    gate.resolve();
+    await slow;
+    expect((await client.call('sendMessage', { message: 'three', chatId })).status).toBe(200);
+  });
+
+  test('a reader who leaves finds the whole answer when they come back', async () => {
+    const client = await consumer(server);
+    const gate = Promise.withResolvers<void>();
+    script.gate = gate.promise;
+    const left = new AbortController();
+    const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const response = await fetch(`${server.url}/us-central1/sendMessage`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', accept: 'text/event-stream', cookie },
+      body: JSON.stringify({ data: { message: 'I have to go' } }),
+      signal: left.signal,
+    });
+    await response.body!.getReader().read();
+    left.abort();
+    gate.resolve();
+    await expect
+      .poll(async () => {
+        const { chats } = await client.must('getUserChats', null);
+        return (await messagesOf(client, chats[0]!.id)).map((m) => m.role);
+      })
+      .toEqual(['user', 'assistant']);
+  });
+
+  test('a terminated chat accepts no more messages', async () => {
+    const client = await consumer(server);
+    script.terminate = true;
+    const { chatId, terminated } = await client.must('sendMessage', { message: 'goodbye' });
+    script.terminate = false;
+    expect(terminated).toBe(true);
+    expect((await client.call('sendMessage', { message: 'still there?', chatId })).error).toEqual({
+      status: 'FAILED_PRECONDITION',
+      message: 'This conversation has ended',
+    });
+  });
+
+  test('a chat ends at 200 messages', async () => {
+    const client = await consumer(server);
+    const { chatId } = await client.must('sendMessage', { message: 'one' });
+    const rows = await server.app.deps.db
+      .select()
+      .from(message)
+      .where(eq(message.chatId, chatId))
+      .orderBy(message.position);
+    await server.app.deps.db.update(message).set({ position: 198 }).where(eq(message.id, rows[1]!.id));
+    expect((await client.must('sendMessage', { message: 'two', chatId })).terminated).toBe(true);
+  });
+
+  test('an anonymous visitor has one chat, and is asked to log in where the assistant says so', async () => {
+    const client = await visitor(server);
+    const first = await client.must('sendMessage', { message: 'one' });
+    const second = await client.must('sendMessage', { message: 'two' });
+    expect(second).toMatchObject({ isNewChat: false, chatId: first.chatId });
+    expect(second.aiResponse.shouldShowLoginPrompt).toBe(true);
+    expect(second.userMessage).toMatchObject({ userName: 'Anonymous', userEmail: 'anonymous@anonymous.invalid' });
+    const member = await consumer(server);
+    expect((await member.must('sendMessage', { message: 'one' })).aiResponse.shouldShowLoginPrompt).toBe(false);
+  });
+});
+
+describe('reading, renaming and deleting', () => {
+  test('chats come oldest first', async () => {
+    const client = await consumer(server);
+    const ids: string[] = [];
+    for (const text of ['a', 'b', 'c']) {
+      server.clock.now = new Date(server.clock.now.getTime() + 1000);
+      ids.push((await client.must('sendMessage', { message: text })).chatId);
+    }
+    expect((await client.must('getUserChats', null)).chats.map((c) => c.id)).toEqual(ids);
+  });
+
+  test.each(['getChatMessages', 'deleteChat', 'chatWasReset'] as const)(
+    "%s: somebody else's chat is not found",
+    async (name) => {
+      const owner = await consumer(server);
+      const stranger = await visitor(server);
+      const { chatId } = await owner.must('sendMessage', { message: 'mine' });
+      expect((await stranger.call(name, { chatId })).error?.status).toBe('NOT_FOUND');
+      expect((await stranger.call(name, { chatId: crypto.randomUUID() })).error?.status).toBe('NOT_FOUND');
+      expect((await stranger.call(name, { chatId: 'not an id' })).error?.status).toBe('INVALID_ARGUMENT');
+      expect(await messagesOf(owner, chatId)).toHaveLength(2);
+    },
+  );
+
+  test('a title of up to 50 characters is kept, and the assistant leaves it alone', async () => {
+    const client = await consumer(server);
+    const { chatId } = await client.must('sendMessage', { message: 'one' });
+    await client.must('renameChat', { chatId, newTitle: `  ${'t'.repeat(50)}  ` });
+    await client.must('sendMessage', { message: 'two', chatId });
+    expect((await client.must('getUserChats', null)).chats[0]?.title).toBe('t'.repeat(50));
+    expect((await client.call('renameChat', { chatId, newTitle: 't'.repeat(51) })).error?.status).toBe(
+      'INVALID_ARGUMENT',
+    );
+    expect((await client.call('renameChat', { chatId, newTitle: '  ' })).error?.status).toBe('INVALID_ARGUMENT');
+    const stranger = await consumer(server);
+    expect((await stranger.call('renameChat', { chatId, newTitle: 'taken' })).error?.status).toBe('NOT_FOUND');
+  });
+
+  test.each(['deleteChat', 'chatWasReset'] as const)(
+    '%s removes the chat with its messages and contacts',
+    async (name) => {
+      const client = await consumer(server);
+      const { attorneyId } = await attorneyPerson(server);
+      const { chatId } = await client.must('sendMessage', { message: 'one' });
+      await client.must('contactAttorney', { attorneyId, chatId, firstMessage: 'Hello\nPlease help' });
+      await client.must(name, { chatId });
+      const { db } = server.app.deps;
+      expect(await db.select().from(chat).where(eq(chat.id, chatId))).toEqual([]);
+      expect(await db.select().from(message).where(eq(message.chatId, chatId))).toEqual([]);
+      expect(await db.select().from(lead).where(eq(lead.chatId, chatId))).toEqual([]);
+      expect((await client.must('getContactedAttorneys', null)).attorneyContacts).toEqual([]);
+    },
+  );
 });

@@ -3,7 +3,7 @@ import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import { textToHtml } from '#server/platform/html/to-html.ts';
-import { beginAnswer, findLiveChat, insertChat, lockOwnedChat, type ChatRow } from './chats-repo.ts';
+import { beginAnswer, deleteOwnedChat, findLiveChat, insertChat, lockOwnedChat, type ChatRow } from './chats-repo.ts';
 import { appendMessage, insertRequest, type MessageRow } from './messages-repo.ts';
 
 export type Question = { readonly chat: ChatRow; readonly message: MessageRow; readonly isNewChat: boolean };
@@ -25,7 +25,10 @@ export async function storeQuestion(
   const userMessageId = crypto.randomUUID();
   const isNewChat = !existing;
   const request = { userId: caller.userId, requestId: question.requestId, chatId: chat.id, isNewChat, userMessageId };
-  if (!(await insertRequest(tx, request))) return null;
+  if (!(await insertRequest(tx, request))) {
+    if (isNewChat) await deleteOwnedChat(tx, chat.id, caller.userId);
+    return null;
+  }
 
   if (!(await beginAnswer(tx, chat.id, now, new Date(now.getTime() - ANSWER_GIVEN_UP_MS)))) {
     throw new AppError('failed-precondition', 'The assistant is still answering. Please wait for it to finish.');
