@@ -22,7 +22,7 @@ export function accountFor(directory: string, binaries: Binaries): Account {
     return { spawn: (file, args, options) => spawn(file, args, { ...options, ...ids }), own };
   }
   const prefix = readingAnywhere(ids);
-  if (spawnSync('setpriv', [...prefix, binaries.postgres, '--version'], { cwd: '/' }).status !== 0) {
+  if (spawnSync('setpriv', [...prefix, 'test', '-x', binaries.postgres], { cwd: '/' }).status !== 0) {
     throw new StartError(
       `PostgreSQL does not run as root, and no other account can reach ${directory}: ` +
         'start as an ordinary user, or move the project out of the closed directory.',
@@ -56,5 +56,7 @@ function canReach(ids: Ids, directory: string, binaries: Binaries): boolean {
 function readingAnywhere({ uid, gid }: Ids): string[] {
   const capability = '+dac_read_search';
   const identity = ['--reuid', `${uid}`, '--regid', `${gid}`, '--clear-groups'];
-  return [...identity, '--inh-caps', capability, '--ambient-caps', capability, '--'];
+  // Without the secure bit access(2), which initdb asks about its binaries, would not see the capability.
+  const permission = ['--inh-caps', capability, '--ambient-caps', capability, '--securebits', '+no_setuid_fixup'];
+  return [...identity, ...permission, '--'];
 }
