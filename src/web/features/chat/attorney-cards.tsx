@@ -46,7 +46,7 @@ type AttorneyCardProps = { attorney: Attorney; isContacted: boolean; onContact: 
 function AttorneyCard({ attorney, isContacted, onContact, onStatus }: AttorneyCardProps) {
   const name = attorneyName(attorney);
   return (
-    <li className="flex flex-col gap-3 rounded-lg border border-line bg-bg p-4 sm:flex-row sm:items-center">
+    <li className="flex flex-col gap-3 rounded-lg border border-line bg-surface p-4 sm:flex-row sm:items-center">
       <div className="flex min-w-0 flex-1 items-center gap-3.5">
         <Avatar name={name} imageUrl={attorney.imageUrl} size="lg" />
         <div className="min-w-0">

@@ -1,15 +1,16 @@
-import { Pencil, Printer } from 'lucide-react';
+import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Chat } from '#contract/chat.ts';
 import { DEFAULT_CHAT_TITLE } from '#domain/chat.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { Menu } from '#web/ui/menu.tsx';
 import { copy } from './copy.ts';
 import { RenameField } from './rename-field.tsx';
 
-export type ChatHeaderProps = { chat: Chat | null; onRename: (title: string) => void };
+export type ChatHeaderProps = { chat: Chat | null; onRename: (title: string) => void; onDelete: () => void };
 
 /** The title of a chat that exists is a button that renames it. */
-export function ChatHeader({ chat, onRename }: ChatHeaderProps) {
+export function ChatHeader({ chat, onRename, onDelete }: ChatHeaderProps) {
   const [isRenaming, setIsRenaming] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
 
@@ -38,7 +39,19 @@ export function ChatHeader({ chat, onRename }: ChatHeaderProps) {
           </button>
         )}
       </h1>
-      {chat && <IconButton label={copy.print} icon={Printer} className="text-muted" onClick={() => window.print()} />}
+      {chat && (
+        <>
+          <IconButton label={copy.print} icon={Printer} className="text-muted" onClick={() => window.print()} />
+          <Menu
+            label={copy.sidebar.menuForOpen}
+            className="text-muted"
+            items={[
+              { label: copy.sidebar.rename, icon: Pencil, onSelect: () => setIsRenaming(true) },
+              { label: copy.sidebar.delete, icon: Trash2, tone: 'bad', onSelect: onDelete },
+            ]}
+          />
+        </>
+      )}
     </header>
   );
 }

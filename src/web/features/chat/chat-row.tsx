@@ -1,3 +1,4 @@
+import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Chat } from '#contract/chat.ts';
@@ -35,7 +36,7 @@ export function ChatRow({ chat, isSelected, onSelect, onRename, onDelete }: Chat
             data-closes-drawer
             aria-current={isSelected ? 'page' : undefined}
             onClick={onSelect}
-            className={navItemStyle(isSelected)}
+            className={clsx(navItemStyle(isSelected), 'min-w-0 flex-1')}
           >
             <span className="min-w-0 truncate" title={chat.title}>
               {chat.title}

@@ -15,7 +15,8 @@ import { copy } from './copy.ts';
 import { newestFirst } from './selection.ts';
 
 export type ChatSidebarProps = {
-  chats: readonly Chat[];
+  /** Unknown when they could not be read. */
+  chats: readonly Chat[] | undefined;
   contacts: readonly AttorneyContact[];
   selectedId: string | null;
   onNew: () => void;
@@ -34,11 +35,11 @@ export function ChatSidebar(props: ChatSidebarProps) {
         <Plus size={18} aria-hidden />
         {copy.sidebar.newChat}
       </Button>
-      <div className="-mx-1 mt-4 grid min-h-40 flex-1 content-start gap-6 overflow-y-auto px-1">
+      <div className="-mx-1 mt-4 grid min-h-40 flex-1 grid-cols-1 content-start gap-6 overflow-y-auto px-1">
         <Group title={copy.sidebar.recent}>
-          {chats.length === 0 && <p className="px-3 text-sm text-muted">{copy.sidebar.none}</p>}
-          <ul className="grid gap-0.5">
-            {newestFirst(chats).map((chat) => (
+          {chats?.length === 0 && <p className="px-3 text-sm text-muted">{copy.sidebar.none}</p>}
+          <ul className="grid grid-cols-1 gap-0.5">
+            {newestFirst(chats ?? []).map((chat) => (
               <ChatRow
                 key={chat.id}
                 chat={chat}

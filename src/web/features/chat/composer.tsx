@@ -42,7 +42,7 @@ export function Composer(props: ComposerProps) {
         onSend(text);
       }}
     >
-      <div className="flex items-end gap-2 rounded-lg border border-line-strong bg-surface p-1.5 pl-4 transition-colors focus-within:border-primary focus-within:outline-2 focus-within:outline-focus/40 has-disabled:bg-sunken">
+      <div className="flex items-end gap-2 rounded-lg border border-line-strong bg-surface p-1.5 pl-4 transition-colors focus-within:border-primary focus-within:outline-2 focus-within:outline-focus/40 has-[textarea:disabled]:bg-sunken">
         <textarea
           ref={box}
           id={MESSAGE_BOX_ID}

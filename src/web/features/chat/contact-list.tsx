@@ -10,7 +10,7 @@ export type ContactListProps = {
 
 export function ContactList({ contacts, onOpen }: ContactListProps) {
   return (
-    <ul className="grid gap-0.5">
+    <ul className="grid grid-cols-1 gap-0.5">
       {contacts.map((contact) => (
         <li key={contact.id}>
           <button type="button" data-closes-drawer onClick={() => onOpen(contact)} className={navItemStyle(false)}>

@@ -22,7 +22,7 @@ export function CopyAnswer({ answer }: { answer: RefObject<HTMLElement | null> }
 
   const Icon = isCopied ? Check : Copy;
   return (
-    <Button variant="ghost" size="sm" className="-ml-2 px-2 font-medium text-muted" onClick={() => void copyText()}>
+    <Button variant="ghost" size="sm" className="-ml-3.5 font-medium text-muted" onClick={() => void copyText()}>
       <Icon size={15} aria-hidden />
       <span aria-live="polite">{isCopied ? copy.copied : copy.copyAnswer}</span>
     </Button>

@@ -68,6 +68,7 @@ export const copy = {
     contact: 'Contact Us',
     logOut: 'Log out',
     menuFor: (title: string) => `Options for ${title}`,
+    menuForOpen: 'Chat options',
     rename: 'Rename',
     delete: 'Delete',
     newTitle: 'Chat title',

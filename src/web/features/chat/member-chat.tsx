@@ -24,10 +24,11 @@ export function MemberChat({ user, onLogOut }: { user: CurrentUser; onLogOut: ()
   const [deletion, setDeletion] = useState<{ chat: Chat; isOpen: boolean } | null>(null);
 
   async function confirmDeletion(chat: Chat) {
-    const isDeleted = await remove(chat);
+    await remove(chat, () => {
+      // The open chat is gone: nothing is selected until the person chooses (spec §4).
+      if (place.chat?.id === chat.id) place.openNew();
+    });
     setDeletion({ chat, isOpen: false });
-    // The open chat is gone: nothing is selected until the person chooses (spec §4).
-    if (isDeleted && place.chat?.id === chat.id) place.openNew();
   }
 
   if (chats.isPending) {
@@ -43,7 +44,7 @@ export function MemberChat({ user, onLogOut }: { user: CurrentUser; onLogOut: ()
       mainClassName="print-flow flex h-[calc(100dvh-3.75rem)] flex-col lg:h-dvh"
       sidebar={
         <ChatSidebar
-          chats={chats.data ?? []}
+          chats={chats.data}
           contacts={contacts}
           selectedId={place.chat?.id ?? null}
           onNew={() => {
@@ -65,6 +66,7 @@ export function MemberChat({ user, onLogOut }: { user: CurrentUser; onLogOut: ()
         key={place.chat?.id}
         chat={place.chat}
         onRename={(title) => place.chat && void rename(place.chat, title)}
+        onDelete={() => place.chat && setDeletion({ chat: place.chat, isOpen: true })}
       />
       <MemberConversation user={user} place={place} contacts={contacts} hasFailed={chats.isLoadingError} />
       {deletion && (

@@ -11,8 +11,10 @@ import { ContactDialog } from './contact-dialog.tsx';
 import { copy } from './copy.ts';
 import { ErrorBanner } from './error-banner.tsx';
 import { LegalNotice } from './legal-notice.tsx';
+import { focusMessageBox } from './message-box-id.ts';
 import { MessageList } from './message-list.tsx';
 import { SelectedAttorney } from './selected-attorney.tsx';
+import { Starters } from './starters.tsx';
 import type { useChatPlace } from './use-chat-place.ts';
 import { useConversation } from './use-conversation.ts';
 
@@ -30,6 +32,11 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
   const [contacting, setContacting] = useState<{ attorney: Attorney; isOpen: boolean } | null>(null);
   const isContacted = ({ id }: Attorney) =>
     contacts.some((contact) => contact.attorneyId === id && contact.chatId === chat?.id);
+
+  function ask(words: string) {
+    conversation.type(words);
+    focusMessageBox();
+  }
 
   return (
     <>
@@ -53,6 +60,7 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
         )}
       </MessageList>
       <div className="no-print mx-auto w-full max-w-[49rem] px-3 pb-3 sm:px-6">
+        {chat === null && conversation.messages.length === 0 && <Starters onChoose={ask} />}
         <ErrorBanner error={hasFailed ? copy.error.loadChats : null} />
         <ErrorBanner error={conversation.error} onDismiss={conversation.dismiss} />
         <Composer

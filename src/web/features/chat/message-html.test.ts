@@ -13,6 +13,10 @@ test('the words of an answer carry no markup', () => {
   );
 });
 
+test('a link in the middle of a sentence leaves no gaps', () => {
+  expect(textFromHtml('<p>See (<a href="/x">Law <em>§ 7</em></a>).<br>Next</p>')).toBe('See (Law § 7). Next');
+});
+
 test('a short answer is its own summary', () => {
   expect(summaryOf('<p>Yes. Fourteen days.</p>')).toBe('Yes. Fourteen days.');
 });

@@ -15,7 +15,8 @@ export function htmlFromText(text: string): string {
 /** The words of an answer, for a screen reader's summary. Never fed back into the page as HTML. */
 export function textFromHtml(html: string): string {
   return html
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<\/?(?:p|br|li|ul|ol|h\d|hr|tr|td|th|pre|blockquote)\b[^>]*>/g, ' ')
+    .replace(/<[^>]*>/g, '')
     .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS.get(entity) ?? entity)
     .replace(/\s+/g, ' ')
     .trim();

@@ -14,7 +14,7 @@ export function UserMessage({ message }: { message: Message }) {
   const isPending = message.chatId === PENDING_CHAT_ID;
   const when = messageDate(message.timestamp);
   return (
-    <li className="flex flex-col items-end gap-1">
+    <li className="flex flex-col items-end gap-1 print:block">
       <div
         data-who={copy.you}
         data-when={when}

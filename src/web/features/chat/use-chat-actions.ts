@@ -6,7 +6,7 @@ import { copy } from './copy.ts';
 import { changeChats, messagesKey, refreshEverywhere } from './queries.ts';
 import { renamed } from './selection.ts';
 
-/** What a person can do to a chat in the list. Both answer whether it was done. */
+/** What a person can do to a chat in the list. A failure is said in an alert (spec §8). */
 export function useChatActions() {
   const queries = useQueryClient();
   const alert = useAlert();
@@ -15,32 +15,30 @@ export function useChatActions() {
     changeChats(queries, (chats) => chats.map((chat) => (chat.id === id ? { ...chat, title } : chat)));
   }
 
-  async function rename(chat: Chat, typed: string): Promise<boolean> {
+  async function rename(chat: Chat, typed: string): Promise<void> {
     const newTitle = renamed(typed, chat.title);
-    if (newTitle === null) return false;
+    if (newTitle === null) return;
     retitle(chat.id, newTitle);
     try {
       await call('renameChat', { chatId: chat.id, newTitle });
     } catch {
       retitle(chat.id, chat.title);
-      await alert(copy.error.rename);
-      return false;
+      return void alert(copy.error.rename);
     }
     refreshEverywhere(queries);
-    return true;
   }
 
-  async function remove(chat: Chat): Promise<boolean> {
+  /** `onRemoved` runs before the chat leaves the list, so that the page never looks for a chat that is gone. */
+  async function remove(chat: Chat, onRemoved: () => void): Promise<void> {
     try {
       await call('deleteChat', { chatId: chat.id });
     } catch {
-      await alert(copy.error.delete);
-      return false;
+      return void alert(copy.error.delete);
     }
+    onRemoved();
     changeChats(queries, (chats) => chats.filter(({ id }) => id !== chat.id));
     queries.removeQueries({ queryKey: messagesKey(chat.id) });
     refreshEverywhere(queries);
-    return true;
   }
 
   return { rename, remove };

@@ -14,8 +14,9 @@ export function useChatPlace(chats: readonly Chat[] | undefined) {
 
   useEffect(() => {
     // Named in the address, the open chat stays open when another tab adds a newer one.
-    if (!isPinned) void navigate(chatPath(chat.id), { replace: true });
-  }, [isPinned, chat, navigate]);
+    // The router draws a new address a little after the browser has it: somebody on the way is not called back.
+    if (!isPinned && chatInAddress() === inUrl) void navigate(chatPath(chat.id), { replace: true });
+  }, [isPinned, chat, inUrl, navigate]);
 
   return {
     chat,
@@ -24,8 +25,12 @@ export function useChatPlace(chats: readonly Chat[] | undefined) {
     openNew: () => void navigate(chatPath(NEW_CHAT)),
     /** A chat that has just been created is shown unless the person has moved on to another one. */
     openCreated: (chatId: string) => {
-      const shown = new URLSearchParams(window.location.search).get('chat');
+      const shown = chatInAddress();
       if (shown === null || shown === NEW_CHAT) void navigate(chatPath(chatId), { replace: true });
     },
   };
+}
+
+function chatInAddress(): string | null {
+  return new URLSearchParams(window.location.search).get('chat');
 }

@@ -54,8 +54,8 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
         {chat.isLoading && <LoadingOverlay />}
       </MessageList>
       <div className="no-print px-3 pb-3 sm:px-4 sm:pb-4">
-        <ErrorBanner error={chat.error} onDismiss={chat.dismiss} />
         {!isStarted && <Starters onChoose={onAsk} />}
+        <ErrorBanner error={chat.error} onDismiss={chat.dismiss} />
         <Composer
           text={conversation.turn.text}
           placeholder={isStarted ? copy.box.respond : copy.box.describe}
