@@ -1,5 +1,5 @@
 import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { CallError } from './lib/call-error.ts';
 import { SessionProvider } from './lib/session-provider.tsx';
 import { AppRoutes } from './routes.tsx';
@@ -9,11 +9,6 @@ import { ErrorBoundary } from './ui/error-boundary.tsx';
 /** `prerendered`: the page came as finished HTML, made for a visitor without a session. */
 export function App({ prerendered }: { prerendered: boolean }) {
   const [queries] = useState(createQueryClient);
-
-  useEffect(() => {
-    // Says that the page is alive: what is typed and clicked from here on is ours.
-    document.documentElement.dataset['ready'] = 'true';
-  }, []);
 
   return (
     <ErrorBoundary>

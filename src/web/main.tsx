@@ -3,6 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
 import { App } from './app.tsx';
 import { brand } from './brand.ts';
+import { preloadPage } from './routes.tsx';
 import './styles.css';
 
 const root = document.getElementById('root');
@@ -18,5 +19,9 @@ const app = (
 );
 
 document.title = brand.title;
-if (prerendered) hydrateRoot(root, app);
-else createRoot(root).render(app);
+if (prerendered) {
+  await preloadPage(window.location.pathname);
+  hydrateRoot(root, app);
+} else {
+  createRoot(root).render(app);
+}

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
+import { alivePage, lazyPage, type LazyPage } from './lib/lazy-page.tsx';
 import { type Place, routeFor, type Screen } from './lib/route-for.ts';
 import { useSession } from './lib/use-session.ts';
 import { ConnectionProblem } from './pages/connection-problem.tsx';
@@ -9,27 +10,39 @@ import { LoadingPage } from './ui/loading-page.tsx';
 import { Loading } from './ui/loading.tsx';
 import { PageShell } from './ui/page-shell.tsx';
 
-function page<Name extends string>(load: () => Promise<Record<Name, ComponentType>>, name: Name) {
-  return lazy(async () => ({ default: (await load())[name] }));
+const ChatPage = lazyPage(() => import('./pages/chat.tsx'), 'ChatPage');
+const FaqPage = lazyPage(() => import('./pages/faq.tsx'), 'FaqPage');
+const ContactPage = lazyPage(() => import('./pages/contact.tsx'), 'ContactPage');
+const TermsPage = lazyPage(() => import('./pages/terms.tsx'), 'TermsPage');
+const PrivacyPage = lazyPage(() => import('./pages/privacy.tsx'), 'PrivacyPage');
+const LoginPage = lazyPage(() => import('./pages/login.tsx'), 'LoginPage');
+const AuthCallbackPage = lazyPage(() => import('./pages/auth-callback.tsx'), 'AuthCallbackPage');
+const AcceptTermsPage = lazyPage(() => import('./pages/accept-terms.tsx'), 'AcceptTermsPage');
+const PasswordResetPage = lazyPage(() => import('./pages/password-reset.tsx'), 'PasswordResetPage');
+const AttorneyLoginPage = lazyPage(() => import('./pages/attorney-login.tsx'), 'AttorneyLoginPage');
+const AttorneySignupPage = lazyPage(() => import('./pages/attorney-signup.tsx'), 'AttorneySignupPage');
+const AttorneyVerificationPage = lazyPage(
+  () => import('./pages/attorney-verification.tsx'),
+  'AttorneyVerificationPage',
+);
+const AttorneyHomePage = lazyPage(() => import('./pages/attorney-home.tsx'), 'AttorneyHomePage');
+
+const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
+  [paths.faq]: FaqPage,
+  [paths.contact]: ContactPage,
+  [paths.terms]: TermsPage,
+  [paths.privacy]: PrivacyPage,
+};
+
+/** Fetches what a prerendered page needs before it can be brought to life. */
+export async function preloadPage(path: string): Promise<void> {
+  await PUBLIC_PAGES[path]?.preload();
 }
 
-const ChatPage = page(() => import('./pages/chat.tsx'), 'ChatPage');
-const FaqPage = page(() => import('./pages/faq.tsx'), 'FaqPage');
-const ContactPage = page(() => import('./pages/contact.tsx'), 'ContactPage');
-const TermsPage = page(() => import('./pages/terms.tsx'), 'TermsPage');
-const PrivacyPage = page(() => import('./pages/privacy.tsx'), 'PrivacyPage');
-const LoginPage = page(() => import('./pages/login.tsx'), 'LoginPage');
-const AuthCallbackPage = page(() => import('./pages/auth-callback.tsx'), 'AuthCallbackPage');
-const AcceptTermsPage = page(() => import('./pages/accept-terms.tsx'), 'AcceptTermsPage');
-const PasswordResetPage = page(() => import('./pages/password-reset.tsx'), 'PasswordResetPage');
-const AttorneyLoginPage = page(() => import('./pages/attorney-login.tsx'), 'AttorneyLoginPage');
-const AttorneySignupPage = page(() => import('./pages/attorney-signup.tsx'), 'AttorneySignupPage');
-const AttorneyVerificationPage = page(() => import('./pages/attorney-verification.tsx'), 'AttorneyVerificationPage');
-const AttorneyHomePage = page(() => import('./pages/attorney-home.tsx'), 'AttorneyHomePage');
-
+const LandingPage = alivePage(Landing);
 const LANDING = (
   <PageShell>
-    <Landing />
+    <LandingPage />
   </PageShell>
 );
 
@@ -49,10 +62,9 @@ export function AppRoutes({ prerendered }: { prerendered: boolean }) {
       <Routes>
         <Route path={paths.home} element={<Guarded place="home" meanwhile={prerendered ? LANDING : null} />} />
         <Route element={<PublicFrame />}>
-          <Route path={paths.faq} element={<FaqPage />} />
-          <Route path={paths.contact} element={<ContactPage />} />
-          <Route path={paths.terms} element={<TermsPage />} />
-          <Route path={paths.privacy} element={<PrivacyPage />} />
+          {Object.entries(PUBLIC_PAGES).map(([path, Page]) => (
+            <Route key={path} path={path} element={<Page />} />
+          ))}
         </Route>
         <Route path={paths.login} element={<Guarded place="login" />} />
         <Route path={paths.acceptTerms} element={<Guarded place="accept-terms" />} />

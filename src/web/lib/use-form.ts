@@ -1,7 +1,8 @@
-import { useEffect, useEffectEvent, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { errorText } from './error-text.ts';
+import { typedBeforeHydration } from './typed-before-hydration.ts';
 import { type FieldErrors, validate, withoutError } from './form-state.ts';
 
 type FormOptions<Values, Output> = {
@@ -20,7 +21,7 @@ export function useForm<Values extends Record<string, unknown>, Output>(options:
   const [formError, setFormError] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const running = useRef(false);
-  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  const [form, formRef] = useAttachedForm(initial, setValues);
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
     setValues((current) => ({ ...current, [name]: value }));
@@ -28,29 +29,29 @@ export function useForm<Values extends Record<string, unknown>, Output>(options:
     setFormError(null);
   }
 
-  useTypedBeforeHydration(form, initial, setValues);
-
   /** Shows errors as if submitting had found them, and leads to the first. */
-  function refuse(fieldErrors: FieldErrors<Values>, wholeFormError: string | null = null) {
+  function refuse(fieldErrors: FieldErrors<Values>, wholeFormError: string | null = null, element = form) {
     flushSync(() => {
       setErrors(fieldErrors);
       setFormError(wholeFormError);
     });
-    form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
     if (running.current) return;
-    const result = validate(schema, values);
+    // The click that wakes a prerendered form can submit it before its values have been taken over.
+    const current = { ...values, ...typedBeforeHydration(event.currentTarget, values) };
+    const result = validate(schema, current);
     if (!result.ok) {
-      refuse(result.errors, result.formError);
+      refuse(result.errors, result.formError, event.currentTarget);
       return;
     }
     running.current = true;
+    setBusy(true);
     setErrors({});
     setFormError(null);
-    setBusy(true);
     try {
       await onSubmit(result.output);
     } catch (error) {
@@ -61,25 +62,41 @@ export function useForm<Values extends Record<string, unknown>, Output>(options:
     }
   }
 
-  function field<Name extends TextNames<Values>>(name: Name) {
-    return {
-      name,
-      value: values[name] as string,
-      error: errors[name],
-      onChange: (event: { target: { value: string } }) => set(name, event.target.value as Values[Name]),
-    };
-  }
+  const field = <Name extends TextNames<Values>>(name: Name) => ({
+    name,
+    value: values[name] as string,
+    error: errors[name],
+    onChange: (event: { target: { value: string } }) => set(name, event.target.value as Values[Name]),
+  });
 
-  function check<Name extends BooleanNames<Values>>(name: Name) {
-    return {
-      name,
-      checked: values[name] as boolean,
-      error: errors[name],
-      onChange: (event: { target: { checked: boolean } }) => set(name, event.target.checked as Values[Name]),
-    };
-  }
+  const check = <Name extends BooleanNames<Values>>(name: Name) => ({
+    name,
+    checked: values[name] as boolean,
+    error: errors[name],
+    onChange: (event: { target: { checked: boolean } }) => set(name, event.target.checked as Values[Name]),
+  });
 
-  return { values, errors, formError, busy, set, setFormError, refuse, submit, field, check, formRef: setForm };
+  return { values, errors, formError, busy, set, setFormError, refuse, submit, field, check, formRef };
+}
+
+/** The element, and the ref that finds it and takes over what already stands in it. */
+function useAttachedForm<Values extends Record<string, unknown>>(
+  initial: Values,
+  setValues: (change: (current: Values) => Values) => void,
+) {
+  const [first] = useState(initial);
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
+  // Both in one step: a render in between would write the first values over what was typed.
+  const attach = useCallback(
+    (element: HTMLFormElement | null) => {
+      setForm(element);
+      if (!element) return;
+      const typed = typedBeforeHydration(element, first);
+      setValues((current) => ({ ...current, ...typed }));
+    },
+    [first, setValues],
+  );
+  return [form, attach] as const;
 }
 
 type NamesOf<Values, Type> = {
@@ -87,31 +104,3 @@ type NamesOf<Values, Type> = {
 }[keyof Values & string];
 type TextNames<Values> = NamesOf<Values, string>;
 type BooleanNames<Values> = NamesOf<Values, boolean>;
-
-function useTypedBeforeHydration<Values extends Record<string, unknown>>(
-  form: HTMLFormElement | null,
-  initial: Values,
-  setValues: (change: (current: Values) => Values) => void,
-) {
-  const adopt = useEffectEvent((element: HTMLFormElement) => {
-    const typed = typedBeforeHydration(element, initial);
-    if (Object.keys(typed).length > 0) setValues((current) => ({ ...current, ...typed }));
-  });
-  useEffect(() => {
-    if (form) adopt(form);
-  }, [form]);
-}
-
-/** A prerendered form can be filled in before its script has loaded; what was typed wins over the initial values. */
-function typedBeforeHydration<Values extends Record<string, unknown>>(form: HTMLFormElement, initial: Values) {
-  const typed: Record<string, unknown> = {};
-  for (const [name, value] of Object.entries(initial)) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement && control.type === 'checkbox') {
-      if (typeof value === 'boolean' && control.checked !== value) typed[name] = control.checked;
-    } else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      if (typeof value === 'string' && control.value !== value) typed[name] = control.value;
-    }
-  }
-  return typed as Partial<Values>;
-}

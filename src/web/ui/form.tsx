@@ -2,7 +2,10 @@ import type { FormEvent, ReactNode } from 'react';
 
 export type FormProps = {
   /** What `useForm` answers. */
-  form: { formRef: (element: HTMLFormElement | null) => void; submit: (event: FormEvent) => Promise<void> };
+  form: {
+    formRef: (element: HTMLFormElement | null) => void;
+    submit: (event: FormEvent<HTMLFormElement>) => Promise<void>;
+  };
   className?: string | undefined;
   children: ReactNode;
 };
