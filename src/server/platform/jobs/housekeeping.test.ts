@@ -1,0 +1,44 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { user } from '#server/platform/db/schema/account.ts';
+import { chat } from '#server/platform/db/schema/chat.ts';
+import { supportMessage } from '#server/platform/db/schema/support.ts';
+import { createClient } from '#test/client.ts';
+import { consumer, newAddress, visitor } from '#test/people.ts';
+import { startTestServer, type TestServer } from '#test/server.ts';
+import { forgetExpired } from './housekeeping-repo.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const DAY = 24 * 3_600_000;
+const inDays = (days: number) => new Date(server.clock.now.getTime() + days * DAY);
+
+test('anonymous chats go 30 days after the last message, with their owner; a member’s chats stay', async () => {
+  const { db } = server.app.deps;
+  const visitorClient = await visitor(server);
+  const member = await consumer(server);
+  const anonymousId = (await visitorClient.me()).user!.uid;
+  const old = await visitorClient.must('sendMessage', { message: 'old' });
+  const kept = await member.must('sendMessage', { message: 'kept' });
+  const chats = async () => (await db.select({ id: chat.id }).from(chat)).map(({ id }) => id);
+
+  await forgetExpired(db, inDays(29));
+  expect(await chats()).toEqual(expect.arrayContaining([old.chatId, kept.chatId]));
+  await forgetExpired(db, inDays(31));
+  expect(await chats()).toEqual([kept.chatId]);
+  expect(await db.select().from(user).where(eq(user.id, anonymousId))).toEqual([]);
+});
+
+test('messages from the contact form go after a year', async () => {
+  const { db } = server.app.deps;
+  const contactMethods = { email: true, phone: false, text: false };
+  await createClient(server.url).must('submitIssue', { email: newAddress('w'), message: 'hello', contactMethods });
+  await forgetExpired(db, inDays(364));
+  expect(await db.select().from(supportMessage)).toHaveLength(1);
+  await forgetExpired(db, inDays(366));
+  expect(await db.select().from(supportMessage)).toEqual([]);
+});
