@@ -1,8 +1,8 @@
-import { type ReactNode, Suspense } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { alivePage, lazyPage, type LazyPage } from './lib/lazy-page.tsx';
 import { type Place, routeFor, type Screen } from './lib/route-for.ts';
-import { useSession } from './lib/use-session.ts';
+import { type Session, useSession } from './lib/use-session.ts';
 import { ConnectionProblem } from './pages/connection-problem.tsx';
 import { Landing } from './pages/landing.tsx';
 import { paths } from './paths.ts';
@@ -89,11 +89,20 @@ function PublicFrame() {
   );
 }
 
-/** `meanwhile` is what may be read before it is known who is here. */
+/**
+ * `meanwhile` is what may be read before it is known who is here. The keys let a screen start afresh for another person,
+ * but not when the visitor it was made for is found to be there indeed.
+ */
 function Guarded({ place, meanwhile = null }: { place: Place; meanwhile?: ReactNode }) {
   const session = useSession();
-  if (session.status === 'loading') return meanwhile ?? <LoadingPage />;
-  if (session.status === 'failed') return meanwhile ?? <ConnectionProblem error={session.error} />;
+  if (session.status !== 'ready') {
+    return <Fragment key="visitor">{meanwhile ?? <NotYet session={session} />}</Fragment>;
+  }
   const route = routeFor(place, session.user);
-  return 'redirect' in route ? <Navigate to={route.redirect} replace /> : SCREENS[route.screen];
+  if ('redirect' in route) return <Navigate to={route.redirect} replace />;
+  return <Fragment key={session.user.isAnonymous ? 'visitor' : session.user.uid}>{SCREENS[route.screen]}</Fragment>;
+}
+
+function NotYet({ session }: { session: Exclude<Session, { status: 'ready' }> }) {
+  return session.status === 'failed' ? <ConnectionProblem error={session.error} /> : <LoadingPage />;
 }

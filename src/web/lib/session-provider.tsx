@@ -31,7 +31,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const me = await queries.fetchQuery({ queryKey: ME, queryFn: loadSession, staleTime: 0 });
     // Nothing that was read for one person may be shown to the next.
     if (before && before !== me.user.uid) {
-      queries.removeQueries({ predicate: (query) => query.queryKey[0] !== ME[0] });
+      void queries.resetQueries({ predicate: (query) => query.queryKey[0] !== ME[0] });
       announce({ type: 'changed' });
     }
     return me;

@@ -1,6 +1,7 @@
 import { CircleHelp, House, LayoutDashboard, LogIn, LogOut, type LucideIcon, Mail, Scale } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router';
+import { errorText } from '#web/lib/error-text.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from './button.tsx';
@@ -8,6 +9,7 @@ import { LinkButton } from './link-button.tsx';
 import { navItemStyle } from './nav-item-style.ts';
 import { SidebarLayout } from './sidebar-layout.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useAlert } from './use-alert.ts';
 
 type NavEntry = { to: string; label: string; icon: LucideIcon };
 
@@ -62,13 +64,22 @@ function LogInLink() {
 function LogOutButton() {
   const { signOut } = useSession();
   const navigate = useNavigate();
+  const alert = useAlert();
+  const [busy, setBusy] = useState(false);
   async function leave() {
-    await signOut();
-    await navigate(paths.home);
+    setBusy(true);
+    try {
+      await signOut();
+      await navigate(paths.home);
+    } catch (error) {
+      await alert(errorText(error));
+    } finally {
+      setBusy(false);
+    }
   }
   return (
-    <Button variant="secondary" onClick={() => void leave()}>
-      <LogOut size={18} aria-hidden />
+    <Button variant="secondary" busy={busy} onClick={() => void leave()}>
+      {!busy && <LogOut size={18} aria-hidden />}
       Log out
     </Button>
   );

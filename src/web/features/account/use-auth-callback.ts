@@ -54,6 +54,8 @@ export function useAuthCallback() {
       else setState({ name: 'needs-email', token: step.token });
     } else if (step.do === 'go') {
       setState({ name: 'leaving', to: step.to, after: 0 });
+    } else if (session.status === 'failed') {
+      setState(failed(errorText(session.error, copy.callback.failed)));
     } else {
       setState(failed(step.message));
     }
