@@ -2,6 +2,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { inputsHash, stampBuild } from './build-stamp.ts';
 import { compressFiles } from './compress.ts';
+import { loadEnvFile } from './load-env-file.ts';
 import { prerender } from './prerender.ts';
 import { ROOT } from './root.ts';
 
@@ -10,6 +11,7 @@ const DIST_SSR = path.join(ROOT, 'dist-ssr');
 const quiet = { root: ROOT, logLevel: 'warn' } as const;
 
 const began = performance.now();
+loadEnvFile();
 // Taken before the build: a file saved while it runs makes the next start build again.
 const hash = inputsHash();
 await build({ ...quiet, build: { outDir: DIST, emptyOutDir: true } });
