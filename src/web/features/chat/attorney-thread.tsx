@@ -46,7 +46,7 @@ function Messages({ messages, name }: { messages: readonly ThreadMessage[]; name
     <ol className="mt-3 grid gap-3">
       {messages.map(({ id, senderRole, content, timestamp }) => (
         <li key={id} className={clsx('max-w-[85%]', senderRole === 'user' && 'justify-self-end')}>
-          <p className="text-xs text-muted">
+          <p className={clsx('text-xs text-muted', senderRole === 'user' && 'text-right')}>
             {senderRole === 'user' ? copy.you : name} · <time dateTime={timestamp}>{messageDate(timestamp)}</time>
           </p>
           <div

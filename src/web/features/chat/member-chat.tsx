@@ -26,7 +26,7 @@ export function MemberChat({ user, onLogOut }: { user: CurrentUser; onLogOut: ()
   async function confirmDeletion(chat: Chat) {
     await remove(chat, () => {
       // The open chat is gone: nothing is selected until the person chooses (spec §4).
-      if (place.chat?.id === chat.id) place.openNew();
+      place.leave(chat.id);
     });
     setDeletion({ chat, isOpen: false });
   }
@@ -41,7 +41,7 @@ export function MemberChat({ user, onLogOut }: { user: CurrentUser; onLogOut: ()
   return (
     <SidebarLayout
       label={copy.sidebar.label}
-      mainClassName="print-flow flex h-[calc(100dvh-3.75rem)] flex-col lg:h-dvh"
+      mainClassName="print-flow flex max-h-[calc(100dvh-3.75rem)] flex-col lg:max-h-dvh"
       sidebar={
         <ChatSidebar
           chats={chats.data}

@@ -28,7 +28,12 @@ export type MemberConversationProps = {
 
 export function MemberConversation({ user, place, contacts, hasFailed }: MemberConversationProps) {
   const { chat } = place;
-  const conversation = useConversation({ chatId: chat?.id ?? null, author: user, onCreated: place.openCreated });
+  const conversation = useConversation({
+    chatId: chat?.id ?? null,
+    author: user,
+    onCreated: place.openCreated,
+    onTakenBack: place.leave,
+  });
   const [contacting, setContacting] = useState<{ attorney: Attorney; isOpen: boolean } | null>(null);
   const isContacted = ({ id }: Attorney) =>
     contacts.some((contact) => contact.attorneyId === id && contact.chatId === chat?.id);

@@ -52,6 +52,16 @@ export function changeChats(queries: QueryClient, change: (chats: readonly Chat[
   queries.setQueryData<Chat[]>(chatsKey, (chats = []) => change(chats));
 }
 
+export function removeMessage(queries: QueryClient, chatId: string, messageId: string): void {
+  void queries.cancelQueries({ queryKey: messagesKey(chatId) });
+  queries.setQueryData<Message[]>(messagesKey(chatId), (list = []) => list.filter(({ id }) => id !== messageId));
+}
+
+export function removeChat(queries: QueryClient, chatId: string): void {
+  changeChats(queries, (chats) => chats.filter(({ id }) => id !== chatId));
+  queries.removeQueries({ queryKey: messagesKey(chatId) });
+}
+
 /** Reads everything again, here and in the other tabs. */
 export function refreshEverywhere(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: [ROOT] });

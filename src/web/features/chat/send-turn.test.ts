@@ -50,6 +50,7 @@ async function run(
       onStored: (id, isNew) => screen.log.push(`${isNew ? 'created' : 'stored in'} ${id}`),
       onFinished: ({ chatTitle }) => screen.log.push(`finished ${chatTitle}`),
       reload: (id) => screen.log.push(`reload ${id}`),
+      takeBack: ({ chatId: id, messageId, isNew }) => screen.log.push(`take back ${isNew ? id : messageId}`),
     },
   );
   return screen;
@@ -117,6 +118,29 @@ test('a connection lost in the middle of an answer looks for the answer instead 
   });
   expect(turnOf(screen.turns, 'c1')).toMatchObject({ text: '', phase: 'idle', answer: '', error: null });
   expect(screen.log).toEqual(['created c1', 'reload c1']);
+});
+
+test('an answer that fails after its question was stored gives the text back to a fresh chat', async () => {
+  const screen = await run(async (_sending, onChunk) => {
+    onChunk(stored);
+    onChunk({ type: 'answer', html: '<p>Hel' });
+    throw new CallError('internal', 'boom');
+  });
+  expect(turnOf(screen.turns, 'pending')).toMatchObject({
+    text: 'hello',
+    phase: 'idle',
+    error: 'Failed to send message. Please try again.',
+  });
+  expect(screen.log).toEqual(['created c1', 'take back c1']);
+});
+
+test('in a chat that existed before, only the message is taken back', async () => {
+  const screen = await run(async (_sending, onChunk) => {
+    onChunk(stored);
+    throw new CallError('internal', 'boom');
+  }, 'c1');
+  expect(turnOf(screen.turns, 'c1')).toMatchObject({ text: 'hello', phase: 'idle', answer: '' });
+  expect(screen.log).toEqual(['stored in c1', 'take back m1']);
 });
 
 test('stopping an answer keeps what has arrived of it', async () => {

@@ -23,30 +23,31 @@ export type TurnDeps = {
   /** The server has the message; `isNew` when it made a chat for it. */
   onStored: (chatId: string, isNew: boolean) => void;
   onFinished: (answer: Answer) => void;
-  /** The server may know more than this page: read the chat again. */
+  /** The server keeps nothing of a message that it could not answer, nor of a chat that began with it. */
+  takeBack: (stored: { chatId: string; messageId: string; isNew: boolean }) => void;
+  /** The server knows more than this page: read the chat again. */
   reload: (chatId: string) => void;
 };
 
 /** One message on its way: stored, answered, or given back to the person who wrote it. */
 export async function sendTurn(sending: Sending, deps: TurnDeps): Promise<void> {
-  const place = { chatId: sending.chatId ?? PENDING_CHAT_ID, isStored: false };
-
-  function receive(chunk: SendMessageChunk) {
-    if (chunk.type === 'stored') keep(chunk.chatId, chunk.userMessage);
-    else deps.dispatch({ chatId: place.chatId, type: 'grew', html: chunk.html });
-  }
+  const before = sending.chatId ?? PENDING_CHAT_ID;
+  const isNew = sending.chatId === null;
+  let stored: Message | null = null;
 
   function keep(chatId: string, message: Message) {
-    if (place.isStored) return;
+    if (stored) return;
+    stored = message;
     deps.add(chatId, message);
-    deps.dispatch({ chatId: place.chatId, type: 'stored', storedIn: chatId });
-    place.chatId = chatId;
-    place.isStored = true;
-    deps.onStored(chatId, sending.chatId === null);
+    deps.dispatch({ chatId: before, type: 'stored', storedIn: chatId });
+    deps.onStored(chatId, isNew);
   }
 
   try {
-    const answer = await deps.sendMessage(sending, receive);
+    const answer = await deps.sendMessage(sending, (chunk) => {
+      if (chunk.type === 'stored') keep(chunk.chatId, chunk.userMessage);
+      else deps.dispatch({ chatId: stored?.chatId ?? before, type: 'grew', html: chunk.html });
+    });
     const fault = inconsistencyIn(answer, sending.chatId);
     if (fault) throw new InconsistencyError(fault);
     keep(answer.chatId, answer.userMessage);
@@ -54,8 +55,7 @@ export async function sendTurn(sending: Sending, deps: TurnDeps): Promise<void> 
     deps.dispatch({ chatId: answer.chatId, type: 'answered' });
     deps.onFinished(answer);
   } catch (error) {
-    deps.dispatch(eventAfter(error, sending, place));
-    if (place.isStored) deps.reload(place.chatId);
+    giveUp(error, { sending, stored, before }, deps);
   }
 }
 
@@ -70,18 +70,27 @@ class InconsistencyError extends Error {
   override readonly name = 'InconsistencyError';
 }
 
-function eventAfter(error: unknown, sending: Sending, place: { chatId: string; isStored: boolean }): TurnEvent {
-  const { chatId, isStored } = place;
+type Interrupted = { sending: Sending; stored: Message | null; before: string };
+
+function giveUp(error: unknown, { sending, stored, before }: Interrupted, deps: TurnDeps): void {
   const { text, requestId, signal } = sending;
-  if (signal.aborted) return isStored ? { chatId, type: 'stopped' } : { chatId, type: 'cancelled', text, requestId };
-  if (error instanceof InconsistencyError) return { chatId, type: 'failed', text, requestId, error: error.message };
   // The server finishes an answer whose reader is gone: it will be found by looking again, not by sending again.
   const isCutOff = error instanceof CallError && error.code === 'network-request-failed';
-  if (isStored && isCutOff) return { chatId, type: 'lost' };
-  return { chatId, type: 'failed', text, requestId, error: sendErrorText(error) };
+  if (stored && (signal.aborted || isCutOff)) {
+    deps.dispatch({ chatId: stored.chatId, type: signal.aborted ? 'stopped' : 'lost' });
+    deps.reload(stored.chatId);
+    return;
+  }
+  if (signal.aborted) return deps.dispatch({ chatId: before, type: 'cancelled', text, requestId });
+  if (stored) deps.takeBack({ chatId: stored.chatId, messageId: stored.id, isNew: sending.chatId === null });
+  deps.dispatch({ chatId: before, type: 'failed', text, requestId, error: sendErrorText(error) });
 }
 
+/** With these codes the server explains what the person can do: wait, or begin another chat. */
+const SPEAKING_CODES: ReadonlySet<string> = new Set(['resource-exhausted', 'failed-precondition']);
+
 function sendErrorText(error: unknown): string {
-  const isTooMuch = error instanceof CallError && error.code === 'resource-exhausted';
-  return (isTooMuch && error.message) || copy.error.send;
+  if (error instanceof InconsistencyError) return error.message;
+  const isExplained = error instanceof CallError && SPEAKING_CODES.has(error.code);
+  return (isExplained && error.message) || copy.error.send;
 }

@@ -3,7 +3,7 @@ import type { Chat } from '#contract/chat.ts';
 import { call } from '#web/lib/call.ts';
 import { useAlert } from '#web/ui/use-alert.ts';
 import { copy } from './copy.ts';
-import { changeChats, messagesKey, refreshEverywhere } from './queries.ts';
+import { changeChats, refreshEverywhere, removeChat } from './queries.ts';
 import { renamed } from './selection.ts';
 
 /** What a person can do to a chat in the list. A failure is said in an alert (spec §8). */
@@ -36,8 +36,7 @@ export function useChatActions() {
       return void alert(copy.error.delete);
     }
     onRemoved();
-    changeChats(queries, (chats) => chats.filter(({ id }) => id !== chat.id));
-    queries.removeQueries({ queryKey: messagesKey(chat.id) });
+    removeChat(queries, chat.id);
     refreshEverywhere(queries);
   }
 

@@ -28,6 +28,10 @@ export function useChatPlace(chats: readonly Chat[] | undefined) {
       const shown = chatInAddress();
       if (shown === null || shown === NEW_CHAT) void navigate(chatPath(chatId), { replace: true });
     },
+    /** A chat that is gone is no longer shown. */
+    leave: (chatId: string) => {
+      if (chatInAddress() === chatId) void navigate(chatPath(NEW_CHAT), { replace: true });
+    },
   };
 }
 

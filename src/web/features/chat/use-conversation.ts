@@ -33,17 +33,18 @@ type Options = {
   chatId: string | null;
   author: CurrentUser | null;
   onCreated?: (chatId: string) => void;
+  onTakenBack?: (chatId: string) => void;
 };
 
 /** One chat as a person meets it: what is stored, what is being typed, sent and answered. */
-export function useConversation({ chatId, author, onCreated }: Options): Conversation {
+export function useConversation({ chatId, author, onCreated, onTakenBack }: Options): Conversation {
   const queries = useQueryClient();
   const [turns, dispatch] = useReducer(turnsReducer, {});
   const place = chatId ?? PENDING_CHAT_ID;
   const turn = turnOf(turns, place);
   const isOurs = turn.phase !== 'idle' || turn.stopped || turn.retry !== null;
   const { query, isWaiting, gaveUp } = useMessages(chatId, isOurs);
-  const { send, stop } = useSender({ chatId, author, turn, dispatch, onCreated });
+  const { send, stop } = useSender({ chatId, author, turn, dispatch, onCreated, onTakenBack });
   const stored = query.data ?? [];
   const isThinking = turn.phase !== 'idle' || isWaiting;
   const isEmpty = chatId !== null && query.isSuccess && stored.length === 0;

@@ -6,7 +6,7 @@ import { call } from '#web/lib/call.ts';
 import { announceChange } from './chat-channel.ts';
 import { pendingMessage } from './message-list-state.ts';
 import { newId } from './new-id.ts';
-import { addMessages, changeChats, messagesKey, refreshEverywhere } from './queries.ts';
+import { addMessages, changeChats, messagesKey, refreshEverywhere, removeChat, removeMessage } from './queries.ts';
 import { sendTurn } from './send-turn.ts';
 import type { Sending, TurnDeps } from './send-turn.ts';
 import type { Turn, TurnEvent } from './turn.ts';
@@ -17,10 +17,12 @@ type SenderOptions = {
   turn: Turn;
   dispatch: (event: TurnEvent) => void;
   onCreated?: ((chatId: string) => void) | undefined;
+  /** A chat that could not be answered at all is gone again. */
+  onTakenBack?: ((chatId: string) => void) | undefined;
 };
 
 /** Sends into the chat that is open, and goes on receiving when the person looks at another one. */
-export function useSender({ chatId, author, turn, dispatch, onCreated }: SenderOptions) {
+export function useSender({ chatId, author, turn, dispatch, onCreated, onTakenBack }: SenderOptions) {
   const queries = useQueryClient();
   const running = useRef(new Map<string, AbortController>());
   const place = chatId ?? PENDING_CHAT_ID;
@@ -38,6 +40,13 @@ export function useSender({ chatId, author, turn, dispatch, onCreated }: SenderO
         running.current.delete(PENDING_CHAT_ID);
         changeChats(queries, (chats) => [...chats, newChat(id)]);
         onCreated?.(id);
+      },
+      takeBack: ({ chatId: id, messageId, isNew }) => {
+        announceChange();
+        if (!isNew) return removeMessage(queries, id, messageId);
+        onTakenBack?.(id);
+        dispatch({ chatId: id, type: 'forgotten' });
+        removeChat(queries, id);
       },
       onFinished: ({ chatId: id, chatTitle: title, terminated }) => {
         changeChats(queries, (chats) => chats.map((chat) => (chat.id === id ? { ...chat, title, terminated } : chat)));

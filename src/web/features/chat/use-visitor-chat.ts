@@ -4,7 +4,7 @@ import { call } from '#web/lib/call.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { announceChange } from './chat-channel.ts';
 import { copy } from './copy.ts';
-import { changeChats, messagesKey, useChats, useTabsInStep } from './queries.ts';
+import { removeChat, useChats, useTabsInStep } from './queries.ts';
 import type { Conversation } from './use-conversation.ts';
 import { useConversation } from './use-conversation.ts';
 
@@ -83,8 +83,7 @@ function useReset(chatId: string | null, conversation: Conversation) {
       return conversation.report(copy.error.reset);
     }
     conversation.forget();
-    changeChats(queries, () => []);
-    queries.removeQueries({ queryKey: messagesKey(chatId) });
+    removeChat(queries, chatId);
     announceChange();
   };
 }

@@ -28,7 +28,7 @@ export function ContactMethods({ value, error, onChange }: ContactMethodsProps) 
   return (
     <fieldset ref={group} className="min-w-0">
       <legend className="text-sm font-semibold">{copy.contact.methods}</legend>
-      <div className="mt-1 grid gap-x-7 sm:flex sm:flex-wrap">
+      <div className="mt-1">
         {METHODS.map((method) => (
           <Checkbox
             key={method}
