@@ -70,6 +70,13 @@ it('moves nothing when the account kept its id', async () => {
   expect(log).toEqual([]);
 });
 
+it('moves nothing into the account of an attorney', async () => {
+  const { load, log } = loaderFor([me(user('anon', true)), me({ ...user('maya', false), attorneyId: 'att' })]);
+  await load();
+  await load();
+  expect(log).toEqual([]);
+});
+
 it('tries each visitor once, however often the session is read again', async () => {
   const signedIn = me(user('ann', false), 'anon');
   const { load, log } = loaderFor([signedIn, signedIn, signedIn]);

@@ -22,6 +22,8 @@ export function createSessionLoader(source: SessionSource): () => Promise<Sessio
     const anonymousId = me.previousAnonymousId ?? heldAnonymousId;
     heldAnonymousId = null;
     if (!anonymousId || anonymousId === me.user.uid || attempted.has(anonymousId)) return;
+    // An attorney's account takes no chats, so there is nothing to ask for.
+    if (me.user.attorneyId) return;
     attempted.add(anonymousId);
     try {
       await source.transferAnonymousChats(anonymousId);

@@ -3,8 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { announce, type AuthNews, onAuthNews } from './auth-channel.ts';
 import { authApi } from './auth-api.ts';
 import { call } from './call.ts';
-import { createSessionLoader } from './load-session.ts';
-import { type Session, type SessionActions, SessionContext } from './use-session.ts';
+import { createSessionLoader, type SessionMe } from './load-session.ts';
+import { type SessionActions, SessionContext } from './use-session.ts';
 
 const ME = ['me'] as const;
 
@@ -27,10 +27,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   async function refresh() {
     await queries.cancelQueries({ queryKey: ME });
-    const before = queries.getQueryData<{ user: { uid: string } }>(ME)?.user.uid;
+    const before = queries.getQueryData<SessionMe>(ME);
     const me = await queries.fetchQuery({ queryKey: ME, queryFn: loadSession, staleTime: 0 });
-    // Nothing that was read for one person may be shown to the next.
-    if (before && before !== me.user.uid) {
+    // Nothing that was read for one person, or in one role, may be shown in the next.
+    if (before && !isSamePerson(before.user, me.user)) {
       void queries.resetQueries({ predicate: (query) => query.queryKey[0] !== ME[0] });
       announce({ type: 'changed' });
     }
@@ -51,7 +51,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={{ ...actions, ...stateOf(data, error) }}>{children}</SessionContext>;
 }
 
-function stateOf(me: Extract<Session, { status: 'ready' }>['me'] | undefined, error: Error | null) {
+/** A visitor who signs in may keep the id, and is somebody else all the same. */
+function isSamePerson(one: SessionMe['user'], other: SessionMe['user']): boolean {
+  return (
+    one.uid === other.uid &&
+    one.isAnonymous === other.isAnonymous &&
+    one.needsToAcceptTos === other.needsToAcceptTos &&
+    one.attorneyId === other.attorneyId
+  );
+}
+
+function stateOf(me: SessionMe | undefined, error: Error | null) {
   if (me) return { status: 'ready', user: me.user, me } as const;
   if (error) return { status: 'failed', user: null, me: null, error } as const;
   return { status: 'loading', user: null, me: null } as const;
