@@ -4,7 +4,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { CHAT_MESSAGE_MAX, MESSAGE_BOX_MAX_PX } from '#domain/limits.ts';
 import { Counter } from '#web/ui/counter.tsx';
 import { copy } from './copy.ts';
-import { MESSAGE_BOX_ID } from './message-box-id.ts';
+import { MESSAGE_BOX_ID, returnToMessageBox } from './message-box-id.ts';
 
 export type ComposerProps = {
   text: string;
@@ -34,12 +34,18 @@ export function Composer(props: ComposerProps) {
     onSend(text);
   }
 
+  function stop() {
+    onStop();
+    returnToMessageBox();
+  }
+
   return (
     <form
       className="no-print"
       onSubmit={(event) => {
         event.preventDefault();
         onSend(text);
+        returnToMessageBox();
       }}
     >
       <div className="flex items-end gap-2 rounded-lg border border-line-strong bg-surface p-1.5 pl-4 transition-colors focus-within:border-primary focus-within:outline-2 focus-within:outline-focus/40 has-[textarea:disabled]:bg-sunken">
@@ -60,7 +66,7 @@ export function Composer(props: ComposerProps) {
           className="field-sizing-content max-h-[120px] min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none disabled:cursor-not-allowed"
         />
         {canStop ? (
-          <BoxButton label={copy.box.stop} type="button" onClick={onStop} icon={<Square size={16} aria-hidden />} />
+          <BoxButton label={copy.box.stop} type="button" onClick={stop} icon={<Square size={16} aria-hidden />} />
         ) : (
           <BoxButton
             label={copy.box.send}

@@ -41,6 +41,7 @@ export const copy = {
     privacy: 'Privacy Policy',
   },
   starters: ['My landlord kept my deposit', 'I was not paid for overtime', 'Help me fill out a small claims form'],
+  noScript: 'The chat needs JavaScript. Without it you can read the FAQ, or write to us from the contact page.',
   privacyWarning:
     'This chat is not confidential the way a talk with your lawyer is. Please do not type card numbers or Social Security numbers.',
   help: 'Something not working?',

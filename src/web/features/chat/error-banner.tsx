@@ -1,5 +1,6 @@
 import { CircleAlert, X } from 'lucide-react';
 import { copy } from './copy.ts';
+import { returnToMessageBox } from './message-box-id.ts';
 
 export function ErrorBanner({ error, onDismiss }: { error: string | null; onDismiss?: () => void }) {
   if (!error) return null;
@@ -14,7 +15,10 @@ export function ErrorBanner({ error, onDismiss }: { error: string | null; onDism
         <button
           type="button"
           aria-label={copy.dismiss}
-          onClick={onDismiss}
+          onClick={() => {
+            onDismiss();
+            returnToMessageBox();
+          }}
           className="grid size-11 shrink-0 place-items-center rounded-md hover:bg-surface/60"
         >
           <X size={16} aria-hidden />

@@ -56,6 +56,9 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
       <div className="no-print px-3 pb-3 sm:px-4 sm:pb-4">
         {!isStarted && <Starters onChoose={onAsk} />}
         <ErrorBanner error={chat.error} onDismiss={chat.dismiss} />
+        <noscript>
+          <p className="mb-2 px-1">{copy.noScript}</p>
+        </noscript>
         <Composer
           text={conversation.turn.text}
           placeholder={isStarted ? copy.box.respond : copy.box.describe}
