@@ -10,8 +10,8 @@ import { withMessages } from './message-list-state.ts';
 
 /** Everything a chat screen reads stands under one word, so that one word makes all of it read again. */
 const ROOT = 'chat';
-export const chatsKey = [ROOT, 'list'] as const;
-export const contactsKey = [ROOT, 'contacts'] as const;
+const chatsKey = [ROOT, 'list'] as const;
+const contactsKey = [ROOT, 'contacts'] as const;
 export const messagesKey = (chatId: string) => [ROOT, 'messages', chatId] as const;
 export const threadKey = (leadId: string) => [ROOT, 'thread', leadId] as const;
 

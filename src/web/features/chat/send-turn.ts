@@ -60,7 +60,7 @@ export async function sendTurn(sending: Sending, deps: TurnDeps): Promise<void> 
 }
 
 /** A server that answers about another chat, or a new one without a title, is not to be believed (spec §8). */
-export function inconsistencyIn(answer: Answer, chatId: string | null): string | null {
+function inconsistencyIn(answer: Answer, chatId: string | null): string | null {
   if (chatId !== null && answer.chatId !== chatId) return copy.error.wrongChat;
   if (!answer.chatId || !answer.chatTitle) return copy.error.createChat;
   return null;
