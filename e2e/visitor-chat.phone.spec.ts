@@ -1,0 +1,25 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+
+test('on a phone the first message fills the screen with the chat, and the menu stays in reach', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForSelector('html[data-ready]');
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeVisible();
+  const box = page.getByRole('textbox', { name: 'Message', exact: true });
+  await box.fill('My landlord in Queens kept my security deposit.');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(1);
+
+  await expect(page.getByRole('heading', { name: 'How it works' })).toBeHidden();
+  const chat = await page.getByRole('region', { name: 'Chat', exact: true }).boundingBox();
+  expect(chat?.width).toBe(390);
+  expect((chat?.y ?? 0) + (chat?.height ?? 0)).toBe(844);
+  await expect(page.getByRole('button', { name: 'Reset Chat Memory' })).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('link', { name: 'Attorney Portal' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'FAQ' }).click();
+  await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
+});
