@@ -29,16 +29,13 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-/** `POST /api/auth/magic-link/complete` */
-export const MagicLinkCompletion = z.object({ token: z.string(), email: z.string() });
-
 const ResetToken = z
   .string({ error: 'Invalid password reset token' })
   .trim()
   .min(1, { error: 'Invalid password reset token' })
   .max(256, { error: 'Invalid password reset token' });
 
-export const NewPassword = z
+const NewPassword = z
   .string({ error: 'Password is required' })
   .min(1, { error: 'Password is required', abort: true })
   .min(PASSWORD_MIN, { error: `Password must be at least ${PASSWORD_MIN} characters` })

@@ -18,8 +18,3 @@ export const emailAddress = (invalid: string, required = invalid) =>
     .max(EMAIL_MAX, { error: invalid, abort: true })
     .pipe(z.email({ error: invalid }))
     .transform((email) => email.toLowerCase());
-
-export const Token = z
-  .string({ error: 'Malformed token' })
-  .min(16, { error: 'Malformed token' })
-  .max(256, { error: 'Malformed token' });

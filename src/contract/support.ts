@@ -4,7 +4,7 @@ import * as z from 'zod';
 import { callable } from './callable.ts';
 import { DoneWithMessage, emailAddress } from './fields.ts';
 
-export const ContactMethods = z
+const ContactMethods = z
   .object({ email: z.boolean(), phone: z.boolean(), text: z.boolean() })
   .refine((methods) => methods.email || methods.phone || methods.text, {
     error: 'Please select at least one preferred contact method',

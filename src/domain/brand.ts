@@ -6,8 +6,8 @@ export type Brand = {
   readonly legalEntity: string;
 };
 
-export const DEFAULT_NAME = 'Plainly';
-export const DEFAULT_SUPPORT_EMAIL = 'support@plainly.example';
+const DEFAULT_NAME = 'Plainly';
+const DEFAULT_SUPPORT_EMAIL = 'support@plainly.example';
 
 export function brandFrom(override: { name?: string | undefined; supportEmail?: string | undefined }): Brand {
   const name = override.name ?? DEFAULT_NAME;

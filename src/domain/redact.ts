@@ -2,8 +2,8 @@
  * Hides e-mail addresses and US phone numbers in what an attorney reads before accepting (spec §5).
  * Works on the view only: stored text is never altered.
  */
-export const EMAIL_REDACTED = '[email redacted]';
-export const PHONE_REDACTED = '[phone number redacted]';
+const EMAIL_REDACTED = '[email redacted]';
+const PHONE_REDACTED = '[phone number redacted]';
 
 const EMAIL = /[a-z0-9._%+'-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+/gi;
 /** Not inside a longer run of digits, an amount or a dashed identifier. */

@@ -1,5 +1,4 @@
 export const CURRENT_TERMS_VERSION = 1;
-export const TERMS_LAST_UPDATED = '2025-09-12';
 
 /** Anonymous visitors agree by the notice under the chat; everyone else accepts on a screen of its own (spec §4). */
 export function needsToAcceptTerms(user: { isAnonymous: boolean; tosVersion: number | null }): boolean {

@@ -5,7 +5,7 @@ import { textToHtml } from '#server/platform/html/to-html.ts';
 import type { LeadWithChat } from './leads-repo.ts';
 import type { ThreadRow } from './thread-repo.ts';
 
-export const ATTORNEYS_REDACTED = '[Attorneys shown redacted]';
+const ATTORNEYS_REDACTED = '[Attorneys shown redacted]';
 
 /** Everything an attorney reads of a lead passes here: contact details stay hidden until they accept. */
 export function redactorFor(status: LeadStatus): (text: string) => string {
