@@ -27,8 +27,8 @@ export function AuthCard({ title, subtitle, footer, wide = false, children }: Au
         tabIndex={-1}
         // Hung from above, not centred: the card must not move when an error makes it taller.
         className={clsx(
-          'mx-auto w-full flex-1 pt-[clamp(0.75rem,9vh,6rem)] pb-8 outline-none',
-          wide ? 'max-w-2xl' : 'max-w-md',
+          'mx-auto w-full flex-1 pb-8 outline-none',
+          wide ? 'max-w-2xl pt-3 sm:pt-[5vh]' : 'max-w-md pt-[clamp(0.75rem,9vh,6rem)]',
         )}
       >
         <Card>
