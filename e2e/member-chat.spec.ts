@@ -4,6 +4,7 @@ import { acceptTerms, newAddress, signInByLink, signUpConsumer } from './people.
 
 const DEPOSIT = 'My landlord in Queens kept my security deposit. Please show me attorneys.';
 const WAGES = 'I was not paid overtime at work in Brooklyn.';
+const FAILURE = { status: 500, json: { error: { status: 'INTERNAL', message: 'INTERNAL' } } };
 const box = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
 const answers = (page: Page) => conversation(page).getByRole('button', { name: 'Copy' });
@@ -79,7 +80,7 @@ test('a chat is renamed in the list and in the header; Escape leaves it as it wa
   await page.reload();
   await expect(title(page)).toHaveText('The deposit');
 
-  await page.route('**/us-central1/renameChat', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/us-central1/renameChat', (route) => route.fulfill(FAILURE));
   await page.getByRole('button', { name: 'Rename chat: The deposit' }).click();
   await field.fill('Never');
   await field.press('Enter');
@@ -91,6 +92,7 @@ test('a chat is renamed in the list and in the header; Escape leaves it as it wa
 test('an attorney is contacted, listed with a status in words, and named in the warning before the chat is deleted', async ({
   page,
 }) => {
+  test.slow();
   await signUpConsumer(page);
   await ask(page, DEPOSIT);
   await page
@@ -140,7 +142,7 @@ test('an attorney is contacted, listed with a status in words, and named in the 
 test('a chat that cannot be deleted stays, with an alert', async ({ page }) => {
   await signUpConsumer(page);
   await ask(page, WAGES);
-  await page.route('**/us-central1/deleteChat', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/us-central1/deleteChat', (route) => route.fulfill(FAILURE));
   await page.getByRole('button', { name: 'Chat options' }).click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('button', { name: 'Delete', exact: true }).click();

@@ -1,6 +1,8 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 
+test.skip(({ isMobile }) => !isMobile, 'for phones');
+
 test('on a phone the first message fills the screen with the chat, and the menu stays in reach', async ({ page }) => {
   await page.goto('/');
   await page.waitForSelector('html[data-ready]');

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 
 const DEPOSIT = 'My landlord in Queens kept my security deposit.';
+const FAILURE = { status: 500, json: { error: { status: 'INTERNAL', message: 'INTERNAL' } } };
 const box = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
 const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
 const answers = (page: Page) => conversation(page).getByRole('button', { name: 'Copy' });
@@ -60,7 +61,7 @@ test('a visitor asks, finds the chat again on return, and resets it', async ({ p
 });
 
 test('a reset that fails says so and keeps the chat', async ({ page }) => {
-  await page.route('**/us-central1/chatWasReset', (route) => route.fulfill({ status: 500, body: '{}' }));
+  await page.route('**/us-central1/chatWasReset', (route) => route.fulfill(FAILURE));
   await visit(page);
   await ask(page, DEPOSIT);
   await page.getByRole('button', { name: 'Reset Chat Memory' }).click();
@@ -84,7 +85,7 @@ test('Enter sends, Shift+Enter makes a line, and the box grows to 120 px', async
 });
 
 test('a message that fails is taken back, with its text and words that can be closed', async ({ page }) => {
-  await page.route('**/us-central1/sendMessage', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await page.route('**/us-central1/sendMessage', (route) => route.fulfill(FAILURE), { times: 1 });
   await visit(page);
   await box(page).fill(DEPOSIT);
   await box(page).press('Enter');
@@ -184,7 +185,7 @@ test('attorney cards carry both badges and the notice, and ask a visitor to sign
 });
 
 test('when the chats cannot be read the page says so, and a later attempt works', async ({ page }) => {
-  await page.route('**/us-central1/getUserChats', (route) => route.fulfill({ status: 500, body: '{}' }), { times: 1 });
+  await page.route('**/us-central1/getUserChats', (route) => route.fulfill(FAILURE), { times: 1 });
   await visit(page);
   await expect(page.getByRole('alert')).toHaveText('Failed to load chats, please try refreshing the page');
   await ask(page, DEPOSIT);
