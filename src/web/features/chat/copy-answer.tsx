@@ -16,8 +16,14 @@ export function CopyAnswer({ answer }: { answer: RefObject<HTMLElement | null> }
   }, [isCopied]);
 
   async function copyText() {
-    await navigator.clipboard.writeText(answer.current?.innerText ?? '');
-    setIsCopied(true);
+    if (!answer.current) return;
+    try {
+      await navigator.clipboard.writeText(answer.current.innerText);
+      setIsCopied(true);
+    } catch {
+      // Refused, or missing on a page without TLS: what is selected is one keystroke from being copied.
+      window.getSelection()?.selectAllChildren(answer.current);
+    }
   }
 
   const Icon = isCopied ? Check : Copy;
