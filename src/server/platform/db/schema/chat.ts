@@ -2,6 +2,15 @@ import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid
 import { user } from './account.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
+export type StoredSource = {
+  number: number;
+  title: string;
+  citation: string;
+  url: string;
+  checked: string;
+  caution?: string | undefined;
+};
+
 export const chat = pgTable(
   'chat',
   {
@@ -41,6 +50,8 @@ export const message = pgTable(
     shouldShowLoginPrompt: boolean().notNull().default(false),
     /** Attorney cards under this answer, in the order shown. */
     attorneyIds: uuid().array(),
+    /** What the answer rests on: the passages behind its numbered citations. */
+    sources: jsonb().$type<StoredSource[]>(),
     createdAt: createdAt(),
   },
   (t) => [unique().on(t.chatId, t.position)],
@@ -60,7 +71,24 @@ export const chatRequest = pgTable(
     isNewChat: boolean().notNull(),
     userMessageId: uuid().notNull(),
     answerId: uuid(),
+    /** The reader pressed Stop: what has been said so far is the answer. */
+    stoppedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.requestId] }), index().on(t.chatId)],
+);
+
+/** What a reader thought of an answer; staff read it without the chat around it. */
+export const answerRating = pgTable(
+  'answer_rating',
+  {
+    messageId: uuid()
+      .primaryKey()
+      .references(() => message.id, { onDelete: 'cascade' }),
+    verdict: text({ enum: ['up', 'down'] }).notNull(),
+    reason: text(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (t) => [index().on(t.verdict, t.createdAt)],
 );
