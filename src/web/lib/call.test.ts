@@ -61,6 +61,11 @@ describe('call', () => {
     await expect(call('acceptTos')).rejects.toMatchObject({ code, message: '' });
   });
 
+  it('never takes an error without our words for a result', async () => {
+    serve(() => Response.json({ message: 'limit' }, { status: 429 }));
+    await expect(call('acceptTos')).rejects.toMatchObject({ code: 'internal', message: '' });
+  });
+
   it('says that the network failed when no server was reached', async () => {
     serve(() => Promise.reject(new TypeError('Failed to fetch')));
     await expect(call('acceptTos')).rejects.toMatchObject({ code: 'network-request-failed' });

@@ -51,11 +51,13 @@ async function post<Name extends CallableName>(name: Name, data: unknown, option
 
 async function readJson(response: Response): Promise<Frame> {
   try {
-    return (await response.json()) as Frame;
+    const frame = (await response.json()) as Frame;
+    if (response.ok || frame.error) return frame;
   } catch {
-    // A proxy's own error page: only its status says anything.
-    return { error: { status: response.status === 503 ? 'UNAVAILABLE' : 'INTERNAL', message: '' } };
+    // Not ours: see below.
   }
+  // A proxy's own error page: only its status says anything.
+  return { error: { status: response.status === 503 ? 'UNAVAILABLE' : 'INTERNAL', message: '' } };
 }
 
 async function readStream<Name extends CallableName>(body: ReadableStream<Uint8Array>, options: CallOptions<Name>) {

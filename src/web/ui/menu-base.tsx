@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Menu } from '@base-ui/react/menu';
 import { clsx } from 'clsx';
 import { Ellipsis } from 'lucide-react';
@@ -6,12 +7,19 @@ import type { MenuItem, MenuProps } from './menu.tsx';
 
 /** The part that weighs something; menu.tsx loads it at the first click, hence open from the start. */
 export function MenuBase({ label, items, icon: Icon = Ellipsis, className }: MenuProps) {
+  const [drawer, setDrawer] = useState<HTMLElement | null>(null);
   return (
     <Menu.Root defaultOpen>
-      <Menu.Trigger aria-label={label} title={label} className={clsx(buttonStyle('ghost', 'icon'), className)}>
+      <Menu.Trigger
+        // A drawer lies in the browser's top layer, above everything: what opens from inside it must open inside it.
+        ref={(trigger: HTMLElement | null) => setDrawer(trigger?.closest<HTMLElement>(':popover-open') ?? null)}
+        aria-label={label}
+        title={label}
+        className={clsx(buttonStyle('ghost', 'icon'), className)}
+      >
         <Icon size={20} aria-hidden />
       </Menu.Trigger>
-      <Menu.Portal>
+      <Menu.Portal container={drawer ?? undefined}>
         <Menu.Positioner sideOffset={4} align="end" className="z-50 outline-none">
           <Menu.Popup className="min-w-44 rounded-md border border-line bg-surface p-1.5 text-ink shadow-pop outline-none">
             {items.map((item) => (
