@@ -194,7 +194,9 @@ test('Google signs in through a window of its own, and the anonymous chat comes 
   await page.getByRole('button', { name: 'Continue with Google' }).click();
   await popup;
   await acceptTerms(page);
-  await expect(page.getByRole('log').getByText('My landlord kept my deposit')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Conversation' }).getByText('My landlord kept my deposit'),
+  ).toBeVisible();
 });
 
 test('a Google window that is closed is ignored', async ({ page }) => {
@@ -214,5 +216,7 @@ test('what a visitor wrote is there after signing in by link', async ({ page }) 
   await box.press('Enter');
   await expect(page.getByText('New York question')).toBeVisible();
   await signUpConsumer(page);
-  await expect(page.getByRole('log').getByText('My boss did not pay me in Brooklyn')).toBeVisible();
+  await expect(
+    page.getByRole('region', { name: 'Conversation' }).getByText('My boss did not pay me in Brooklyn'),
+  ).toBeVisible();
 });
