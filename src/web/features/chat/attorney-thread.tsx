@@ -6,9 +6,9 @@ import { call } from '#web/lib/call.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { copy } from './copy.ts';
-import { messageDate } from './message-date.ts';
+import { messageDate } from '#web/lib/message-date.ts';
 import { threadKey } from './queries.ts';
-import { SafeHtml } from './safe-html.tsx';
+import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { ThreadBox } from './thread-box.tsx';
 import { threadBanner } from './thread-banner.ts';
 

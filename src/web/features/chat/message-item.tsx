@@ -7,8 +7,8 @@ import { LogoMark } from '#web/ui/logo.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { CopyAnswer } from './copy-answer.tsx';
 import { copy } from './copy.ts';
-import { messageDate } from './message-date.ts';
-import { SafeHtml } from './safe-html.tsx';
+import { messageDate } from '#web/lib/message-date.ts';
+import { SafeHtml } from '#web/ui/safe-html.tsx';
 
 export function UserMessage({ message }: { message: Message }) {
   const isPending = message.chatId === PENDING_CHAT_ID;

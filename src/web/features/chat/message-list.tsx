@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
 import { AssistantMessage, AssistantSays, UserMessage } from './message-item.tsx';
-import { SafeHtml } from './safe-html.tsx';
+import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
 import type { Conversation } from './use-conversation.ts';
 import { useFollowScroll } from './use-follow-scroll.ts';

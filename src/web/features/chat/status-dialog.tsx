@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog.tsx';
 import { AttorneyThread } from './attorney-thread.tsx';
 import { ContactStatus } from './contact-status.tsx';
 import { copy } from './copy.ts';
-import { messageDate } from './message-date.ts';
+import { messageDate } from '#web/lib/message-date.ts';
 
 export type StatusDialogProps = { contact: AttorneyContact; open: boolean; onClose: () => void };
 
