@@ -1,6 +1,6 @@
 import { DECLINE_REASONS } from '#domain/decline-reason.ts';
 import { LEAD_STATUSES } from '#domain/lead.ts';
-import { index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { attorney } from './attorneys.ts';
 import { chat } from './chat.ts';
@@ -23,6 +23,13 @@ export const lead = pgTable(
     additionalInfo: text(),
     /** The attorney reads the chat up to this position, never later messages. */
     sharedUpTo: integer().notNull(),
+    /** Messages before that position which the user chose to leave out. */
+    excludedMessageIds: uuid().array().notNull().default([]),
+    /** Something that this side has not looked at yet. */
+    newsForUser: boolean().notNull().default(false),
+    newsForAttorney: boolean().notNull().default(true),
+    attorneyRemindedAt: moment(),
+    userRemindedAt: moment(),
     declineCategory: text({ enum: DECLINE_REASONS }),
     messageToClient: text(),
     messageToAdmin: text(),

@@ -1,5 +1,6 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from './account.ts';
+import { createdAt, id, moment, updatedAt } from './columns.ts';
 
 /** The outbox: a mail is a row committed together with what it tells about. */
 export const mail = pgTable(
@@ -21,3 +22,12 @@ export const mail = pgTable(
   },
   (t) => [index().on(t.recipient, t.createdAt), index().on(t.status, t.createdAt)],
 );
+
+/** What somebody wants to be told by mail. Without a row: everything. Mails needed to sign in are no choice. */
+export const mailChoice = pgTable('mail_choice', {
+  userId: uuid()
+    .primaryKey()
+    .references(() => user.id, { onDelete: 'cascade' }),
+  leads: boolean().notNull().default(true),
+  updatedAt: updatedAt(),
+});

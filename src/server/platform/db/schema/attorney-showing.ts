@@ -1,0 +1,24 @@
+import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { attorney } from './attorneys.ts';
+import { chat } from './chat.ts';
+import { createdAt, id } from './columns.ts';
+
+/** Every card that was shown: who, where, why. Kept for two years, also when the chat is deleted. */
+export const attorneyShowing = pgTable(
+  'attorney_showing',
+  {
+    id: id(),
+    attorneyId: uuid()
+      .notNull()
+      .references(() => attorney.id, { onDelete: 'cascade' }),
+    chatId: uuid().references(() => chat.id, { onDelete: 'set null' }),
+    /** 1 is the first card. */
+    place: integer().notNull(),
+    category: text().notNull(),
+    county: text(),
+    fit: text({ enum: ['county', 'statewide', 'elsewhere'] }).notNull(),
+    sponsored: boolean().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.createdAt), index().on(t.attorneyId, t.createdAt)],
+);
