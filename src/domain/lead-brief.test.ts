@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { briefFrom } from './lead-brief.ts';
+
+const brief = (...texts: string[]) => briefFrom('housing', texts);
+
+test('category, county, dates and the other side, as far as they were said', () => {
+  expect(
+    brief(
+      'My landlord, Robert Klein, kept my $2,400 deposit. I moved out of Astoria on June 30, 2026.',
+      'The court date is 11/24/2026.',
+    ),
+  ).toEqual({
+    category: 'housing',
+    county: 'Queens',
+    dates: [
+      { date: 'June 30, 2026', sentence: 'I moved out of Astoria on June 30, 2026.' },
+      { date: '11/24/2026', sentence: 'The court date is 11/24/2026.' },
+    ],
+    otherSide: 'Robert Klein',
+  });
+});
+
+test('what was not said is not there', () => {
+  expect(brief('My landlord kept my deposit. I asked twice.')).toEqual({
+    category: 'housing',
+    county: null,
+    dates: [],
+    otherSide: null,
+  });
+});
+
+test.each([
+  ['I am being sued by Midland Funding LLC over a card.', 'Midland Funding LLC'],
+  ['My employer is Blue Harbor Seafood Inc. and they owe me.', 'Blue Harbor Seafood Inc.'],
+  ['I rent from Sunnyside Gardens Realty.', 'Sunnyside Gardens Realty'],
+  ['A case against Mr. Ortiz.', 'Mr. Ortiz'],
+  ['my boss named Dana Whitfield fired me', 'Dana Whitfield'],
+])('%j names %s', (text, name) => {
+  expect(brief(text).otherSide).toBe(name);
+});
+
+test.each([
+  'My landlord I think is wrong',
+  'My landlord in New York City',
+  'I am suing in Queens',
+  'My boss Dana fired me',
+])('%j names nobody for sure', (text) => {
+  expect(brief(text).otherSide).toBeNull();
+});
+
+test('a date is listed once, at most six of them, long sentences cut', () => {
+  const many = Array.from({ length: 9 }, (_, day) => `On May ${day + 1} he called.`).join(' ');
+  expect(brief(many, 'On May 1 again.').dates).toHaveLength(6);
+  const [date] = brief(`On May 1 ${'word '.repeat(60)}`).dates;
+  expect(date?.sentence.length).toBeLessThan(145);
+});
+
+test('numbers that are no dates are left alone', () => {
+  expect(brief('index number 123456/2026, ZIP 10001').dates).toEqual([]);
+});

@@ -1,0 +1,63 @@
+/** The 62 counties of New York, as the courts name them. */
+export const NY_COUNTIES = [
+  ...['Albany', 'Allegany', 'Bronx', 'Broome', 'Cattaraugus', 'Cayuga', 'Chautauqua', 'Chemung', 'Chenango', 'Clinton'],
+  ...['Columbia', 'Cortland', 'Delaware', 'Dutchess', 'Erie', 'Essex', 'Franklin', 'Fulton', 'Genesee', 'Greene'],
+  ...['Hamilton', 'Herkimer', 'Jefferson', 'Kings', 'Lewis', 'Livingston', 'Madison', 'Monroe', 'Montgomery', 'Nassau'],
+  ...['New York', 'Niagara', 'Oneida', 'Onondaga', 'Ontario', 'Orange', 'Orleans', 'Oswego', 'Otsego', 'Putnam'],
+  ...['Queens', 'Rensselaer', 'Richmond', 'Rockland', 'Saratoga', 'Schenectady', 'Schoharie', 'Schuyler', 'Seneca'],
+  ...['St. Lawrence', 'Steuben', 'Suffolk', 'Sullivan', 'Tioga', 'Tompkins', 'Ulster', 'Warren', 'Washington', 'Wayne'],
+  ...['Westchester', 'Wyoming', 'Yates'],
+];
+
+/** Places that people name instead of their county. */
+const PLACES: Readonly<Record<string, readonly string[]>> = {
+  Kings: ['brooklyn', 'williamsburg', 'bushwick', 'flatbush', 'bed-stuy', 'park slope', 'sunset park', 'bay ridge'],
+  'New York': ['manhattan', 'harlem', 'washington heights', 'east village', 'lower east side'],
+  Bronx: ['the bronx', 'bronx', 'riverdale', 'fordham'],
+  Queens: ['queens', 'astoria', 'flushing', 'long island city', 'forest hills', 'jackson heights', 'far rockaway'],
+  Richmond: ['staten island'],
+  Westchester: ['westchester', 'yonkers', 'white plains', 'new rochelle'],
+  Nassau: ['hempstead', 'hicksville', 'levittown', 'great neck'],
+  Suffolk: ['brookhaven', 'islip', 'brentwood', 'riverhead'],
+  Erie: ['buffalo', 'cheektowaga'],
+  Monroe: ['rochester'],
+  Onondaga: ['syracuse'],
+  Oneida: ['utica'],
+  Broome: ['binghamton'],
+  Tompkins: ['ithaca'],
+  Dutchess: ['poughkeepsie'],
+  Orange: ['newburgh', 'middletown'],
+  Niagara: ['niagara falls'],
+  Schenectady: ['schenectady'],
+  Rensselaer: ['troy, ny'],
+};
+
+const ALSO_KNOWN_AS: Readonly<Record<string, string>> = {
+  Kings: 'Kings (Brooklyn)',
+  'New York': 'New York (Manhattan)',
+  Richmond: 'Richmond (Staten Island)',
+};
+
+const escaped = (words: string) => words.replaceAll('.', String.raw`\.?`);
+const pattern = (words: readonly string[]) => new RegExp(String.raw`\b(?:${words.map(escaped).join('|')})\b`, 'i');
+
+const BY_COUNTY = NY_COUNTIES.map((county) => ({
+  county,
+  // "Orange" or "Clinton" alone can mean anything: a county's own name counts only with the word.
+  words: pattern([`${county} county`, ...(PLACES[county] ?? [])]),
+}));
+
+/** The county that a text names first, if any. */
+export function countyIn(text: string): string | null {
+  let first: { county: string; at: number } | null = null;
+  for (const { county, words } of BY_COUNTY) {
+    const at = words.exec(text)?.index;
+    if (at !== undefined && (first === null || at < first.at)) first = { county, at };
+  }
+  return first?.county ?? null;
+}
+
+/** With the name that most people use for it. */
+export function countyLabel(county: string): string {
+  return ALSO_KNOWN_AS[county] ?? county;
+}
