@@ -5,7 +5,9 @@ import type { ConversationState, ReplyEvent } from './reply.ts';
 const assistant = createAssistant();
 
 async function say(message: string, state: ConversationState | null = null, isAnonymous = true) {
-  const events: ReplyEvent[] = await Array.fromAsync(assistant.reply({ message, state, isAnonymous }));
+  const events: ReplyEvent[] = await Array.fromAsync(
+    assistant.reply({ message, state, isAnonymous, signal: AbortSignal.any([]) }),
+  );
   const last = events.at(-1);
   if (last?.type !== 'finished') throw new Error('an answer ends with finished');
   const text = events.flatMap((event) => (event.type === 'text' ? [event.markdown] : [])).join('');
@@ -52,4 +54,19 @@ test('members are never asked to log in; visitors are with every sixth answer', 
   }
   expect(prompts).toEqual([false, false, false, false, false, true]);
   expect((await say('My landlord kept my deposit in Queens', null, false)).shouldShowLoginPrompt).toBe(false);
+});
+
+test('a reader who has heard enough gets what was said so far, and no more', async () => {
+  const stop = new AbortController();
+  const events: ReplyEvent[] = [];
+  for await (const event of assistant.reply({
+    message: 'My landlord kept my deposit in Queens',
+    state: null,
+    isAnonymous: false,
+    signal: stop.signal,
+  })) {
+    events.push(event);
+    stop.abort();
+  }
+  expect(events.map(({ type }) => type)).toEqual(['text', 'finished']);
 });

@@ -10,15 +10,28 @@ export type ConversationState = {
   readonly attorneysShown: boolean;
 };
 
+/** The passage behind a numbered citation. */
+export type AnswerSource = {
+  readonly number: number;
+  readonly title: string;
+  readonly citation: string;
+  readonly url: string;
+  readonly checked: string;
+  readonly caution?: string;
+};
+
 export type Turn = {
   readonly message: string;
   readonly state: ConversationState | null;
   readonly isAnonymous: boolean;
+  /** The reader has heard enough: what was said so far is the answer. */
+  readonly signal: AbortSignal;
 };
 
 /** What comes out of the assistant while it answers. The last event is always `finished`. */
 export type ReplyEvent =
   | { readonly type: 'text'; readonly markdown: string }
+  | { readonly type: 'sources'; readonly sources: readonly AnswerSource[] }
   | { readonly type: 'attorneys'; readonly category: IssueCategory }
   | {
       readonly type: 'finished';

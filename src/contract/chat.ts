@@ -1,4 +1,4 @@
-import { CHAT_MESSAGE_MAX, CHAT_TITLE_MAX } from '#domain/limits.ts';
+import { CHAT_MESSAGE_MAX, CHAT_TITLE_MAX, RATING_REASON_MAX } from '#domain/limits.ts';
 import * as z from 'zod';
 import { Attorney } from './attorneys.ts';
 import { callable } from './callable.ts';
@@ -14,6 +14,21 @@ export const Chat = z.object({
 });
 export type Chat = z.infer<typeof Chat>;
 
+/** What a numbered citation in an answer stands on. */
+export const Source = z.object({
+  number: z.number(),
+  title: z.string(),
+  citation: z.string(),
+  url: z.string(),
+  /** The day somebody last compared the statement with its source. */
+  checked: z.iso.date(),
+  caution: z.string().optional(),
+});
+export type Source = z.infer<typeof Source>;
+
+export const Verdict = z.enum(['up', 'down']);
+export type Verdict = z.infer<typeof Verdict>;
+
 /** `content` is sanitized HTML. */
 export const Message = z.object({
   id: z.string(),
@@ -26,6 +41,8 @@ export const Message = z.object({
   userEmail: z.string(),
   shouldShowLoginPrompt: z.boolean(),
   attorneyData: z.array(Attorney).optional(),
+  sources: z.array(Source).optional(),
+  rating: Verdict.optional(),
 });
 export type Message = z.infer<typeof Message>;
 
@@ -59,6 +76,27 @@ export const chat = {
       terminated: z.boolean(),
     }),
     chunk: SendMessageChunk,
+  }),
+  stopAnswer: callable({
+    access: 'visitor',
+    summary: 'Ends an answer that is being made: what has been said so far becomes the answer.',
+    input: z.object({ requestId: Id }),
+    output: Done,
+  }),
+  rateAnswer: callable({
+    access: 'visitor',
+    summary: 'Keeps what the reader thinks of an answer, for staff. Without a verdict it is taken back.',
+    input: z.object({
+      messageId: Id,
+      verdict: optional(Verdict),
+      reason: optional(
+        z
+          .string()
+          .trim()
+          .max(RATING_REASON_MAX, { error: `Reason must be at most ${RATING_REASON_MAX} characters` }),
+      ),
+    }),
+    output: Done,
   }),
   getChatMessages: callable({
     access: 'visitor',

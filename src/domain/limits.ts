@@ -12,6 +12,8 @@ export const CHAT_MESSAGE_MAX = 4000;
 /** A chat ends when it holds this many messages. */
 export const CHAT_MESSAGES_MAX = 200;
 export const FEEDBACK_MAX = 2000;
+/** Longest reason given with a thumb. */
+export const RATING_REASON_MAX = 500;
 export const SUPPORT_MESSAGE_MAX = 5000;
 export const EMAIL_MAX = 254;
 

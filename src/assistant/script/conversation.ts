@@ -11,9 +11,10 @@ export async function* converse(mind: Mind, turn: Turn): AsyncGenerator<ReplyEve
   const before = turn.state ?? START;
   const variables = await mind.understand(before.node, before.variables, turn.message);
   const node = walk(before.node, variables);
-  const showsAttorneys = node === 'inform' && !before.attorneysShown && variables.issueCategoryEnum !== undefined;
 
-  for await (const markdown of mind.say(node, variables)) yield { type: 'text', markdown };
+  yield* said(mind.say(node, variables), turn.signal);
+  const showsAttorneys =
+    node === 'inform' && !before.attorneysShown && !turn.signal.aborted && variables.issueCategoryEnum !== undefined;
   if (showsAttorneys && variables.issueCategoryEnum) yield { type: 'attorneys', category: variables.issueCategoryEnum };
 
   const answers = before.answers + 1;
@@ -24,6 +25,18 @@ export async function* converse(mind: Mind, turn: Turn): AsyncGenerator<ReplyEve
     shouldShowLoginPrompt: turn.isAnonymous && (showsAttorneys || answers % LOGIN_PROMPT_EVERY === 0),
     terminated: false,
   };
+}
+
+/** A mind that is interrupted may stop by throwing: that is no failure. */
+async function* said(words: AsyncIterable<string>, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
+  try {
+    for await (const markdown of words) {
+      if (signal.aborted) return;
+      yield { type: 'text', markdown };
+    }
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 }
 
 function walk(from: NodeId, variables: Variables): NodeId {

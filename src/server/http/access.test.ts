@@ -35,8 +35,17 @@ const PUBLIC = [
   'attorneyVerifyEmail',
   'submitIssue',
 ] as const;
-const CHAT = ['sendMessage', 'getChatMessages', 'getUserChats', 'deleteChat', 'renameChat', 'chatWasReset'] as const;
-const CONSUMER = ['getContactedAttorneys', 'contactAttorney', 'sendMessageToAttorney'] as const;
+const CHAT = [
+  'sendMessage',
+  'getChatMessages',
+  'getUserChats',
+  'deleteChat',
+  'renameChat',
+  'chatWasReset',
+  'stopAnswer',
+  'rateAnswer',
+] as const;
+const CONSUMER = ['getContactedAttorneys', 'contactAttorney', 'withdrawContact', 'sendMessageToAttorney'] as const;
 const ATTORNEY = [
   'sendMessageToUser',
   'getAttorneyLeads',
@@ -44,7 +53,7 @@ const ATTORNEY = [
   'attorneyAcceptLead',
   'attorneyDeclineLead',
 ] as const;
-const BOTH_SIDES = ['getAttorneyChatMessages'] as const;
+const BOTH_SIDES = ['getAttorneyChatMessages', 'markThreadRead'] as const;
 const ACCOUNT = ['acceptTos', 'transferAnonymousChats'] as const;
 
 const ALLOWED: Record<Person, readonly CallableName[]> = {

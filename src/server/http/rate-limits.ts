@@ -32,6 +32,8 @@ export const rateLimits: { readonly [Name in CallableName]: readonly LimitRule[]
   getChatMessagesAttorneySide: reading,
   getContactedAttorneys: reading,
   getUserChats: reading,
+  markThreadRead: reading,
+  rateAnswer: writing,
   renameChat: writing,
   sendEmailLoginLink: mailing,
   sendMessage: [
@@ -42,12 +44,14 @@ export const rateLimits: { readonly [Name in CallableName]: readonly LimitRule[]
   sendMessageToAttorney: writing,
   sendMessageToUser: writing,
   sendPasswordResetEmail: mailing,
+  stopAnswer: writing,
   submitIssue: [
     { by: 'email', max: 5, seconds: HOUR },
     { by: 'network', max: 20, seconds: HOUR },
   ],
   transferAnonymousChats: writing,
   validatePasswordResetToken: guessing,
+  withdrawContact: writing,
 };
 
 /** Sign-in by password, and how often one network address may open a new anonymous session. */

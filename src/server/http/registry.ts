@@ -10,8 +10,10 @@ import { chatWasReset } from '#server/features/chat/chat-was-reset.ts';
 import { deleteChat } from '#server/features/chat/delete-chat.ts';
 import { getChatMessages } from '#server/features/chat/get-chat-messages.ts';
 import { getUserChats } from '#server/features/chat/get-user-chats.ts';
+import { rateAnswer } from '#server/features/chat/rate-answer.ts';
 import { renameChat } from '#server/features/chat/rename-chat.ts';
 import { sendMessage } from '#server/features/chat/send-message.ts';
+import { stopAnswer } from '#server/features/chat/stop-answer.ts';
 import { transferAnonymousChats } from '#server/features/chat/transfer-anonymous-chats.ts';
 import { contactAttorney } from '#server/features/leads/contact-attorney.ts';
 import { attorneyAcceptLead, attorneyDeclineLead } from '#server/features/leads/decide-lead.ts';
@@ -19,7 +21,9 @@ import { getAttorneyChatMessages } from '#server/features/leads/get-attorney-cha
 import { getAttorneyLeads } from '#server/features/leads/get-attorney-leads.ts';
 import { getChatMessagesAttorneySide } from '#server/features/leads/get-chat-messages-attorney-side.ts';
 import { getContactedAttorneys } from '#server/features/leads/get-contacted-attorneys.ts';
+import { markThreadRead } from '#server/features/leads/mark-thread-read.ts';
 import { sendMessageToAttorney, sendMessageToUser } from '#server/features/leads/send-thread-message.ts';
+import { withdrawContact } from '#server/features/leads/withdraw-contact.ts';
 import { submitIssue } from '#server/features/support/submit-issue.ts';
 
 /** Complete by type: a contract entry without its handler does not compile. */
@@ -39,13 +43,17 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   getChatMessagesAttorneySide,
   getContactedAttorneys,
   getUserChats,
+  markThreadRead,
+  rateAnswer,
   renameChat,
   sendEmailLoginLink,
   sendMessage,
   sendMessageToAttorney,
   sendMessageToUser,
   sendPasswordResetEmail,
+  stopAnswer,
   submitIssue,
   transferAnonymousChats,
   validatePasswordResetToken,
+  withdrawContact,
 };

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Assistant, ReplyEvent } from '#assistant/reply.ts';
-import { chat, message } from '#server/platform/db/schema/chat.ts';
+import { answerRating, chat, message } from '#server/platform/db/schema/chat.ts';
 import { lead } from '#server/platform/db/schema/leads.ts';
 import type { Client } from '#test/client.ts';
 import { attorneyPerson, consumer, visitor } from '#test/people.ts';
@@ -16,14 +16,23 @@ const finished: ReplyEvent = {
 };
 
 /** An assistant that a test can hold back, break or end the chat with. */
+const source = {
+  number: 1,
+  title: 'Deposits',
+  citation: 'GOL § 7-108',
+  url: 'https://law.example/7-108',
+  checked: '2026-11-15',
+};
 const script = { gate: Promise.resolve(), fail: false, terminate: false, asked: [] as string[] };
 const assistant: Assistant = {
   async *reply(turn) {
     script.asked.push(turn.message);
     yield { type: 'text', markdown: 'Keep **every** letter. ' };
-    await script.gate;
+    await Promise.race([script.gate, new Promise((resolve) => turn.signal.addEventListener('abort', resolve))]);
+    if (turn.signal.aborted) return yield finished;
     if (script.fail) throw new Error('no answer');
     yield { type: 'text', markdown: '<script>alert(1)</script>[Contact](javascript:alert(1))' };
+    yield { type: 'sources', sources: [source] };
     yield { ...finished, terminated: script.terminate };
   },
 };
@@ -31,6 +40,9 @@ const assistant: Assistant = {
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer({ assistant });
+});
+afterEach(() => {
+  script.gate = Promise.resolve();
 });
 afterAll(() => server.close());
 
@@ -192,6 +204,68 @@ describe('sendMessage', () => {
     expect(second.userMessage).toMatchObject({ userName: 'Anonymous', userEmail: 'anonymous@anonymous.invalid' });
     const member = await consumer(server);
     expect((await member.must('sendMessage', { message: 'one' })).aiResponse.shouldShowLoginPrompt).toBe(false);
+  });
+});
+
+describe('stopAnswer', () => {
+  test('what was said so far becomes the answer', async () => {
+    const client = await consumer(server);
+    const { chatId } = await client.must('sendMessage', { message: 'one' });
+    script.gate = new Promise(() => {});
+    const requestId = crypto.randomUUID();
+    const asked = script.asked.length;
+    const slow = client.must('sendMessage', { message: 'two', chatId, requestId });
+    await expect.poll(() => script.asked.length).toBe(asked + 1);
+    const stranger = await consumer(server);
+    expect((await stranger.call('stopAnswer', { requestId })).error?.status).toBe('NOT_FOUND');
+    await client.must('stopAnswer', { requestId });
+    expect((await slow).aiResponse.content).toMatch(/^<p>Keep <strong>every<\/strong> letter\. ?<\/p>$/);
+    script.gate = Promise.resolve();
+    expect((await client.call('stopAnswer', { requestId })).error?.status).toBe('NOT_FOUND');
+    expect((await client.call('sendMessage', { message: 'three', chatId })).status).toBe(200);
+  });
+});
+
+describe('an answer', () => {
+  test('keeps the sources it rests on', async () => {
+    const client = await consumer(server);
+    const { chatId, aiResponse } = await client.must('sendMessage', { message: 'one' });
+    expect(aiResponse.sources).toEqual([source]);
+    expect((await messagesOf(client, chatId))[1]?.sources).toEqual([source]);
+  });
+
+  test('can be rated, rated again with a reason, and unrated', async () => {
+    const client = await visitor(server);
+    const { chatId, aiResponse } = await client.must('sendMessage', { message: 'one' });
+    const rate = (rating: object) => client.must('rateAnswer', { messageId: aiResponse.id, ...rating });
+    const ratings = () =>
+      server.app.deps.db.select().from(answerRating).where(eq(answerRating.messageId, aiResponse.id));
+    await rate({ verdict: 'up' });
+    expect((await messagesOf(client, chatId))[1]?.rating).toBe('up');
+    await rate({ verdict: 'down', reason: ' The 14 days are wrong ' });
+    expect(await ratings()).toEqual([expect.objectContaining({ verdict: 'down', reason: 'The 14 days are wrong' })]);
+    await rate({ verdict: null });
+    expect(await ratings()).toEqual([]);
+    expect((await messagesOf(client, chatId))[1]).not.toHaveProperty('rating');
+  });
+
+  test('of somebody else, and a message that is no answer, cannot be rated', async () => {
+    const client = await consumer(server);
+    const stranger = await consumer(server);
+    const { userMessage, aiResponse } = await client.must('sendMessage', { message: 'one' });
+    expect((await stranger.call('rateAnswer', { messageId: aiResponse.id, verdict: 'up' })).error?.status).toBe(
+      'NOT_FOUND',
+    );
+    expect((await client.call('rateAnswer', { messageId: userMessage.id, verdict: 'up' })).error?.status).toBe(
+      'NOT_FOUND',
+    );
+    expect((await client.call('rateAnswer', { messageId: aiResponse.id, verdict: 'sideways' })).error?.status).toBe(
+      'INVALID_ARGUMENT',
+    );
+    const reason = 'x'.repeat(501);
+    expect((await client.call('rateAnswer', { messageId: aiResponse.id, verdict: 'up', reason })).error?.status).toBe(
+      'INVALID_ARGUMENT',
+    );
   });
 });
 

@@ -1,8 +1,9 @@
-import type { ConversationState, ReplyEvent } from '#assistant/reply.ts';
+import type { AnswerSource, ConversationState, ReplyEvent } from '#assistant/reply.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { markdownToHtml } from '#server/platform/html/to-html.ts';
+import { isStopped } from './messages-repo.ts';
 import { pickAttorneys } from './shown-attorneys-repo.ts';
 import type { Question } from './store-question.ts';
 
@@ -10,36 +11,62 @@ export type Answer = {
   readonly markdown: string;
   readonly html: string;
   readonly attorneyIds: string[] | null;
+  readonly sources: AnswerSource[] | null;
   readonly finished: Extract<ReplyEvent, { type: 'finished' }>;
 };
 
 const CARDS_AT_MOST = 3;
 
+type Job = { readonly deps: Deps; readonly caller: Caller; readonly question: Question; readonly requestId: string };
+
 /** Runs the assistant for one question, telling the reader what there is so far. */
-export async function makeAnswer(
-  deps: Deps,
-  caller: Caller,
-  question: Question,
-  tell: (html: string) => Promise<void>,
-): Promise<Answer> {
+export async function makeAnswer(job: Job, tell: (html: string) => Promise<void>): Promise<Answer> {
+  const stop = watchForStop(job);
+  try {
+    return await listen(job, stop.signal, tell);
+  } finally {
+    stop.end();
+  }
+}
+
+async function listen(job: Job, signal: AbortSignal, tell: (html: string) => Promise<void>): Promise<Answer> {
+  const { deps, caller, question } = job;
   let markdown = '';
   let attorneyIds: string[] | null = null;
-  const turn = {
-    message: question.message.source,
-    state: question.chat.state as ConversationState | null,
-    isAnonymous: caller.isAnonymous,
-  };
+  let sources: AnswerSource[] | null = null;
+  const state = question.chat.state as ConversationState | null;
+  const turn = { message: question.message.source, state, isAnonymous: caller.isAnonymous, signal };
   for await (const event of deps.assistant.reply(turn)) {
-    if (event.type === 'text') {
-      markdown += event.markdown;
-      await tell(markdownToHtml(markdown));
-    } else if (event.type === 'attorneys') {
-      attorneyIds = await cardsFor(deps, event.category);
-    } else {
-      return { markdown, html: markdownToHtml(markdown), attorneyIds, finished: event };
+    switch (event.type) {
+      case 'text':
+        markdown += event.markdown;
+        await tell(markdownToHtml(markdown));
+        break;
+      case 'sources':
+        sources = [...event.sources];
+        break;
+      case 'attorneys':
+        attorneyIds = await cardsFor(deps, event.category);
+        break;
+      case 'finished':
+        return { markdown, html: markdownToHtml(markdown), attorneyIds, sources, finished: event };
     }
   }
   throw new Error('The assistant stopped without finishing its answer');
+}
+
+const STOP_POLL_MS = 300;
+
+/** Stop may be pressed in another tab or reach another process: the database is where it is heard. */
+function watchForStop({ deps, caller, requestId }: Job): { signal: AbortSignal; end(): void } {
+  const stop = new AbortController();
+  const timer = setInterval(() => {
+    isStopped(deps.db, caller.userId, requestId).then(
+      (stopped) => stopped && stop.abort(),
+      (error: unknown) => deps.log.warn({ err: error }, 'stop not read'),
+    );
+  }, STOP_POLL_MS);
+  return { signal: stop.signal, end: () => clearInterval(timer) };
 }
 
 async function cardsFor(deps: Deps, category: IssueCategory): Promise<string[] | null> {

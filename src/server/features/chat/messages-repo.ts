@@ -1,13 +1,46 @@
-import { and, asc, eq, max } from 'drizzle-orm';
+import { and, asc, eq, isNotNull, isNull, max } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
-import { chatRequest, message } from '#server/platform/db/schema/chat.ts';
+import { answerRating, chat, chatRequest, message } from '#server/platform/db/schema/chat.ts';
 
 export type MessageRow = typeof message.$inferSelect;
 export type NewMessage = Omit<typeof message.$inferInsert, 'position'>;
+export type Verdict = (typeof answerRating.$inferSelect)['verdict'];
 export type RequestRow = typeof chatRequest.$inferSelect;
 
-export async function listMessages(db: Executor, chatId: string): Promise<MessageRow[]> {
-  return db.select().from(message).where(eq(message.chatId, chatId)).orderBy(asc(message.position));
+export async function listMessages(db: Executor, chatId: string): Promise<(MessageRow & { rating: Verdict | null })[]> {
+  const rows = await db
+    .select({ message, rating: answerRating.verdict })
+    .from(message)
+    .leftJoin(answerRating, eq(answerRating.messageId, message.id))
+    .where(eq(message.chatId, chatId))
+    .orderBy(asc(message.position));
+  return rows.map((row) => ({ ...row.message, rating: row.rating }));
+}
+
+/** An answer in one of this person's chats. */
+export async function isOwnedAnswer(db: Executor, messageId: string, ownerId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: message.id })
+    .from(message)
+    .innerJoin(chat, eq(chat.id, message.chatId))
+    .where(and(eq(message.id, messageId), eq(message.role, 'assistant'), eq(chat.ownerId, ownerId)));
+  return rows.length > 0;
+}
+
+export async function rate(
+  db: Executor,
+  messageId: string,
+  rating: { verdict: Verdict; reason: string | null; now: Date },
+): Promise<void> {
+  const { now, ...values } = rating;
+  await db
+    .insert(answerRating)
+    .values({ messageId, ...values, createdAt: now, updatedAt: now })
+    .onConflictDoUpdate({ target: answerRating.messageId, set: { ...values, updatedAt: now } });
+}
+
+export async function unrate(db: Executor, messageId: string): Promise<void> {
+  await db.delete(answerRating).where(eq(answerRating.messageId, messageId));
 }
 
 export async function findMessage(db: Executor, id: string): Promise<MessageRow | undefined> {
@@ -65,4 +98,22 @@ export async function answerRequest(
 
 export async function deleteRequest(tx: Transaction, userId: string, requestId: string): Promise<void> {
   await tx.delete(chatRequest).where(sameRequest(userId, requestId));
+}
+
+/** False when there is no such answer in the making. */
+export async function stopRequest(db: Executor, userId: string, requestId: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(chatRequest)
+    .set({ stoppedAt: now })
+    .where(and(sameRequest(userId, requestId), isNull(chatRequest.answerId)))
+    .returning({ id: chatRequest.requestId });
+  return rows.length > 0;
+}
+
+export async function isStopped(db: Executor, userId: string, requestId: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: chatRequest.requestId })
+    .from(chatRequest)
+    .where(and(sameRequest(userId, requestId), isNotNull(chatRequest.stoppedAt)));
+  return rows.length > 0;
 }

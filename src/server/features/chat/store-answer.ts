@@ -24,6 +24,7 @@ export async function storeAnswer(
     content: answer.html,
     shouldShowLoginPrompt: answer.finished.shouldShowLoginPrompt,
     attorneyIds: answer.attorneyIds,
+    sources: answer.sources,
     createdAt: now,
   });
   const { state, title } = answer.finished;

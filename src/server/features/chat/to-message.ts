@@ -1,11 +1,15 @@
 import type { Message } from '#contract/chat.ts';
 import { ANONYMOUS, ASSISTANT } from '#domain/chat.ts';
 import type { Caller } from '#domain/roles.ts';
-import type { MessageRow } from './messages-repo.ts';
+import type { MessageRow, Verdict } from './messages-repo.ts';
 import type { ShownAttorney } from './shown-attorneys-repo.ts';
 
 /** A stored row as its owner reads it. */
-export function toMessage(row: MessageRow, owner: Caller, attorneys: readonly ShownAttorney[] = []): Message {
+export function toMessage(
+  row: MessageRow & { rating?: Verdict | null },
+  owner: Caller,
+  attorneys: readonly ShownAttorney[] = [],
+): Message {
   const author =
     row.role === 'assistant'
       ? ASSISTANT
@@ -20,6 +24,8 @@ export function toMessage(row: MessageRow, owner: Caller, attorneys: readonly Sh
     userName: author.name,
     userEmail: author.email,
     shouldShowLoginPrompt: row.shouldShowLoginPrompt && owner.isAnonymous,
+    ...(row.sources ? { sources: row.sources } : {}),
+    ...(row.rating ? { rating: row.rating } : {}),
     ...(row.attorneyIds ? { attorneyData: cardsInOrder(row.attorneyIds, attorneys) } : {}),
   };
 }
