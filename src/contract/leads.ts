@@ -1,11 +1,18 @@
 import { DECLINE_REASONS } from '#domain/decline-reason.ts';
 import { LEAD_STATUSES } from '#domain/lead.ts';
-import { ADDITIONAL_INFO_MAX, DECISION_MESSAGE_MIN, FEEDBACK_MAX, THREAD_MESSAGE_MAX } from '#domain/limits.ts';
+import {
+  ADDITIONAL_INFO_MAX,
+  CHAT_MESSAGES_MAX,
+  DECISION_MESSAGE_MIN,
+  FEEDBACK_MAX,
+  THREAD_MESSAGE_MAX,
+} from '#domain/limits.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
 import { Done, DoneWithMessage, Id, Nothing, optional, Timestamp } from './fields.ts';
 
 const GREETING_MAX = 200;
+const EXCLUDED_MAX = CHAT_MESSAGES_MAX;
 
 /** A contact as its user sees it. The attorney's private feedback has no place in this shape. */
 export const AttorneyContact = z.object({
@@ -19,6 +26,8 @@ export const AttorneyContact = z.object({
   createdAt: Timestamp,
   declineCategory: z.enum(DECLINE_REASONS).nullable(),
   messageToClient: z.string().nullable(),
+  /** A message or a decision that the user has not looked at yet. */
+  unread: z.boolean(),
 });
 export type AttorneyContact = z.infer<typeof AttorneyContact>;
 
@@ -29,6 +38,8 @@ const LeadBase = z.object({
   additionalInfo: z.string().nullable(),
   createdAt: Timestamp,
   updatedAt: Timestamp,
+  /** A new lead, or a message that the attorney has not looked at yet. */
+  unread: z.boolean(),
 });
 const Decided = { messageToClient: z.string(), messageToAdmin: z.string() };
 
@@ -62,6 +73,15 @@ export const LeadChatMessage = z.object({
   timestamp: Timestamp,
 });
 export type LeadChatMessage = z.infer<typeof LeadChatMessage>;
+
+/** What the attorney reads first: what was said about place, time and the other side, for a conflict check. */
+export const LeadBrief = z.object({
+  category: z.string().nullable(),
+  county: z.string().nullable(),
+  dates: z.array(z.object({ date: z.string(), sentence: z.string() })),
+  otherSide: z.string().nullable(),
+});
+export type LeadBrief = z.infer<typeof LeadBrief>;
 
 const ThreadText = z
   .string({ error: 'Message is required' })
@@ -100,8 +120,22 @@ export const leads = {
         .max(GREETING_MAX + ADDITIONAL_INFO_MAX, {
           error: `Additional info must be at most ${ADDITIONAL_INFO_MAX} characters`,
         }),
+      /** Messages of the chat that the attorney is not to see. */
+      excludedMessageIds: optional(z.array(Id).max(EXCLUDED_MAX)),
     }),
     output: z.object({ success: z.literal(true), message: z.string(), leadId: z.string() }),
+  }),
+  withdrawContact: callable({
+    access: 'consumer',
+    summary: 'Takes a contact back. The attorney then sees nothing of it, neither chat nor thread.',
+    input: z.object({ leadId: Id }),
+    output: Done,
+  }),
+  markThreadRead: callable({
+    access: 'member',
+    summary: 'Says that the caller has looked at a lead and its thread: it is no longer marked as unread.',
+    input: z.object({ leadId: Id }),
+    output: Done,
   }),
   sendMessageToAttorney: callable({
     access: 'consumer',
@@ -129,9 +163,10 @@ export const leads = {
   }),
   getChatMessagesAttorneySide: callable({
     access: 'attorney',
-    summary: 'The AI conversation behind a lead, up to the moment of contact, redacted until accepted.',
+    summary:
+      'The AI conversation behind a lead and a brief of it, up to the moment of contact, redacted until accepted.',
     input: z.object({ chatId: Id }),
-    output: z.object({ success: z.literal(true), messages: z.array(LeadChatMessage) }),
+    output: z.object({ success: z.literal(true), brief: LeadBrief, messages: z.array(LeadChatMessage) }),
   }),
   attorneyAcceptLead: callable({
     access: 'attorney',

@@ -21,6 +21,7 @@ export function toLead(row: LeadWithChat): Lead {
     additionalInfo: row.additionalInfo === null ? null : redact(row.additionalInfo),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
+    unread: row.newsForAttorney,
   };
   const decision = { messageToClient: row.messageToClient ?? '', messageToAdmin: row.messageToAdmin ?? '' };
   switch (row.status) {

@@ -19,7 +19,13 @@ export const contactAttorney: Handler<'contactAttorney'> = async ({ data, caller
     const chat = await findOwnedChatForContact(tx, data.chatId, caller.userId);
     if (!chat) throw new AppError('not-found', 'Chat not found');
     const link = { chatId: data.chatId, attorneyId: attorney.id, userId: caller.userId };
-    const lead = await insertLead(tx, { ...link, additionalInfo, sharedUpTo: chat.lastPosition, now });
+    const lead = await insertLead(tx, {
+      ...link,
+      additionalInfo,
+      sharedUpTo: chat.lastPosition,
+      excludedMessageIds: data.excludedMessageIds ?? [],
+      now,
+    });
     if (!lead) throw new AppError('already-exists', 'You have already contacted this attorney about this chat.');
     if (additionalInfo) await appendToThread(tx, { leadId: lead.id, senderRole: 'user', text: data.firstMessage, now });
     if (attorney.email) await deps.outbox.add(tx, newLeadLetter(deps.env, { to: attorney.email, leadId: lead.id }));

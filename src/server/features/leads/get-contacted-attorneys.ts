@@ -13,6 +13,7 @@ export const getContactedAttorneys: Handler<'getContactedAttorneys'> = async ({ 
     createdAt: lead.createdAt.toISOString(),
     declineCategory: lead.declineCategory,
     messageToClient: lead.messageToClient,
+    unread: lead.newsForUser,
   }));
   return { success: true, attorneyContacts: attorneyContacts.toSorted(byStatus) };
 };

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, max, notInArray, sql } from 'drizzle-orm';
 import type { DeclineReason } from '#domain/decline-reason.ts';
 import type { Decision } from '#domain/lead.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
@@ -8,6 +8,8 @@ import { chat, message } from '#server/platform/db/schema/chat.ts';
 import { lead } from '#server/platform/db/schema/leads.ts';
 
 export type LeadRow = typeof lead.$inferSelect;
+/** The two ends of a lead. */
+export type Side = 'user' | 'attorney';
 export type LeadWithChat = LeadRow & { chatTitle: string; clientName: string; clientEmail: string };
 
 const withChat = { lead, chatTitle: chat.title, clientName: user.name, clientEmail: user.email };
@@ -52,11 +54,19 @@ export async function findLeadOfUser(db: Executor, leadId: string, userId: strin
   return row;
 }
 
-export async function findLeadByChat(db: Executor, chatId: string, attorneyId: string): Promise<LeadRow | undefined> {
+/** With the state of the conversation behind it. */
+export async function findLeadByChat(db: Executor, chatId: string, attorneyId: string) {
   const [row] = await db
-    .select()
+    .select({ lead, state: chat.state })
     .from(lead)
+    .innerJoin(chat, eq(chat.id, lead.chatId))
     .where(and(eq(lead.chatId, chatId), eq(lead.attorneyId, attorneyId)));
+  return row;
+}
+
+/** The lead as it is, and as it stays until the transaction ends. */
+export async function lockLead(tx: Transaction, leadId: string): Promise<LeadRow | undefined> {
+  const [row] = await tx.select().from(lead).where(eq(lead.id, leadId)).for('update');
   return row;
 }
 
@@ -84,6 +94,7 @@ export async function insertLead(
     userId: string;
     additionalInfo: string | null;
     sharedUpTo: number;
+    excludedMessageIds: string[];
     now: Date;
   },
 ): Promise<LeadRow | undefined> {
@@ -112,14 +123,34 @@ export async function decidePendingLead(
 ): Promise<LeadRow | undefined> {
   const [row] = await tx
     .update(lead)
-    .set({ ...decision, decidedAt: now, updatedAt: now })
+    .set({ ...decision, decidedAt: now, updatedAt: now, newsForUser: true, newsForAttorney: false })
     .where(and(eq(lead.id, id.leadId), eq(lead.attorneyId, id.attorneyId), eq(lead.status, 'pending')))
     .returning();
   return row;
 }
 
-export async function touchLead(tx: Transaction, leadId: string, now: Date): Promise<void> {
-  await tx.update(lead).set({ updatedAt: now }).where(eq(lead.id, leadId));
+/** Something was written: the other side has news. */
+export async function tellOtherSide(tx: Transaction, leadId: string, writer: Side, now: Date): Promise<void> {
+  const news = writer === 'user' ? { newsForAttorney: true } : { newsForUser: true };
+  await tx
+    .update(lead)
+    .set({ ...news, updatedAt: now })
+    .where(eq(lead.id, leadId));
+}
+
+/** Whoever looks has no news any more. When it was last changed stays as it is. */
+export async function markRead(db: Executor, leadId: string, reader: Side): Promise<void> {
+  const read = reader === 'user' ? { newsForUser: false } : { newsForAttorney: false };
+  await db.update(lead).set(read).where(eq(lead.id, leadId));
+}
+
+/** Undefined when it was not there, or not theirs. */
+export async function deleteLeadOfUser(tx: Transaction, leadId: string, userId: string): Promise<LeadRow | undefined> {
+  const [row] = await tx
+    .delete(lead)
+    .where(and(eq(lead.id, leadId), eq(lead.userId, userId)))
+    .returning();
+  return row;
 }
 
 export async function findOwnedChatForContact(
@@ -140,12 +171,21 @@ export async function findOwnedChatForContact(
   return { title: row.title, lastPosition: last?.position ?? 0 };
 }
 
-/** The chat as it was when the user made contact. */
-export async function listSharedMessages(db: Executor, chatId: string, sharedUpTo: number) {
+/** The chat as it was when the user made contact, without what they left out. */
+export async function listSharedMessages(
+  db: Executor,
+  shared: Pick<LeadRow, 'chatId' | 'sharedUpTo' | 'excludedMessageIds'>,
+) {
   return db
     .select()
     .from(message)
-    .where(and(eq(message.chatId, chatId), lte(message.position, sharedUpTo)))
+    .where(
+      and(
+        eq(message.chatId, shared.chatId),
+        lte(message.position, shared.sharedUpTo),
+        notInArray(message.id, shared.excludedMessageIds),
+      ),
+    )
     .orderBy(asc(message.position));
 }
 

@@ -108,6 +108,7 @@ describe('what an attorney sees before accepting', () => {
       'createdAt',
       'id',
       'status',
+      'unread',
       'updatedAt',
     ]);
     const { messages } = await attorney.must('getChatMessagesAttorneySide', { chatId });
@@ -154,7 +155,10 @@ describe('somebody else’s lead', () => {
       await otherAttorney.call('attorneyAcceptLead', decision),
       await otherAttorney.call('attorneyDeclineLead', { ...decision, declineCategory: 'Poor Client Fit' }),
       await otherUser.call('getAttorneyChatMessages', { leadId }),
+      await otherAttorney.call('markThreadRead', { leadId }),
       await otherUser.call('sendMessageToAttorney', { leadId, content: 'hello' }),
+      await otherUser.call('markThreadRead', { leadId }),
+      await otherUser.call('withdrawContact', { leadId }),
     ];
     expect(refused.map(({ error }) => error?.status)).toEqual(refused.map(() => 'NOT_FOUND'));
     expect(await leadsOf(otherAttorney)).toEqual([]);

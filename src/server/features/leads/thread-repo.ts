@@ -1,6 +1,6 @@
 import { asc, eq, max } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
-import { lead, threadMessage } from '#server/platform/db/schema/leads.ts';
+import { threadMessage } from '#server/platform/db/schema/leads.ts';
 
 export type ThreadRow = typeof threadMessage.$inferSelect;
 
@@ -8,13 +8,12 @@ export async function listThread(db: Executor, leadId: string): Promise<ThreadRo
   return db.select().from(threadMessage).where(eq(threadMessage.leadId, leadId)).orderBy(asc(threadMessage.position));
 }
 
+/** The caller holds the lead's row lock: positions are given one at a time. */
 export async function appendToThread(
   tx: Transaction,
   values: { leadId: string; senderRole: ThreadRow['senderRole']; text: string; now: Date },
 ): Promise<void> {
   const { now, ...rest } = values;
-  // The lead's row is the thread's lock: positions are given one at a time.
-  await tx.select({ id: lead.id }).from(lead).where(eq(lead.id, values.leadId)).for('update');
   const [last] = await tx
     .select({ position: max(threadMessage.position) })
     .from(threadMessage)

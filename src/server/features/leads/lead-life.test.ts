@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contact, LONG_ENOUGH } from '#test/contact.ts';
+import { startTestServer, type TestServer } from '#test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+type Contact = Awaited<ReturnType<typeof contact>>;
+const unreadForAttorney = async ({ attorney }: Contact) =>
+  (await attorney.must('getAttorneyLeads', null)).leads.map(({ unread }) => unread);
+const unreadForUser = async ({ client }: Contact) =>
+  (await client.must('getContactedAttorneys', null)).attorneyContacts.map(({ unread }) => unread);
+
+describe('unread', () => {
+  test('a new lead is unread until the attorney has looked at it', async () => {
+    const made = await contact(server);
+    expect(await unreadForAttorney(made)).toEqual([true]);
+    expect(await unreadForUser(made)).toEqual([false]);
+    await made.attorney.must('markThreadRead', { leadId: made.leadId });
+    expect(await unreadForAttorney(made)).toEqual([false]);
+  });
+
+  test('a message is unread for the other side alone', async () => {
+    const made = await contact(server);
+    const { client, attorney, leadId } = made;
+    await attorney.must('markThreadRead', { leadId });
+    await attorney.must('sendMessageToUser', { leadId, content: 'When did you move out?' });
+    expect([await unreadForUser(made), await unreadForAttorney(made)]).toEqual([[true], [false]]);
+    await client.must('markThreadRead', { leadId });
+    await client.must('sendMessageToAttorney', { leadId, content: 'In June.' });
+    expect([await unreadForUser(made), await unreadForAttorney(made)]).toEqual([[false], [true]]);
+  });
+
+  test('a decision is news for the user and none for the attorney', async () => {
+    const made = await contact(server);
+    await made.attorney.must('attorneyAcceptLead', { attorneyLeadId: made.leadId, messageToClient: LONG_ENOUGH });
+    expect([await unreadForUser(made), await unreadForAttorney(made)]).toEqual([[true], [false]]);
+  });
+
+  test('looking at a lead does not make it younger', async () => {
+    const { attorney, leadId } = await contact(server);
+    const before = (await attorney.must('getAttorneyLeads', null)).leads[0]?.updatedAt;
+    server.clock.now = new Date(server.clock.now.getTime() + 60_000);
+    await attorney.must('markThreadRead', { leadId });
+    expect((await attorney.must('getAttorneyLeads', null)).leads[0]?.updatedAt).toBe(before);
+  });
+});
+
+describe('messages left out', () => {
+  test('are not shown to the attorney, before and after accepting, and give nothing to the brief', async () => {
+    const { attorney, chatId, leadId } = await contact(server, {
+      message: 'My landlord in Queens kept my deposit.',
+      more: ['My secret: I was in Buffalo on May 3.', 'It was $2,400.'],
+      leaveOut: [2],
+    });
+    const look = async () => JSON.stringify(await attorney.must('getChatMessagesAttorneySide', { chatId }));
+    expect(await look()).not.toMatch(/secret|Buffalo|May 3/);
+    expect(await look()).toContain('$2,400');
+    await attorney.must('attorneyAcceptLead', { attorneyLeadId: leadId, messageToClient: LONG_ENOUGH });
+    expect(await look()).not.toMatch(/secret|Buffalo|May 3/);
+  });
+
+  test('the user still has them', async () => {
+    const { client, chatId } = await contact(server, { more: ['A private thing.'], leaveOut: [2] });
+    expect(JSON.stringify(await client.must('getChatMessages', { chatId }))).toContain('A private thing.');
+  });
+
+  test('something that is no id is refused', async () => {
+    const { client, chatId, attorney } = await contact(server);
+    const refused = await client.call('contactAttorney', {
+      attorneyId: attorney.attorneyId,
+      chatId,
+      firstMessage: 'Hello',
+      excludedMessageIds: ['first'],
+    });
+    expect(refused.error?.status).toBe('INVALID_ARGUMENT');
+  });
+});
+
+describe('the brief', () => {
+  test('says category, county, dates and the other side, redacted', async () => {
+    const { attorney, chatId } = await contact(server, {
+      message: 'My landlord Robert Klein kept my deposit. I left Astoria on June 30. Call 917-867-5309 before July 4.',
+    });
+    const { brief } = await attorney.must('getChatMessagesAttorneySide', { chatId });
+    expect(brief).toMatchObject({ category: 'housing', county: 'Queens', otherSide: 'Robert Klein' });
+    expect(brief.dates).toEqual([
+      { date: 'June 30', sentence: 'I left Astoria on June 30.' },
+      { date: 'July 4', sentence: 'Call [phone number redacted] before July 4.' },
+    ]);
+  });
+});
+
+describe('withdrawing', () => {
+  test('leaves nothing for the attorney, in any call', async () => {
+    const { client, attorney, chatId, leadId } = await contact(server, { info: 'It is urgent.' });
+    await attorney.must('sendMessageToUser', { leadId, content: 'Tell me more.' });
+    await client.must('withdrawContact', { leadId });
+    expect((await attorney.must('getAttorneyLeads', null)).leads).toEqual([]);
+    const decision = { attorneyLeadId: leadId, messageToClient: LONG_ENOUGH };
+    const refused = [
+      await attorney.call('getChatMessagesAttorneySide', { chatId }),
+      await attorney.call('getAttorneyChatMessages', { leadId }),
+      await attorney.call('sendMessageToUser', { leadId, content: 'hello' }),
+      await attorney.call('attorneyAcceptLead', decision),
+      await attorney.call('attorneyDeclineLead', { ...decision, declineCategory: 'Poor Client Fit' }),
+      await client.call('withdrawContact', { leadId }),
+    ];
+    expect(refused.map(({ error }) => error?.status)).toEqual(refused.map(() => 'NOT_FOUND'));
+    expect((await client.must('getContactedAttorneys', null)).attorneyContacts).toEqual([]);
+  });
+
+  test('an accepted lead can be withdrawn too, and the attorney contacted again', async () => {
+    const { client, attorney, chatId, leadId } = await contact(server);
+    await attorney.must('attorneyAcceptLead', { attorneyLeadId: leadId, messageToClient: LONG_ENOUGH });
+    await client.must('withdrawContact', { leadId });
+    await client.must('contactAttorney', { attorneyId: attorney.attorneyId, chatId, firstMessage: 'Hello' });
+    expect((await attorney.must('getAttorneyLeads', null)).leads).toMatchObject([{ status: 'pending' }]);
+  });
+
+  test('against a decision at the same moment: either way the attorney ends with nothing', async () => {
+    const { client, attorney, leadId } = await contact(server);
+    await Promise.all([
+      client.call('withdrawContact', { leadId }),
+      attorney.call('attorneyAcceptLead', { attorneyLeadId: leadId, messageToClient: LONG_ENOUGH }),
+    ]);
+    expect((await attorney.must('getAttorneyLeads', null)).leads).toEqual([]);
+  });
+});
+
+test('a message against a decline at the same moment is either in the thread or refused', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { client, attorney, leadId } = await contact(server);
+    const [sent] = await Promise.all([
+      client.call('sendMessageToAttorney', { leadId, content: 'one more thing' }),
+      attorney.call('attorneyDeclineLead', {
+        attorneyLeadId: leadId,
+        declineCategory: 'Poor Client Fit',
+        messageToClient: LONG_ENOUGH,
+      }),
+    ]);
+    const { messages } = await client.must('getAttorneyChatMessages', { leadId });
+    expect(messages).toHaveLength(sent.status === 200 ? 1 : 0);
+  }
+});
