@@ -1,3 +1,4 @@
 declare module '#content/pages/*.md' {
-  export const page: import('./ui/prose-node.ts').ContentPage;
+  import type { ContentPage } from '#web/ui/prose-node.ts';
+  export const page: ContentPage;
 }

@@ -10,3 +10,10 @@ export function messageDate(timestamp: string, format: Intl.DateTimeFormat = usS
   // Newer engines put a narrow no-break space before AM and PM, which some fonts lack.
   return format.format(new Date(timestamp)).replaceAll('\u202f', ' ');
 }
+
+const dayStyle = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', year: 'numeric', timeZone: 'UTC' });
+
+/** A day without an hour, such as 2026-11-15: the same day wherever it is read. */
+export function calendarDay(day: string): string {
+  return dayStyle.format(new Date(`${day}T00:00:00Z`));
+}

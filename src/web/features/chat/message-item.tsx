@@ -5,6 +5,8 @@ import type { Message } from '#contract/chat.ts';
 import { PENDING_CHAT_ID } from '#domain/chat.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { AnswerRating } from './answer-rating.tsx';
+import { AnswerSources } from './answer-sources.tsx';
 import { CopyAnswer } from './copy-answer.tsx';
 import { copy } from './copy.ts';
 import { messageDate } from '#web/lib/message-date.ts';
@@ -56,9 +58,11 @@ export function AssistantMessage({ message, children }: { message: Message; chil
     <AssistantSays when={when}>
       <SafeHtml ref={answer} html={message.content} className="prose-msg break-words" />
       {children}
-      <div className="no-print mt-1 flex items-center gap-3">
+      <div className="no-print mt-1 flex flex-wrap items-center gap-x-1">
         <CopyAnswer answer={answer} />
-        <time dateTime={message.timestamp} className="text-xs text-muted">
+        <AnswerRating message={message} />
+        {message.sources && <AnswerSources sources={message.sources} answer={answer} />}
+        <time dateTime={message.timestamp} className="ml-2 text-xs text-muted">
           {when}
         </time>
       </div>

@@ -72,21 +72,7 @@ export function MessageList({ conversation, below, children }: MessageListProps)
 }
 
 function AnswerUnderWay({ conversation }: { conversation: Conversation }) {
-  const { turn, isThinking, messages, reload } = conversation;
-  const isAnswered = messages.at(-1)?.role !== 'user';
-  if (turn.stopped && !isAnswered) {
-    return (
-      <AssistantSays>
-        <SafeHtml html={turn.answer} className="prose-msg break-words" />
-        <p className="no-print mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
-          {copy.stopped}
-          <Button variant="ghost" size="sm" className="-ml-3" onClick={reload}>
-            {copy.showAll}
-          </Button>
-        </p>
-      </AssistantSays>
-    );
-  }
+  const { turn, isThinking } = conversation;
   if (!isThinking) return null;
   return (
     <AssistantSays>

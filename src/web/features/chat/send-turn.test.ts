@@ -143,14 +143,15 @@ test('in a chat that existed before, only the message is taken back', async () =
   expect(screen.log).toEqual(['stored in c1', 'take back m1']);
 });
 
-test('stopping an answer keeps what has arrived of it', async () => {
+test('leaving an answer under way looks for it again', async () => {
   const screen = await run(async (_sending, onChunk, at) => {
     onChunk(stored);
     onChunk({ type: 'answer', html: '<p>Hel' });
     at.abort();
     throw new DOMException('aborted', 'AbortError');
   });
-  expect(turnOf(screen.turns, 'c1')).toMatchObject({ stopped: true, answer: '<p>Hel', text: '', error: null });
+  expect(turnOf(screen.turns, 'c1')).toMatchObject({ phase: 'idle', answer: '', text: '', error: null });
+  expect(screen.log).toEqual(['created c1', 'reload c1']);
 });
 
 test('stopping before the server has the message takes it back', async () => {

@@ -77,7 +77,7 @@ function giveUp(error: unknown, { sending, stored, before }: Interrupted, deps: 
   // The server finishes an answer whose reader is gone: it will be found by looking again, not by sending again.
   const isCutOff = error instanceof CallError && error.code === 'network-request-failed';
   if (stored && (signal.aborted || isCutOff)) {
-    deps.dispatch({ chatId: stored.chatId, type: signal.aborted ? 'stopped' : 'lost' });
+    deps.dispatch({ chatId: stored.chatId, type: 'lost' });
     deps.reload(stored.chatId);
     return;
   }

@@ -61,19 +61,7 @@ test('a finished answer leaves the turn at rest', () => {
     { chatId: 'a', type: 'grew', html: '<p>Hello</p>' },
     { chatId: 'a', type: 'answered' },
   );
-  expect(turnOf(turns, 'a')).toMatchObject({ phase: 'idle', answer: '', stopped: false });
-});
-
-test('stopping keeps what has arrived; the next message clears it', () => {
-  const stopped = after(
-    { chatId: 'a', type: 'sent', pending },
-    { chatId: 'a', type: 'stored', storedIn: 'a' },
-    { chatId: 'a', type: 'grew', html: '<p>Hel' },
-    { chatId: 'a', type: 'stopped' },
-  );
-  expect(turnOf(stopped, 'a')).toMatchObject({ phase: 'idle', stopped: true, answer: '<p>Hel' });
-  const again = turnsReducer(stopped, { chatId: 'a', type: 'sent', pending });
-  expect(turnOf(again, 'a')).toMatchObject({ phase: 'sending', stopped: false, answer: '' });
+  expect(turnOf(turns, 'a')).toMatchObject({ phase: 'idle', answer: '' });
 });
 
 test('cancelling before the server has the message gives the text back without an error', () => {

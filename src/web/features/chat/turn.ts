@@ -8,7 +8,6 @@ export type Turn = {
   readonly pending: Message | null;
   /** HTML that has arrived of an answer that is not finished. */
   readonly answer: string;
-  readonly stopped: boolean;
   readonly error: string | null;
   /** The error that the person has read and closed. */
   readonly dismissed: string | null;
@@ -27,7 +26,6 @@ export type TurnEvent = { readonly chatId: string } & (
   | { type: 'answered' }
   | { type: 'failed'; text: string; requestId: string; error: string }
   | { type: 'cancelled'; text: string; requestId: string }
-  | { type: 'stopped' }
   | { type: 'lost' }
   | { type: 'reported'; error: string }
   | { type: 'dismissed'; error: string }
@@ -39,12 +37,11 @@ const FRESH: Turn = {
   phase: 'idle',
   pending: null,
   answer: '',
-  stopped: false,
   error: null,
   dismissed: null,
   retry: null,
 };
-const AT_REST = { phase: 'idle', pending: null, answer: '', stopped: false } as const;
+const AT_REST = { phase: 'idle', pending: null, answer: '' } as const;
 
 export function turnOf(turns: Turns, chatId: string): Turn {
   return turns[chatId] ?? FRESH;
@@ -84,8 +81,6 @@ function nextTurn(turn: Turn, event: Exclude<TurnEvent, { type: 'stored' | 'forg
         dismissed: null,
         retry: { text: event.text, requestId: event.requestId },
       };
-    case 'stopped':
-      return { ...turn, phase: 'idle', pending: null, stopped: true };
     case 'reported':
       return { ...turn, error: event.error, dismissed: null };
     case 'dismissed':

@@ -42,9 +42,9 @@ export function useConversation({ chatId, author, onCreated, onTakenBack }: Opti
   const [turns, dispatch] = useReducer(turnsReducer, {});
   const place = chatId ?? PENDING_CHAT_ID;
   const turn = turnOf(turns, place);
-  const isOurs = turn.phase !== 'idle' || turn.stopped || turn.retry !== null;
+  const isOurs = turn.phase !== 'idle' || turn.retry !== null;
   const { query, isWaiting, gaveUp } = useMessages(chatId, isOurs);
-  const { send, stop } = useSender({ chatId, author, turn, dispatch, onCreated, onTakenBack });
+  const { send, stop, leave } = useSender({ chatId, author, turn, dispatch, onCreated, onTakenBack });
   const stored = query.data ?? [];
   const isThinking = turn.phase !== 'idle' || isWaiting;
   const isEmpty = chatId !== null && query.isSuccess && stored.length === 0;
@@ -69,7 +69,7 @@ export function useConversation({ chatId, author, onCreated, onTakenBack }: Opti
     report: (words) => dispatch({ chatId: place, type: 'reported', error: words }),
     dismiss: () => dispatch({ chatId: place, type: 'dismissed', error: error ?? '' }),
     forget: () => {
-      stop();
+      leave();
       dispatch({ chatId: place, type: 'forgotten' });
     },
   };

@@ -11,6 +11,8 @@ import { sendTurn } from './send-turn.ts';
 import type { Sending, TurnDeps } from './send-turn.ts';
 import type { Turn, TurnEvent } from './turn.ts';
 
+type Running = { readonly controller: AbortController; readonly requestId: string };
+
 type SenderOptions = {
   chatId: string | null;
   author: CurrentUser | null;
@@ -24,17 +26,17 @@ type SenderOptions = {
 /** Sends into the chat that is open, and goes on receiving when the person looks at another one. */
 export function useSender({ chatId, author, turn, dispatch, onCreated, onTakenBack }: SenderOptions) {
   const queries = useQueryClient();
-  const running = useRef(new Map<string, AbortController>());
+  const running = useRef(new Map<string, Running>());
   const place = chatId ?? PENDING_CHAT_ID;
 
-  function depsFor(controller: AbortController): TurnDeps {
+  function depsFor(sending: Running): TurnDeps {
     return {
       sendMessage,
       dispatch,
       reload: (id) => void queries.invalidateQueries({ queryKey: messagesKey(id) }),
       add: (id, ...messages) => addMessages(queries, id, ...messages),
       onStored: (id, isNew) => {
-        running.current.set(id, controller);
+        running.current.set(id, sending);
         announceChange();
         if (!isNew) return;
         running.current.delete(PENDING_CHAT_ID);
@@ -60,15 +62,25 @@ export function useSender({ chatId, author, turn, dispatch, onCreated, onTakenBa
     if (text === '' || !author || running.current.has(place)) return;
     const requestId = turn.retry?.text === text ? turn.retry.requestId : newId();
     const controller = new AbortController();
-    running.current.set(place, controller);
+    const sending = { controller, requestId };
+    running.current.set(place, sending);
     const pending = pendingMessage(text, author, { id: requestId, at: new Date() });
     dispatch({ chatId: place, type: 'sent', pending });
-    void sendTurn({ chatId, text, requestId, signal: controller.signal }, depsFor(controller)).finally(() => {
-      for (const [id, other] of running.current) if (other === controller) running.current.delete(id);
+    void sendTurn({ chatId, text, requestId, signal: controller.signal }, depsFor(sending)).finally(() => {
+      for (const [id, other] of running.current) if (other === sending) running.current.delete(id);
     });
   }
 
-  return { send, stop: () => running.current.get(place)?.abort() };
+  /** A message that the server has not got yet is taken back; an answer ends with what has been said. */
+  function stop() {
+    const sending = running.current.get(place);
+    if (!sending) return;
+    if (turn.phase !== 'answering') return sending.controller.abort();
+    // It may have ended by itself in the meantime; what cannot be stopped is at least no longer waited for.
+    call('stopAnswer', { requestId: sending.requestId }).catch(() => sending.controller.abort());
+  }
+
+  return { send, stop, leave: () => running.current.get(place)?.controller.abort() };
 }
 
 function sendMessage({ text, chatId, requestId, signal }: Sending, onChunk: Parameters<TurnDeps['sendMessage']>[1]) {
