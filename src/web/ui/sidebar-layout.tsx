@@ -5,14 +5,17 @@ import { buttonStyle } from './button-style.ts';
 import { Logo } from './logo.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
 
-const SIDEBAR_ID = 'sidebar';
+/** Buttons elsewhere on a page can open the drawer too: `popoverTarget`. */
+export const SIDEBAR_ID = 'sidebar';
 
 export type SidebarLayoutProps = {
   sidebar: ReactNode;
   /** Names the sidebar for assistive technology. */
   label: string;
-  /** Stands in the bar above the page on small screens, between the logo and the menu button. */
-  topBar?: ReactNode;
+  /** Stands above the page at every width, in place of the logo's bar; the page below it scrolls by itself. */
+  header?: ReactNode;
+  /** Room in the sidebar for more than names. */
+  wide?: boolean | undefined;
   mainClassName?: string | undefined;
   children: ReactNode;
 };
@@ -21,7 +24,7 @@ export type SidebarLayoutProps = {
  * A sidebar beside the page; below 1024 px it slides over it. The drawer is a [popover]:
  * Escape, the backdrop and the buttons work by the browser alone, before and without our script.
  */
-export function SidebarLayout({ sidebar, label, topBar, mainClassName, children }: SidebarLayoutProps) {
+export function SidebarLayout({ sidebar, label, header, wide = false, mainClassName, children }: SidebarLayoutProps) {
   const drawer = useRef<HTMLElement>(null);
 
   function closeAfterLink(event: MouseEvent) {
@@ -30,20 +33,25 @@ export function SidebarLayout({ sidebar, label, topBar, mainClassName, children 
   }
 
   return (
-    <div className="flex min-h-dvh flex-col lg:grid lg:grid-cols-[15.5rem_minmax(0,1fr)]">
+    <div
+      className={clsx(
+        'flex flex-col lg:grid',
+        wide ? 'lg:grid-cols-[20rem_minmax(0,1fr)]' : 'lg:grid-cols-[15.5rem_minmax(0,1fr)]',
+        header ? 'h-dvh lg:grid-rows-[auto_minmax(0,1fr)]' : 'min-h-dvh',
+      )}
+    >
       <SkipLink />
-      <header className="flex items-center justify-between gap-3 px-4 py-2 lg:hidden">
-        <Logo />
-        {topBar}
-        <button
-          type="button"
-          popoverTarget={SIDEBAR_ID}
-          aria-label="Open menu"
-          className={buttonStyle('ghost', 'icon')}
-        >
-          <Menu size={22} aria-hidden />
-        </button>
-      </header>
+      {header ? (
+        <header className="flex shrink-0 items-center gap-2 border-b border-line bg-surface px-2 py-2.5 sm:px-4 lg:col-start-2 lg:px-8">
+          <MenuButton />
+          {header}
+        </header>
+      ) : (
+        <header className="flex items-center justify-between gap-3 px-4 py-2 lg:hidden">
+          <Logo />
+          <MenuButton />
+        </header>
+      )}
       <aside
         ref={drawer}
         id={SIDEBAR_ID}
@@ -51,7 +59,10 @@ export function SidebarLayout({ sidebar, label, topBar, mainClassName, children 
         aria-label={label}
         // Not a control of its own: it listens to the links inside it.
         onClickCapture={closeAfterLink}
-        className="drawer flex-col gap-1 border-r border-line bg-surface p-4 text-ink lg:sticky lg:top-0 lg:h-dvh"
+        className={clsx(
+          'drawer flex-col gap-1 border-r border-line bg-surface p-4 text-ink lg:sticky lg:top-0 lg:h-dvh',
+          header && 'lg:col-start-1 lg:row-span-2 lg:row-start-1',
+        )}
       >
         <div className="mb-4 flex shrink-0 items-center justify-between pl-2">
           <Logo />
@@ -71,5 +82,18 @@ export function SidebarLayout({ sidebar, label, topBar, mainClassName, children 
         {children}
       </main>
     </div>
+  );
+}
+
+function MenuButton() {
+  return (
+    <button
+      type="button"
+      popoverTarget={SIDEBAR_ID}
+      aria-label="Open menu"
+      className={clsx(buttonStyle('ghost', 'icon'), 'lg:hidden')}
+    >
+      <Menu size={22} aria-hidden />
+    </button>
   );
 }

@@ -157,12 +157,14 @@ export const copy = {
     empty: 'No messages yet.',
     loading: 'Loading messages...',
     box: (name: string) => `Message to ${name}`,
-    send: 'Send',
-    sending: 'Sending...',
+    form: {
+      send: 'Send',
+      sending: 'Sending...',
+      unsuccessful: 'Failed to send message',
+      failed: 'Failed to send message. Please try again.',
+    },
     loadUnsuccessful: 'Failed to load messages',
     loadFailed: 'Failed to load messages. Please try again.',
-    sendUnsuccessful: 'Failed to send message',
-    sendFailed: 'Failed to send message. Please try again.',
   },
   error: {
     loadChats: 'Failed to load chats, please try refreshing the page',

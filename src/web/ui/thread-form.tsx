@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { FormEvent, KeyboardEvent } from 'react';
+import { THREAD_MESSAGE_MAX } from '#domain/limits.ts';
+import { Button } from './button.tsx';
+import { TextArea } from './text-area.tsx';
+
+export type ThreadFormProps = {
+  label: string;
+  words: { send: string; sending: string; unsuccessful: string; failed: string };
+  /** Sends trimmed text and says whether that worked. */
+  onSend: (content: string) => Promise<{ success: boolean }>;
+};
+
+/** One message to the other side. What failed to send stands in the box again. */
+export function ThreadForm({ label, words, onSend }: ThreadFormProps) {
+  const [text, setText] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const content = text.trim();
+
+  async function send(event: FormEvent) {
+    event.preventDefault();
+    if (content === '' || isBusy) return;
+    setIsBusy(true);
+    setError(null);
+    setText('');
+    try {
+      const { success } = await onSend(content);
+      if (!success) giveBack(words.unsuccessful);
+    } catch {
+      giveBack(words.failed);
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  /** What was typed meanwhile is not thrown away for it. */
+  function giveBack(reason: string) {
+    setText((typed) => (typed.trim() === '' ? content : `${content}\n${typed}`.slice(0, THREAD_MESSAGE_MAX)));
+    setError(reason);
+  }
+
+  function sendWithControlEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.form?.requestSubmit();
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)} className="mt-4 grid gap-3">
+      <TextArea
+        label={label}
+        rows={2}
+        counter
+        maxLength={THREAD_MESSAGE_MAX}
+        value={text}
+        error={error ?? undefined}
+        onKeyDown={sendWithControlEnter}
+        onChange={(event) => {
+          setText(event.target.value);
+          setError(null);
+        }}
+      />
+      <Button type="submit" size="sm" busy={isBusy} disabled={content === '' && !isBusy} className="justify-self-end">
+        {isBusy ? words.sending : words.send}
+      </Button>
+    </form>
+  );
+}
