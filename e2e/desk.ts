@@ -32,3 +32,8 @@ export async function becomeAtGoogle(persona: {
 }): Promise<void> {
   await fetch(`${desk}/persona`, { method: 'POST', body: JSON.stringify(persona) });
 }
+
+/** Lets an answer go on that was paused with "pause:WORD" in the message. */
+export async function letGoOn(word: string): Promise<void> {
+  await fetch(`${desk}/go-on?word=${word}`);
+}

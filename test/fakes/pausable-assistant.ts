@@ -1,0 +1,57 @@
+import { createAssistant } from '#assistant/create-assistant.ts';
+import type { Assistant, ReplyEvent } from '#assistant/reply.ts';
+
+/**
+ * The real assistant, with two tricks for those who know them: "pause:WORD" in a message makes it stop after the first
+ * words until that word is let go, and "cite" adds sources, "at length" many paragraphs.
+ */
+export function createPausableAssistant(): Assistant & { goOn(word: string): void; goOnEverywhere(): void } {
+  const real = createAssistant();
+  const gates = new Map<string, PromiseWithResolvers<void>>();
+  const gate = (word: string) => {
+    const existing = gates.get(word) ?? Promise.withResolvers<void>();
+    gates.set(word, existing);
+    return existing;
+  };
+
+  async function* reply(turn: Parameters<Assistant['reply']>[0]): AsyncGenerator<ReplyEvent> {
+    const word = /pause:(\w+)/.exec(turn.message)?.[1];
+    let isFirst = true;
+    for await (const event of real.reply(turn)) {
+      if (event.type === 'finished') yield* extras(turn.message);
+      yield event;
+      if (word && isFirst) await Promise.race([gate(word).promise, aborted(turn.signal)]);
+      isFirst = false;
+    }
+  }
+
+  return {
+    reply,
+    goOn: (word) => gate(word).resolve(),
+    goOnEverywhere: () => gates.forEach(({ resolve }) => resolve()),
+  };
+}
+
+function* extras(message: string): Generator<ReplyEvent> {
+  if (message.includes('at length')) yield { type: 'text', markdown: '\n\nAnd so on.'.repeat(60) };
+  if (!message.includes('cite')) return;
+  yield { type: 'text', markdown: '\n\nFourteen days. [[2]](#source-2)' };
+  yield {
+    type: 'sources',
+    sources: [
+      { number: 1, title: 'Repairs', citation: 'RPL § 235-b', url: 'https://law.example/235-b', checked: '2026-11-01' },
+      {
+        number: 2,
+        title: 'Deposits',
+        citation: 'GOL § 7-108',
+        url: 'https://law.example/7-108',
+        checked: '2026-11-15',
+        caution: 'Some units are excluded.',
+      },
+    ],
+  };
+}
+
+function aborted(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => signal.addEventListener('abort', () => resolve(), { once: true }));
+}
