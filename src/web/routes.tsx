@@ -26,6 +26,7 @@ const AttorneyVerificationPage = lazyPage(
   'AttorneyVerificationPage',
 );
 const AttorneyHomePage = lazyPage(() => import('./pages/attorney-home.tsx'), 'AttorneyHomePage');
+const AttorneyDashboardPage = lazyPage(() => import('./pages/attorney-dashboard.tsx'), 'AttorneyDashboardPage');
 
 const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
   [paths.faq]: FaqPage,
@@ -50,6 +51,7 @@ const SCREENS: Record<Screen, ReactNode> = {
   landing: LANDING,
   chat: <ChatPage />,
   'attorney-home': <AttorneyHomePage />,
+  'attorney-dashboard': <AttorneyDashboardPage />,
   login: <LoginPage />,
   'accept-terms': <AcceptTermsPage />,
   'attorney-login': <AttorneyLoginPage />,
@@ -69,6 +71,7 @@ export function AppRoutes({ prerendered }: { prerendered: boolean }) {
         <Route path={paths.login} element={<Guarded place="login" />} />
         <Route path={paths.acceptTerms} element={<Guarded place="accept-terms" />} />
         <Route path={paths.attorneyLogin} element={<Guarded place="attorney-login" />} />
+        <Route path={paths.attorneyDashboard} element={<Guarded place="attorney-dashboard" />} />
         <Route path={paths.attorneySignup} element={<AttorneySignupPage />} />
         <Route path={paths.authCallback} element={<AuthCallbackPage />} />
         <Route path={paths.passwordReset} element={<PasswordResetPage />} />

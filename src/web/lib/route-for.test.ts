@@ -51,6 +51,19 @@ describe('/accept-terms', () => {
   });
 });
 
+describe('/attorneys/dashboard', () => {
+  it('is shown to an attorney', () => {
+    expect(routeFor('attorney-dashboard', attorney)).toEqual({ screen: 'attorney-dashboard' });
+  });
+  it('leads everybody else to /attorneys/login', () => {
+    expect(routeFor('attorney-dashboard', anonymous)).toEqual({ redirect: '/attorneys/login' });
+    expect(routeFor('attorney-dashboard', consumer)).toEqual({ redirect: '/attorneys/login' });
+  });
+  it('waits for the terms', () => {
+    expect(routeFor('attorney-dashboard', pendingAttorney)).toEqual({ redirect: '/accept-terms' });
+  });
+});
+
 it('leads from a sign-in to the terms while they are pending, else home', () => {
   expect(afterSignIn(pending)).toBe('/accept-terms');
   expect(afterSignIn(consumer)).toBe('/');

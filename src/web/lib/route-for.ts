@@ -2,8 +2,15 @@ import type { CurrentUser } from '#contract/account.ts';
 import { paths } from '#web/paths.ts';
 
 /** The addresses that look different, or lead elsewhere, depending on who asks (spec §2). */
-export type Place = 'home' | 'login' | 'accept-terms' | 'attorney-login';
-export type Screen = 'landing' | 'chat' | 'attorney-home' | 'login' | 'accept-terms' | 'attorney-login';
+export type Place = 'home' | 'login' | 'accept-terms' | 'attorney-login' | 'attorney-dashboard';
+export type Screen =
+  | 'landing'
+  | 'chat'
+  | 'attorney-home'
+  | 'attorney-dashboard'
+  | 'login'
+  | 'accept-terms'
+  | 'attorney-login';
 export type Route = { screen: Screen } | { redirect: string };
 
 type Visitor = Pick<CurrentUser, 'isAnonymous' | 'needsToAcceptTos' | 'attorneyId'>;
@@ -11,6 +18,7 @@ type Visitor = Pick<CurrentUser, 'isAnonymous' | 'needsToAcceptTos' | 'attorneyI
 export function routeFor(place: Place, user: Visitor): Route {
   if (user.isAnonymous) return forVisitor(place);
   if (user.needsToAcceptTos) return toOrAt(place, 'accept-terms', paths.acceptTerms);
+  if (place === 'attorney-dashboard') return user.attorneyId ? { screen: place } : { redirect: paths.attorneyLogin };
   if (place !== 'home') return { redirect: paths.home };
   return { screen: user.attorneyId ? 'attorney-home' : 'chat' };
 }
@@ -21,6 +29,8 @@ function forVisitor(place: Place): Route {
       return { screen: 'landing' };
     case 'accept-terms':
       return { redirect: paths.login };
+    case 'attorney-dashboard':
+      return { redirect: paths.attorneyLogin };
     case 'login':
     case 'attorney-login':
       return { screen: place };

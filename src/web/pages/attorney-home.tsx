@@ -1,4 +1,4 @@
-import { AttorneyHome } from '#web/features/attorneys/attorney-home.tsx';
+import { AttorneyHome } from '#web/features/leads/attorney-home.tsx';
 import { useSession } from '#web/lib/use-session.ts';
 import { PageShell } from '#web/ui/page-shell.tsx';
 

@@ -73,9 +73,4 @@ export const copy = {
       other: 'Verification failed. Please try again or contact support.',
     },
   },
-  home: {
-    greeting: (name: string) => `Welcome, ${name}.`,
-    text: 'Review the people who asked to talk to you, read what they described, and approve or decline.',
-    dashboard: 'Go to your dashboard',
-  },
 } as const;

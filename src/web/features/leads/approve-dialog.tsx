@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import type { Lead } from '#contract/leads.ts';
+import { call } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { copy } from './copy.ts';
+import { isLongEnough, MessageToUser, StaffFeedback } from './decision-fields.tsx';
+import { useDecision } from './use-decision.ts';
+
+const EMPTY = { message: '', feedback: '' };
+
+export function ApproveDialog({ lead, open, onClose }: { lead: Lead; open: boolean; onClose: () => void }) {
+  const [form, setForm] = useState(EMPTY);
+  const decision = useDecision('approve', leave);
+
+  function leave() {
+    setForm(EMPTY);
+    onClose();
+  }
+
+  function cancel() {
+    decision.forgetError();
+    leave();
+  }
+
+  const approve = () =>
+    call('attorneyAcceptLead', {
+      attorneyLeadId: lead.id,
+      messageToClient: form.message.trim(),
+      messageToAdmin: form.feedback.trim(),
+    });
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && cancel()}
+      title={copy.approve.title}
+      description={lead.chatTitle}
+      footer={
+        <>
+          <Button variant="secondary" onClick={cancel}>
+            {copy.decision.cancel}
+          </Button>
+          <Button
+            busy={decision.isBusy}
+            disabled={!isLongEnough(form.message)}
+            onClick={() => void decision.run(approve)}
+          >
+            {decision.isBusy ? copy.approve.working : copy.approve.submit}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <MessageToUser value={form.message} onChange={(message) => setForm({ ...form, message })} />
+        <StaffFeedback value={form.feedback} onChange={(feedback) => setForm({ ...form, feedback })} />
+        {decision.error && <Notice tone="bad">{decision.error}</Notice>}
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react';
+import type { Lead } from '#contract/leads.ts';
+import { DECLINE_REASONS, type DeclineReason } from '#domain/decline-reason.ts';
+import { call } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
+import { copy } from './copy.ts';
+import { MessageToUser, StaffFeedback } from './decision-fields.tsx';
+import {
+  canDecline,
+  type DeclineForm,
+  EMPTY_DECLINE,
+  EXPLANATION_MAX,
+  FEEDBACK_BESIDE_EXPLANATION_MAX,
+  feedbackOf,
+} from './decline-form.ts';
+import { useDecision } from './use-decision.ts';
+
+export function DeclineDialog({ lead, open, onClose }: { lead: Lead; open: boolean; onClose: () => void }) {
+  const [form, setForm] = useState(EMPTY_DECLINE);
+  const decision = useDecision('decline', leave);
+
+  function leave() {
+    setForm(EMPTY_DECLINE);
+    onClose();
+  }
+
+  function cancel() {
+    decision.forgetError();
+    leave();
+  }
+
+  const decline = () =>
+    call('attorneyDeclineLead', {
+      attorneyLeadId: lead.id,
+      declineCategory: form.reason,
+      messageToClient: form.message.trim(),
+      messageToAdmin: feedbackOf(form),
+    });
+
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && cancel()}
+      title={copy.decline.title}
+      description={lead.chatTitle}
+      footer={
+        <>
+          <Button variant="secondary" onClick={cancel}>
+            {copy.decision.cancel}
+          </Button>
+          <Button
+            variant="danger"
+            busy={decision.isBusy}
+            disabled={!canDecline(form)}
+            onClick={() => void decision.run(decline)}
+          >
+            {decision.isBusy ? copy.decline.working : copy.decline.submit}
+          </Button>
+        </>
+      }
+    >
+      <Fields form={form} onChange={setForm} />
+      {decision.error && (
+        <Notice tone="bad" className="mt-4">
+          {decision.error}
+        </Notice>
+      )}
+    </Dialog>
+  );
+}
+
+function Fields({ form, onChange }: { form: DeclineForm; onChange: (form: DeclineForm) => void }) {
+  return (
+    <div className="grid gap-4">
+      <Select
+        label={copy.decline.reason}
+        required
+        options={DECLINE_REASONS}
+        value={form.reason}
+        onChange={(event) => onChange({ ...form, reason: event.target.value as DeclineReason })}
+      />
+      {form.reason === 'Other' && (
+        <TextArea
+          label={copy.decline.other}
+          hint={copy.decline.otherHint}
+          required
+          rows={2}
+          maxLength={EXPLANATION_MAX}
+          value={form.explanation}
+          onChange={(event) => onChange({ ...form, explanation: event.target.value })}
+        />
+      )}
+      <MessageToUser value={form.message} onChange={(message) => onChange({ ...form, message })} />
+      <StaffFeedback
+        value={form.feedback}
+        max={FEEDBACK_BESIDE_EXPLANATION_MAX}
+        onChange={(feedback) => onChange({ ...form, feedback })}
+      />
+    </div>
+  );
+}

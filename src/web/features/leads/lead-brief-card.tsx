@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react';
+import type { LeadBrief } from '#contract/leads.ts';
+import { copy } from './copy.ts';
+
+/** What a conflict check needs, before the whole story. */
+export function LeadBriefCard({ brief }: { brief: LeadBrief }) {
+  return (
+    <section aria-labelledby="brief" className="rounded-lg border border-line bg-surface p-4 sm:p-5">
+      <h2 id="brief" className="font-serif text-lg font-semibold">
+        {copy.brief.heading}
+      </h2>
+      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+        <Entry term={copy.brief.category}>{brief.category}</Entry>
+        <Entry term={copy.brief.county}>{brief.county}</Entry>
+        <Entry term={copy.brief.otherSide}>{brief.otherSide}</Entry>
+        <Entry term={copy.brief.dates} className="sm:col-span-3">
+          {brief.dates.length > 0 && (
+            <ul className="grid gap-1">
+              {brief.dates.map(({ date, sentence }) => (
+                <li key={date}>
+                  {date} <span className="font-normal text-muted">“{sentence}”</span>
+                </li>
+              ))}
+            </ul>
+          )}
+        </Entry>
+      </dl>
+      <p className="mt-3 text-xs text-muted">{copy.brief.note}</p>
+    </section>
+  );
+}
+
+function Entry({ term, className, children }: { term: string; className?: string; children: ReactNode }) {
+  return (
+    <div className={className}>
+      <dt className="text-xs text-muted">{term}</dt>
+      <dd className="font-medium break-words first-letter:uppercase">
+        {children || <span className="font-normal text-muted">{copy.brief.notStated}</span>}
+      </dd>
+    </div>
+  );
+}
