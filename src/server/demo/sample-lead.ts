@@ -1,3 +1,4 @@
+import type { ConversationState } from '#assistant/reply.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import { chat, message } from '#server/platform/db/schema/chat.ts';
 import { lead } from '#server/platform/db/schema/leads.ts';
@@ -20,6 +21,19 @@ const CONVERSATION = [
   },
 ] as const;
 
+const STATE: ConversationState = {
+  scriptVersion: 1,
+  node: 'inform',
+  variables: {
+    issueSummary: CONVERSATION[0].source,
+    issueCategory: 'housing',
+    issueCategoryEnum: 'housing',
+    usState: 'New York',
+  },
+  answers: 2,
+  attorneysShown: true,
+};
+
 export async function loadSampleLead(
   tx: Transaction,
   ids: { ownerId: string; attorneyId: string; now: Date },
@@ -27,7 +41,12 @@ export async function loadSampleLead(
   const startedAt = ids.now.getTime() - CONVERSATION.length * 60_000;
   const [row] = await tx
     .insert(chat)
-    .values({ ownerId: ids.ownerId, title: 'Security deposit not returned', lastMessageAt: ids.now })
+    .values({
+      ownerId: ids.ownerId,
+      title: 'Security deposit not returned',
+      state: STATE,
+      lastMessageAt: ids.now,
+    })
     .returning({ id: chat.id });
   if (!row) throw new Error('demo chat not inserted');
   await tx.insert(message).values(

@@ -24,7 +24,11 @@ export const copy = {
     lead: (title: string) => `Lead: ${title}`,
     none: 'Select a lead to view conversation',
   },
-  badges: { accepted: '✓ Approved', pending: '🕓 Pending', declined: '✗ Declined' },
+  badges: {
+    accepted: { sign: '✓', word: 'Approved' },
+    pending: { sign: '🕓', word: 'Pending' },
+    declined: { sign: '✗', word: 'Declined' },
+  },
   select: {
     heading: 'Select a Lead',
     text: 'Choose one from the list to read what happened, to write back, and to approve or decline.',

@@ -9,11 +9,11 @@ export function LeadBriefCard({ brief }: { brief: LeadBrief }) {
       <h2 id="brief" className="font-serif text-lg font-semibold">
         {copy.brief.heading}
       </h2>
-      <dl className="mt-3 grid gap-x-6 gap-y-3 sm:grid-cols-3">
+      <dl className="mt-3 grid gap-x-6 gap-y-3 grid-cols-2 sm:grid-cols-3">
         <Entry term={copy.brief.category}>{brief.category}</Entry>
         <Entry term={copy.brief.county}>{brief.county}</Entry>
         <Entry term={copy.brief.otherSide}>{brief.otherSide}</Entry>
-        <Entry term={copy.brief.dates} className="sm:col-span-3">
+        <Entry term={copy.brief.dates} className="col-span-full">
           {brief.dates.length > 0 && (
             <ul className="grid gap-1">
               {brief.dates.map(({ date, sentence }) => (

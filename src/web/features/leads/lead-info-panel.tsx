@@ -9,7 +9,7 @@ export function LeadInfoPanel({ lead }: { lead: DecidedLead }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     // The button that decided can no longer hold the focus: the outcome takes it.
-    if (document.activeElement === null || document.activeElement === document.body) heading.current?.focus();
+    if (document.activeElement?.matches('body, :disabled, [role="dialog"] *')) heading.current?.focus();
   }, []);
   return (
     <section aria-labelledby="lead-info" className="rounded-lg border border-line bg-surface p-4 sm:p-5">
