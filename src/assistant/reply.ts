@@ -1,14 +1,7 @@
 import type { IssueCategory } from '#domain/issue-category.ts';
-import type { NodeId, Variables } from '#domain/script.ts';
+import type { ConversationState } from './script/state.ts';
 
-/** Where a chat stands between two messages; kept as JSON on the chat. */
-export type ConversationState = {
-  readonly scriptVersion: 1;
-  readonly node: NodeId;
-  readonly variables: Variables;
-  readonly answers: number;
-  readonly attorneysShown: boolean;
-};
+export type { ConversationState };
 
 /** The passage behind a numbered citation. */
 export type AnswerSource = {
@@ -22,8 +15,11 @@ export type AnswerSource = {
 
 export type Turn = {
   readonly message: string;
-  readonly state: ConversationState | null;
+  /** As it was stored after the last turn; null in a new chat. */
+  readonly state: unknown;
   readonly isAnonymous: boolean;
+  /** The day it is in New York, as YYYY-MM-DD. */
+  readonly today: string;
   /** The reader has heard enough: what was said so far is the answer. */
   readonly signal: AbortSignal;
 };
@@ -32,7 +28,7 @@ export type Turn = {
 export type ReplyEvent =
   | { readonly type: 'text'; readonly markdown: string }
   | { readonly type: 'sources'; readonly sources: readonly AnswerSource[] }
-  | { readonly type: 'attorneys'; readonly category: IssueCategory }
+  | { readonly type: 'attorneys'; readonly category: IssueCategory; readonly county?: string | undefined }
   | {
       readonly type: 'finished';
       readonly state: ConversationState;
@@ -42,4 +38,7 @@ export type ReplyEvent =
     };
 
 /** The one door: state and message in, events out. No HTTP, no SQL behind it. */
-export type Assistant = { reply(turn: Turn): AsyncGenerator<ReplyEvent> };
+export type Assistant = {
+  reply(turn: Turn): AsyncGenerator<ReplyEvent>;
+  close(): Promise<void>;
+};

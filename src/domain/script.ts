@@ -1,15 +1,27 @@
 import type { IssueCategory } from './issue-category.ts';
 
 /** The conversation script: a graph of nodes as data (spec §3). */
-export const NODE_IDS = ['root', 'cant_understand_contact_help', 'check_state', 'inform', 'out_of_state'] as const;
+export const NODE_IDS = [
+  'root',
+  'cant_understand_contact_help',
+  'choose_category',
+  'check_state',
+  'inform',
+  'out_of_state',
+  'attorneys',
+  'confirm_end',
+  'ended',
+] as const;
 export type NodeId = (typeof NODE_IDS)[number];
 
-/** What the conversation has learned so far. `null` in `usState` means asked and not yet answered. */
+/** What the conversation has learned so far. */
 export type Variables = {
   readonly issueSummary?: string;
   readonly issueCategory?: string;
   readonly issueCategoryEnum?: IssueCategory;
   readonly usState?: string;
+  readonly county?: string;
+  readonly isNyc?: boolean;
 };
 export type VariableName = keyof Variables;
 
@@ -27,6 +39,9 @@ export type ScriptNode = {
 export type Script = Readonly<Record<NodeId, ScriptNode>>;
 
 export const NOT_AN_ISSUE = 'not an issue';
+export const HOME_STATE = 'New York';
+
+const toRoot: readonly Branch[] = [{ to: 'root' }];
 
 export const SCRIPT: Script = {
   root: {
@@ -37,17 +52,21 @@ export const SCRIPT: Script = {
       { to: 'check_state' },
     ],
   },
-  cant_understand_contact_help: { type: 'regular', needs: [], branches: [{ to: 'root' }] },
+  cant_understand_contact_help: { type: 'regular', needs: [], branches: toRoot },
+  choose_category: { type: 'regular', needs: ['issueCategoryEnum'], branches: [{ to: 'check_state' }] },
   check_state: {
     type: 'regular',
     needs: ['usState'],
-    branches: [{ when: { variable: 'usState', is: 'New York' }, to: 'inform' }, { to: 'out_of_state' }],
+    branches: [{ when: { variable: 'usState', is: HOME_STATE }, to: 'inform' }, { to: 'out_of_state' }],
   },
   inform: { type: 'regular', needs: [], branches: [] },
   out_of_state: { type: 'regular', needs: [], branches: [] },
+  attorneys: { type: 'regular', needs: [], branches: [{ to: 'inform' }] },
+  confirm_end: { type: 'regular', needs: [], branches: [{ to: 'inform' }] },
+  ended: { type: 'regular', needs: [], branches: [] },
 };
 
-/** Follows branches from a node whose needs are met. */
+/** Follows the branches of a node whose needs are met. */
 export function nextNode(from: NodeId, variables: Variables): NodeId | null {
   const fits = (branch: Branch) => !branch.when || variables[branch.when.variable] === branch.when.is;
   return SCRIPT[from].branches.find(fits)?.to ?? null;
@@ -55,4 +74,16 @@ export function nextNode(from: NodeId, variables: Variables): NodeId | null {
 
 export function needsMet(node: NodeId, variables: Variables): boolean {
   return SCRIPT[node].needs.every((name) => variables[name] !== undefined);
+}
+
+/** How far the conversation can go with what is known; a node that has something to say of its own is a stop. */
+export function walk(from: NodeId, variables: Variables): NodeId {
+  let node = from;
+  while (needsMet(node, variables)) {
+    const next = nextNode(node, variables);
+    if (!next || next === 'root') return node;
+    node = next;
+    if (node === 'cant_understand_contact_help') return node;
+  }
+  return node;
 }

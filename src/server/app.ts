@@ -63,7 +63,8 @@ export async function createApp(options: AppOptions): Promise<App> {
       now,
       staffEmails: env.demo ? [...env.staffEmails, DEMO_STAFF_EMAIL] : env.staffEmails,
     }),
-    assistant: options.assistant ?? createAssistant(),
+    assistant:
+      options.assistant ?? createAssistant({ onError: (error) => log.error({ err: error }, 'embedding model') }),
   };
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
@@ -75,6 +76,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     demoAccounts,
     async close() {
       await Promise.all(running);
+      await deps.assistant.close();
       await jobs.stop();
       transport?.close();
       await connection.close();

@@ -6,7 +6,7 @@ import type { Assistant, ReplyEvent } from '#assistant/reply.ts';
  * words until that word is let go, and "cite" adds sources, "at length" many paragraphs.
  */
 export function createPausableAssistant(): Assistant & { goOn(word: string): void; goOnEverywhere(): void } {
-  const real = createAssistant();
+  const real = createAssistant({ onError: () => {} });
   const gates = new Map<string, PromiseWithResolvers<void>>();
   const gate = (word: string) => {
     const existing = gates.get(word) ?? Promise.withResolvers<void>();
@@ -27,6 +27,7 @@ export function createPausableAssistant(): Assistant & { goOn(word: string): voi
 
   return {
     reply,
+    close: () => real.close(),
     goOn: (word) => gate(word).resolve(),
     goOnEverywhere: () => gates.forEach(({ resolve }) => resolve()),
   };

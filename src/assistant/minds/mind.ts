@@ -1,7 +1,23 @@
-import type { NodeId, Variables } from '#domain/script.ts';
+import type { IssueCategory } from '#domain/issue-category.ts';
+import type { Topic } from '../knowledge/topic.ts';
+import type { ConversationState } from '../script/state.ts';
+import type { Hit } from '../search/knowledge-index.ts';
+
+/** What a message means, as far as the mind can tell. */
+export type Understanding = {
+  /** Best first. */
+  readonly categories: readonly IssueCategory[];
+  /** The first category stands out from the others. */
+  readonly isCategoryClear: boolean;
+  readonly isLegal: boolean;
+  /** Clearly none of ours, rather than hard to make out. */
+  readonly isOffTopic: boolean;
+  /** What we know that is near to it, best first. */
+  readonly hits: readonly Hit[];
+};
 
 /** Understands and words things; the script decides what happens. */
 export type Mind = {
-  understand(node: NodeId, known: Variables, message: string): Promise<Variables>;
-  say(node: NodeId, variables: Variables): AsyncIterable<string>;
+  /** `context` is what was spoken about before, for a message that only makes sense after it. */
+  understand(message: string, state: ConversationState, context: Topic | null): Promise<Understanding>;
 };

@@ -1,61 +1,79 @@
 import { titleFrom } from '#domain/chat.ts';
-import { needsMet, nextNode, NOT_AN_ISSUE, type NodeId, type Variables } from '#domain/script.ts';
-import type { ConversationState, ReplyEvent, Turn } from '../reply.ts';
+import { NOT_AN_ISSUE } from '#domain/script.ts';
+import type { Topic } from '../knowledge/topic.ts';
+import { detectLanguage } from '../language/detect-language.ts';
 import type { Mind } from '../minds/mind.ts';
+import type { ReplyEvent, Turn } from '../reply.ts';
+import { crisisIn } from '../safety/crisis.ts';
+import { isMisuse } from '../safety/misuse.ts';
+import { placeIn } from '../understanding/places.ts';
+import { decideStep, type Step } from './decide-step.ts';
+import { intentsIn } from './intents.ts';
+import { stateFrom, type ConversationState } from './state.ts';
 
-const START: ConversationState = { scriptVersion: 1, node: 'root', variables: {}, answers: 0, attorneysShown: false };
+export type Engine = { readonly mind: Mind; readonly topics: ReadonlyMap<string, Topic> };
+
 const LOGIN_PROMPT_EVERY = 6;
 
-/** Runs one turn of the script: understand, walk the graph as far as it is known, say what the node has to say. */
-export async function* converse(mind: Mind, turn: Turn): AsyncGenerator<ReplyEvent> {
-  const before = turn.state ?? START;
-  const variables = await mind.understand(before.node, before.variables, turn.message);
-  const node = walk(before.node, variables);
+/** One turn: make out what was said, decide what to do about it, say it. */
+export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<ReplyEvent> {
+  const before = stateFrom(turn.state);
+  const step = await understandAndDecide(engine, turn, before);
 
-  yield* said(mind.say(node, variables), turn.signal);
-  const showsAttorneys =
-    node === 'inform' && !before.attorneysShown && !turn.signal.aborted && variables.issueCategoryEnum !== undefined;
-  if (showsAttorneys && variables.issueCategoryEnum) yield { type: 'attorneys', category: variables.issueCategoryEnum };
+  for (const markdown of inPieces(step.markdown)) {
+    if (turn.signal.aborted) break;
+    yield { type: 'text', markdown };
+  }
+  const isWhole = !turn.signal.aborted;
+  if (isWhole && step.sources.length > 0) yield { type: 'sources', sources: step.sources };
+  const category = step.state.variables.issueCategoryEnum;
+  const showsAttorneys = isWhole && step.showAttorneys && category !== undefined;
+  if (showsAttorneys) yield { type: 'attorneys', category, county: step.state.variables.county };
 
   const answers = before.answers + 1;
   yield {
     type: 'finished',
-    state: { ...before, ...settled(node, variables), answers, attorneysShown: before.attorneysShown || showsAttorneys },
-    title: titleOf(before.variables, variables),
+    state: { ...step.state, answers, attorneysShown: before.attorneysShown || showsAttorneys },
+    title: titleOf(before, step.state),
     shouldShowLoginPrompt: turn.isAnonymous && (showsAttorneys || answers % LOGIN_PROMPT_EVERY === 0),
-    terminated: false,
+    terminated: step.isEnd,
   };
 }
 
-/** A mind that is interrupted may stop by throwing: that is no failure. */
-async function* said(words: AsyncIterable<string>, signal: AbortSignal): AsyncGenerator<ReplyEvent> {
-  try {
-    for await (const markdown of words) {
-      if (signal.aborted) return;
-      yield { type: 'text', markdown };
-    }
-  } catch (error) {
-    if (!signal.aborted) throw error;
-  }
+async function understandAndDecide({ mind, topics }: Engine, turn: Turn, before: ConversationState): Promise<Step> {
+  const state = { ...before, language: detectLanguage(turn.message, before.language) };
+  const context = state.topicId ? (topics.get(state.topicId) ?? null) : null;
+  return decideStep({
+    message: turn.message,
+    today: turn.today,
+    state,
+    context,
+    understanding: await mind.understand(subjectOf(turn.message, state), state, context),
+    intents: intentsIn(turn.message),
+    place: placeIn(turn.message, state.node === 'check_state' || state.node === 'out_of_state'),
+    crisis: crisisIn(turn.message),
+    isMisuse: isMisuse(turn.message),
+  });
 }
 
-function walk(from: NodeId, variables: Variables): NodeId {
-  let node = from;
-  while (needsMet(node, variables)) {
-    const next = nextNode(node, variables);
-    if (!next) return node;
-    node = next;
-    if (node === 'cant_understand_contact_help') return node;
-  }
-  return node;
+const FEW_WORDS = 8;
+
+/** An answer to "which state?" is not what the person wants to know: that was said before. */
+function subjectOf(message: string, { node, variables }: ConversationState): string {
+  const wasAsked = node === 'check_state' || node === 'choose_category' || node === 'out_of_state';
+  if (!wasAsked || variables.issueSummary === undefined) return message;
+  const isOnlyAnswer = message.trim().split(/\s+/).length <= FEW_WORDS;
+  return isOnlyAnswer ? variables.issueSummary : `${variables.issueSummary} ${message}`;
 }
 
-/** After the help text the conversation stands at its beginning again, with nothing assumed. */
-function settled(node: NodeId, variables: Variables): { node: NodeId; variables: Variables } {
-  return node === 'cant_understand_contact_help' ? { node: 'root', variables: {} } : { node, variables };
+/** Paragraph by paragraph, so that a reader sees the beginning before the end is made. */
+function inPieces(markdown: string): string[] {
+  return markdown.split(/(?<=\n\n)/);
 }
 
-function titleOf(before: Variables, now: Variables): string | null {
-  if (before.issueSummary !== undefined || !now.issueSummary || now.issueSummary === NOT_AN_ISSUE) return null;
-  return titleFrom(now.issueSummary);
+/** The title comes from the first message that was an issue. */
+function titleOf(before: ConversationState, now: ConversationState): string | null {
+  const { issueSummary } = now.variables;
+  if (before.variables.issueSummary !== undefined || !issueSummary || issueSummary === NOT_AN_ISSUE) return null;
+  return titleFrom(issueSummary);
 }

@@ -1,4 +1,4 @@
-import type { ConversationState } from '#assistant/reply.ts';
+import { START, type ConversationState } from '#assistant/script/state.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import { chat, message } from '#server/platform/db/schema/chat.ts';
 import { lead } from '#server/platform/db/schema/leads.ts';
@@ -22,7 +22,7 @@ const CONVERSATION = [
 ] as const;
 
 const STATE: ConversationState = {
-  scriptVersion: 1,
+  ...START,
   node: 'inform',
   variables: {
     issueSummary: CONVERSATION[0].source,

@@ -94,6 +94,7 @@ describe('the callable wire format', () => {
   test('a fault of ours reaches the caller without its words', async () => {
     const broken = await startTestServer({
       assistant: {
+        close: () => Promise.resolve(),
         // oxlint-disable-next-line require-yield
         async *reply() {
           throw new Error('the secret recipe');

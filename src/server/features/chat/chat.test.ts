@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Assistant, ReplyEvent } from '#assistant/reply.ts';
+import { START } from '#assistant/script/state.ts';
 import { answerRating, chat, message } from '#server/platform/db/schema/chat.ts';
 import { lead } from '#server/platform/db/schema/leads.ts';
 import type { Client } from '#test/client.ts';
@@ -9,7 +10,7 @@ import { startTestServer, type TestServer } from '#test/server.ts';
 
 const finished: ReplyEvent = {
   type: 'finished',
-  state: { scriptVersion: 1, node: 'root', variables: {}, answers: 1, attorneysShown: false },
+  state: START,
   title: 'A title from the issue',
   shouldShowLoginPrompt: true,
   terminated: false,
@@ -25,6 +26,7 @@ const source = {
 };
 const script = { gate: Promise.resolve(), fail: false, terminate: false, asked: [] as string[] };
 const assistant: Assistant = {
+  close: () => Promise.resolve(),
   async *reply(turn) {
     script.asked.push(turn.message);
     yield { type: 'text', markdown: 'Keep **every** letter. ' };

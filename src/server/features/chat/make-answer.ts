@@ -1,4 +1,4 @@
-import type { AnswerSource, ConversationState, ReplyEvent } from '#assistant/reply.ts';
+import type { AnswerSource, ReplyEvent } from '#assistant/reply.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -34,8 +34,13 @@ async function listen(job: Job, signal: AbortSignal, tell: (html: string) => Pro
   let markdown = '';
   let attorneyIds: string[] | null = null;
   let sources: AnswerSource[] | null = null;
-  const state = question.chat.state as ConversationState | null;
-  const turn = { message: question.message.source, state, isAnonymous: caller.isAnonymous, signal };
+  const turn = {
+    message: question.message.source,
+    state: question.chat.state,
+    isAnonymous: caller.isAnonymous,
+    today: newYorkDay(deps.now()),
+    signal,
+  };
   for await (const event of deps.assistant.reply(turn)) {
     switch (event.type) {
       case 'text':
@@ -53,6 +58,13 @@ async function listen(job: Job, signal: AbortSignal, tell: (html: string) => Pro
     }
   }
   throw new Error('The assistant stopped without finishing its answer');
+}
+
+const NEW_YORK = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
+
+/** The calendar day as people in New York have it, as YYYY-MM-DD. */
+function newYorkDay(now: Date): string {
+  return NEW_YORK.format(now);
 }
 
 const STOP_POLL_MS = 300;

@@ -1,4 +1,5 @@
 import { DEFAULT_CHAT_TITLE } from '#domain/chat.ts';
+import { maskSecrets } from '#domain/mask.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
@@ -33,7 +34,7 @@ export async function storeQuestion(
   if (!(await beginAnswer(tx, chat.id, now, new Date(now.getTime() - ANSWER_GIVEN_UP_MS)))) {
     throw new AppError('failed-precondition', 'The assistant is still answering. Please wait for it to finish.');
   }
-  const source = question.text;
+  const source = maskSecrets(question.text);
   const message = await appendMessage(tx, {
     id: userMessageId,
     chatId: chat.id,

@@ -35,13 +35,11 @@ const WORDS: Record<IssueCategory, RegExp> = {
   business: /\bllc\b|business|contract|partnership|trademark|invoice|freelanc/i,
 };
 
-/** The first category whose words appear, most of them winning. */
-export function categoryOf(message: string): IssueCategory | null {
-  let best: IssueCategory | null = null;
-  let most = 0;
-  for (const category of ISSUE_CATEGORIES) {
-    const hits = message.match(new RegExp(WORDS[category], 'gi'))?.length ?? 0;
-    if (hits > most) [best, most] = [category, hits];
-  }
-  return best;
+/** How many words of each category a message has. */
+export function categoryWords(message: string): Record<IssueCategory, number> {
+  const counts = ISSUE_CATEGORIES.map((category) => [
+    category,
+    message.match(new RegExp(WORDS[category], 'gi'))?.length ?? 0,
+  ]);
+  return Object.fromEntries(counts) as Record<IssueCategory, number>;
 }

@@ -1,0 +1,88 @@
+import { WEEKEND_RULES, type Period } from '#domain/deadline.ts';
+import { HOLIDAY_CALENDARS } from '#domain/holiday.ts';
+import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
+import * as z from 'zod';
+import { parsePeriod } from './parse-period.ts';
+import { Words } from './words.ts';
+
+const text = z.string().trim().min(1);
+const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is made of small letters, digits and hyphens');
+const Link = z.url({ protocol: /^https?$/ });
+const Day = z.iso.date();
+
+/** The length of time that somebody's papers give, where no law fixes it: the person is asked for it. */
+export const ASKED = 'the asked days';
+
+const PeriodText = text.transform((value, context): Period | typeof ASKED => {
+  const period = value === ASKED ? ASKED : parsePeriod(value);
+  if (period !== null) return period;
+  context.addIssue({ code: 'custom', message: `"${value}" is no period: write "20 days", "4 months" or "${ASKED}"` });
+  return z.NEVER;
+});
+
+/** One stretch of time. `why` is there when it is more than the time that the law gives. */
+const Stretch = z.strictObject({ period: PeriodText, why: Words.optional(), law: text.optional() });
+
+/**
+ * What the date means. `by`: the last day to do it. `earliest`: it cannot happen before that day.
+ * `after`: it can happen only once that day is over.
+ */
+const DateMeaning = z.enum(['by', 'earliest', 'after']);
+
+export const RuleDate = z.strictObject({
+  id: Slug,
+  what: Words,
+  means: DateMeaning.default('by'),
+  direction: z.enum(['after', 'before']).default('after'),
+  count: z.array(Stretch).min(1),
+  weekends: z.enum(WEEKEND_RULES),
+  /** Why the last day moves, where it is not General Construction Law § 25-a. */
+  weekendsLaw: text.optional(),
+});
+export type RuleDate = z.infer<typeof RuleDate>;
+
+/** A second clock: whichever runs out first ends the time. Without periods the date itself is the end. */
+const Limit = z.strictObject({
+  ask: Words,
+  count: z.array(Stretch).default([]),
+  /** Said when the date is not known. */
+  unknown: Words,
+});
+
+export const Variant = z.strictObject({
+  id: Slug,
+  /** When this is the one that applies: "It was handed to me". */
+  when: Words,
+  /** The question whose answer starts the clock. */
+  ask: Words,
+  askDays: Words.optional(),
+  /** Trigger dates for which the law gives this time. */
+  onOrAfter: Day.optional(),
+  before: Day.optional(),
+  law: text.optional(),
+  link: Link.optional(),
+  calendar: z.enum(HOLIDAY_CALENDARS).default('new-york'),
+  dates: z.array(RuleDate).min(1),
+  limit: Limit.optional(),
+  assumes: Words,
+});
+export type Variant = z.infer<typeof Variant>;
+
+export const Rule = z.strictObject({
+  id: z.string().regex(/^DL\d{2}$/, 'a deadline rule is called DL01'),
+  title: Words,
+  category: z.enum(ISSUE_CATEGORIES),
+  /** Whose time it is. */
+  who: Words,
+  law: text,
+  link: Link.optional(),
+  /** Empty while nothing about the time is certain enough to be counted. */
+  variants: z.array(Variant),
+  warning: Words.optional(),
+  notes: z.array(Words).default([]),
+  /** Not settled: shown as a question, never counted. */
+  open: z.array(z.strictObject({ question: Words, link: Link.optional() })).default([]),
+  confidence: z.enum(['official', 'secondary', 'partial', 'knowledge']),
+  checked: Day,
+});
+export type Rule = z.infer<typeof Rule>;

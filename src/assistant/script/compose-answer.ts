@@ -1,0 +1,113 @@
+import type { Language } from '../language/detect-language.ts';
+import type { Fact, Sentence, Topic } from '../knowledge/topic.ts';
+import type { AnswerSource } from '../reply.ts';
+import { words } from './words.ts';
+
+export type ComposedAnswer = {
+  readonly markdown: string;
+  readonly sources: readonly AnswerSource[];
+  readonly told: readonly string[];
+};
+
+type Context = {
+  readonly language: Language;
+  readonly told: readonly string[];
+  readonly question: string | null;
+  readonly extra: string;
+};
+
+const MORE_FACTS_AT_MOST = 3;
+const LIST_AT_MOST = 4;
+
+/** Short answer first, then what the law says, what to gather, what is open; every statement with its citation. */
+export function composeAnswer(topic: Topic, context: Context): ComposedAnswer {
+  const say = words[context.language];
+  const citations = createCitations(topic);
+  const sentences = context.language === 'es' && topic.respuesta.length > 0 ? topic.respuesta : topic.answer;
+  const short = sentences.map((sentence) => cited(sentence, topic, citations, say.changed)).join(' ');
+  const carried = new Set(sentences.flatMap(({ facts }) => facts));
+  const more = topic.facts.filter(({ id }) => !carried.has(id)).slice(0, MORE_FACTS_AT_MOST);
+  const law = more.map((fact) => statement(fact, context.language, citations, say.changed));
+  const cautions = [...carried].flatMap((id) => topic.facts.find((fact) => fact.id === id)?.caution ?? []);
+
+  const parts = [
+    short,
+    context.extra,
+    section(say.lawSays, [...law, ...cautions]),
+    section(say.gather, topic.gather.slice(0, LIST_AT_MOST)),
+    section(say.steps, topic.steps.slice(0, LIST_AT_MOST)),
+    section(
+      say.open,
+      topic.open.map(({ question, link }) => `${question} ([${new URL(link).hostname}](${link}))`),
+    ),
+    section(
+      say.help,
+      topic.help.map(({ name, how, link }) => `${link ? `[${name}](${link})` : name}: ${how}`),
+    ),
+    context.question ? `**${say.oneQuestion}:** ${context.question}` : '',
+    `*${say.disclaimer}*`,
+  ];
+  return {
+    markdown: parts.filter(Boolean).join('\n\n'),
+    sources: citations.sources(),
+    told: [...new Set([...context.told, ...carried, ...more.map(({ id }) => id)])],
+  };
+}
+
+/** What has not been told yet of a topic; null when there is nothing more. */
+export function composeMore(topic: Topic, context: Context): ComposedAnswer | null {
+  const say = words[context.language];
+  const rest = topic.facts.filter(({ id }) => !context.told.includes(id)).slice(0, MORE_FACTS_AT_MOST);
+  if (rest.length === 0 && !context.extra) return null;
+  const citations = createCitations(topic);
+  const law = rest.map((fact) => statement(fact, context.language, citations, say.changed));
+  const question = context.question ? `**${say.oneQuestion}:** ${context.question}` : '';
+  return {
+    markdown: [context.extra, law.map((line) => `- ${line}`).join('\n'), question, `*${say.disclaimer}*`]
+      .filter(Boolean)
+      .join('\n\n'),
+    sources: citations.sources(),
+    told: [...context.told, ...rest.map(({ id }) => id)],
+  };
+}
+
+function section(title: string, lines: readonly string[]): string {
+  return lines.length === 0 ? '' : `**${title}**\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+}
+
+type Citations = { number(factId: string): number; sources(): AnswerSource[] };
+
+/** Numbers facts in the order in which they are cited; facts with the same law and page share a number. */
+function createCitations(topic: Topic): Citations {
+  const cited: Fact[] = [];
+  const same = (a: Fact, b: Fact) => a.law === b.law && a.link === b.link;
+  return {
+    number(factId) {
+      const fact = topic.facts.find(({ id }) => id === factId);
+      if (!fact) throw new Error(`${topic.id} has no fact ${factId}`);
+      const at = cited.findIndex((other) => same(other, fact));
+      return at >= 0 ? at + 1 : cited.push(fact);
+    },
+    sources: () => cited.map((fact, index) => toSource(fact, index + 1, topic.title)),
+  };
+}
+
+function toSource(fact: Fact, number: number, title: string): AnswerSource {
+  const isConfirmed = fact.confidence === 'official' || fact.confidence === 'secondary';
+  const cautions = [fact.caution, fact.changed, isConfirmed ? undefined : 'Not yet confirmed on the official page.'];
+  const caution = cautions.filter(Boolean).join(' ');
+  return { number, title, citation: fact.law, url: fact.link, checked: fact.checked, ...(caution ? { caution } : {}) };
+}
+
+const mark = (numbers: readonly number[]) => [...new Set(numbers)].map((n) => `[[${n}]](#source-${n})`).join(' ');
+
+function cited({ text, facts }: Sentence, topic: Topic, citations: Citations, changed: string): string {
+  const isChanged = facts.some((id) => topic.facts.find((fact) => fact.id === id)?.changed);
+  return `${text} ${mark(facts.map((id) => citations.number(id)))}${isChanged ? ` *(${changed})*` : ''}`;
+}
+
+function statement(fact: Fact, language: Language, citations: Citations, changed: string): string {
+  const text = language === 'es' ? (fact.dice ?? fact.says) : fact.says;
+  const caution = language === 'en' && fact.caution ? ` ${fact.caution}` : '';
+  return `${text}${caution} ${mark([citations.number(fact.id)])}${fact.changed ? ` *(${changed})*` : ''}`;
+}

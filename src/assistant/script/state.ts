@@ -1,0 +1,44 @@
+import { NODE_IDS, type NodeId, type Variables } from '#domain/script.ts';
+import type { Language } from '../language/detect-language.ts';
+
+/** Where a chat stands between two messages; kept as JSON on the chat. */
+export type ConversationState = {
+  readonly scriptVersion: 2;
+  readonly node: NodeId;
+  readonly variables: Variables;
+  readonly language: Language;
+  /** The topic that was last spoken about, and the facts that were told of it. */
+  readonly topicId: string | null;
+  readonly told: readonly string[];
+  /** What the person said in answer to questions, by slot; asked once each. */
+  readonly slots: Readonly<Record<string, string>>;
+  readonly asked: readonly string[];
+  readonly answers: number;
+  readonly attorneysShown: boolean;
+  /** Requests that are none of ours; the third ends the chat. */
+  readonly strikes: number;
+  /** Somebody in danger is never sent away. */
+  readonly inCrisis: boolean;
+};
+
+export const START: ConversationState = {
+  scriptVersion: 2,
+  node: 'root',
+  variables: {},
+  language: 'en',
+  topicId: null,
+  told: [],
+  slots: {},
+  asked: [],
+  answers: 0,
+  attorneysShown: false,
+  strikes: 0,
+  inCrisis: false,
+};
+
+/** A state of another version of the script begins again rather than going on in the wrong place. */
+export function stateFrom(stored: unknown): ConversationState {
+  if (typeof stored !== 'object' || stored === null) return START;
+  const state = { ...START, ...stored } as ConversationState;
+  return state.scriptVersion === START.scriptVersion && NODE_IDS.includes(state.node) ? state : START;
+}

@@ -1,0 +1,79 @@
+import MiniSearch from 'minisearch';
+import type { Topic } from '../knowledge/topic.ts';
+import { cosine, phraseKey, type VectorTable } from './vector-table.ts';
+
+/** `score` is between 0 and 1: how near the question is to one of the ways in which people ask about the topic. */
+export type Hit = { readonly topic: Topic; readonly score: number };
+export type Query = { readonly text: string; readonly vector: Float32Array | null };
+export type KnowledgeIndex = { search(query: Query): Hit[] };
+
+const HITS_AT_MOST = 8;
+/** Words break ties between near meanings; they decide alone only while the model is not there. */
+const WEIGHT_OF_WORDS = 0.12;
+/** A word score that counts as certain when there is nothing else to go by. */
+const FULL_WORD_SCORE = 80;
+
+export function createKnowledgeIndex(topics: readonly Topic[], vectors: VectorTable): KnowledgeIndex {
+  const byId = new Map(topics.map((topic) => [topic.id, topic]));
+  const phrases = topics.map((topic) => ({
+    id: topic.id,
+    vectors: [topic.title, ...topic.ask].flatMap((text) => vectors.get(phraseKey(text)) ?? []),
+  }));
+  const words = wordIndex(topics);
+
+  return {
+    search({ text, vector }) {
+      const wordScores = new Map(words.search(text).map(({ id, score }) => [String(id), score]));
+      const bestWords = Math.max(1, ...wordScores.values());
+      const scored = phrases.map(({ id, vectors: known }) => {
+        const wordScore = wordScores.get(id) ?? 0;
+        if (!vector || known.length === 0)
+          return { id, score: (wordScore / bestWords) * Math.min(1, bestWords / FULL_WORD_SCORE) };
+        const nearest = Math.max(0, ...known.map((other) => cosine(vector, other)));
+        return { id, score: Math.min(1, nearest + (WEIGHT_OF_WORDS * wordScore) / bestWords) };
+      });
+      return scored
+        .toSorted((a, b) => b.score - a.score)
+        .slice(0, HITS_AT_MOST)
+        .flatMap(({ id, score }) => {
+          const topic = byId.get(id);
+          return topic ? [{ topic, score }] : [];
+        });
+    },
+  };
+}
+
+function wordIndex(topics: readonly Topic[]): MiniSearch {
+  const index = new MiniSearch({
+    fields: ['title', 'ask', 'pregunta', 'says', 'law'],
+    processTerm: (term) => stem(term.toLowerCase()),
+    searchOptions: {
+      boost: { title: 3, ask: 1.5, pregunta: 2, says: 0.3, law: 0.3 },
+      fuzzy: 0.15,
+      prefix: (term) => term.length > 4,
+    },
+  });
+  index.addAll(
+    topics.map((topic) => ({
+      id: topic.id,
+      title: topic.title,
+      ask: topic.ask.join(' '),
+      pregunta: topic.pregunta.join(' '),
+      says: topic.facts.map(({ says }) => says).join(' '),
+      law: topic.facts.map(({ law }) => law).join(' '),
+    })),
+  );
+  return index;
+}
+
+const STOP_WORDS = new Set(
+  'a an the and or but of to in on at for from by with is are was were be been am do does did has have had i me my we our you your he she it they them his her its their this that these those what when how can if not no so just about will would could should there who un una el la los las de del en y o que mi me se lo le su por para con no es'.split(
+    ' ',
+  ),
+);
+
+/** Enough of a stem for "deposits" to find "deposit"; null leaves a word out. */
+function stem(term: string): string | null {
+  if (STOP_WORDS.has(term)) return null;
+  return term.replace(/(?:ies)$/, 'y').replace(/(?<=\w{3})(?:ing|ed|es|s)$/, '');
+}
