@@ -9,6 +9,8 @@ export const Attorney = z.object({
   first_name: z.string(),
   last_name: z.string(),
   imageUrl: z.string().nullable(),
+  /** Pays to be shown more often. */
+  sponsored: z.boolean(),
 });
 export type Attorney = z.infer<typeof Attorney>;
 

@@ -7,6 +7,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [paths.contact]: `Write to the people behind ${brand.name}.`,
   [paths.terms]: `The terms of service of ${brand.name}.`,
   [paths.privacy]: `What ${brand.name} keeps about you, why, for how long, and who sees it.`,
+  [paths.howWeOrder]: `How ${brand.name} orders the attorneys it shows, and who pays for it.`,
 };
 
 /** The pages that exist as finished HTML, readable before and without our script. */

@@ -8,6 +8,7 @@ it('has the addresses of the route table', () => {
     '/contact',
     '/terms',
     '/privacy',
+    '/how-we-order',
     '/login',
     '/auth/callback',
     '/auth/password-reset',

@@ -5,6 +5,7 @@ export const paths = {
   contact: '/contact',
   terms: '/terms',
   privacy: '/privacy',
+  howWeOrder: '/how-we-order',
   login: '/login',
   authCallback: '/auth/callback',
   passwordReset: '/auth/password-reset',

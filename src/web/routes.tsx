@@ -15,6 +15,7 @@ const FaqPage = lazyPage(() => import('./pages/faq.tsx'), 'FaqPage');
 const ContactPage = lazyPage(() => import('./pages/contact.tsx'), 'ContactPage');
 const TermsPage = lazyPage(() => import('./pages/terms.tsx'), 'TermsPage');
 const PrivacyPage = lazyPage(() => import('./pages/privacy.tsx'), 'PrivacyPage');
+const HowWeOrderPage = lazyPage(() => import('./pages/how-we-order.tsx'), 'HowWeOrderPage');
 const LoginPage = lazyPage(() => import('./pages/login.tsx'), 'LoginPage');
 const AuthCallbackPage = lazyPage(() => import('./pages/auth-callback.tsx'), 'AuthCallbackPage');
 const AcceptTermsPage = lazyPage(() => import('./pages/accept-terms.tsx'), 'AcceptTermsPage');
@@ -33,6 +34,7 @@ const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
   [paths.contact]: ContactPage,
   [paths.terms]: TermsPage,
   [paths.privacy]: PrivacyPage,
+  [paths.howWeOrder]: HowWeOrderPage,
 };
 
 /** Fetches what a prerendered page needs before it can be brought to life. */

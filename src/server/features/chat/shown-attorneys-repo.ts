@@ -1,31 +1,77 @@
-import { and, arrayContains, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm';
+import { orderAttorneys, type CountyFit } from '#domain/attorney-order.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
+import { countyIn } from '#domain/ny-county.ts';
 import type { Executor } from '#server/platform/db/connect.ts';
+import { attorneyShowing } from '#server/platform/db/schema/attorney-showing.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
+import { message } from '#server/platform/db/schema/chat.ts';
 
-export type ShownAttorney = { id: string; firstName: string; lastName: string; imageUrl: string | null };
+export type ShownAttorney = {
+  id: string;
+  firstName: string;
+  lastName: string;
+  imageUrl: string | null;
+  placement: number;
+};
+type PickedAttorney = ShownAttorney & { readonly fit: CountyFit };
 
 const card = {
   id: attorney.id,
   firstName: attorney.firstName,
   lastName: attorney.lastName,
   imageUrl: attorney.imageUrl,
+  placement: attorney.placement,
 };
 
-/** Licensed, not paused, and practising in the field; paid placement first, then at random. */
-export async function pickAttorneys(db: Executor, category: IssueCategory, limit: number): Promise<ShownAttorney[]> {
-  return db
-    .select(card)
+/** Licensed, not paused, and practising in the field, in the published order. */
+export async function pickAttorneys(
+  db: Executor,
+  wanted: { category: IssueCategory; county: string | null; limit: number },
+  random: () => number = Math.random,
+): Promise<PickedAttorney[]> {
+  const candidates = await db
+    .select({ ...card, counties: attorney.counties })
     .from(attorney)
     .where(
       and(
         eq(attorney.paused, false),
         eq(attorney.licenceStatus, 'Currently registered'),
-        arrayContains(attorney.practiceAreas, [category]),
+        arrayContains(attorney.practiceAreas, [wanted.category]),
       ),
     )
-    .orderBy(desc(attorney.placement), sql`random()`)
-    .limit(limit);
+    .orderBy(asc(attorney.id));
+  return orderAttorneys(candidates, wanted.county, random).slice(0, wanted.limit);
+}
+
+/** Who was shown, where, and why: the log that the published order can be checked against. */
+export async function logShowings(
+  db: Executor,
+  picked: readonly PickedAttorney[],
+  where: { chatId: string; category: IssueCategory; county: string | null; now: Date },
+): Promise<void> {
+  if (picked.length === 0) return;
+  const { now, ...rest } = where;
+  await db.insert(attorneyShowing).values(
+    picked.map(({ id, fit, placement }, index) => ({
+      ...rest,
+      attorneyId: id,
+      place: index + 1,
+      fit,
+      sponsored: placement > 0,
+      createdAt: now,
+    })),
+  );
+}
+
+/** The county that the person named in this chat, if any. */
+export async function countyNamedIn(db: Executor, chatId: string): Promise<string | null> {
+  const rows = await db
+    .select({ source: message.source })
+    .from(message)
+    .where(and(eq(message.chatId, chatId), eq(message.role, 'user')))
+    .orderBy(asc(message.position));
+  return countyIn(rows.map(({ source }) => source).join('\n'));
 }
 
 export async function findAttorneys(db: Executor, ids: readonly string[]): Promise<ShownAttorney[]> {

@@ -35,6 +35,7 @@ function cardsInOrder(ids: readonly string[], attorneys: readonly ShownAttorney[
   return ids.flatMap((id) => {
     const found = attorneys.find((attorney) => attorney.id === id);
     if (!found) return [];
-    return [{ id, first_name: found.firstName, last_name: found.lastName, imageUrl: found.imageUrl }];
+    const { firstName: first_name, lastName: last_name, imageUrl, placement } = found;
+    return [{ id, first_name, last_name, imageUrl, sponsored: placement > 0 }];
   });
 }

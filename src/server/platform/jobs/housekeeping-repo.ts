@@ -1,6 +1,7 @@
 import { and, eq, lt, notExists, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/connect.ts';
 import { emailToken, session, user, verification } from '#server/platform/db/schema/account.ts';
+import { attorneyShowing } from '#server/platform/db/schema/attorney-showing.ts';
 import { chat } from '#server/platform/db/schema/chat.ts';
 import { supportMessage } from '#server/platform/db/schema/support.ts';
 import type { RateLimiter } from '#server/platform/rate-limit/rate-limit-repo.ts';
@@ -9,6 +10,7 @@ import type { Jobs } from './jobs.ts';
 const DAY_MS = 24 * 3_600_000;
 const ANONYMOUS_CHATS_DAYS = 30;
 const SUPPORT_MESSAGES_DAYS = 365;
+const SHOWINGS_DAYS = 730;
 const RATE_LIMIT_DAYS = 1;
 
 type Options = {
@@ -32,6 +34,8 @@ export async function forgetExpired(db: Database, now: Date): Promise<void> {
   await db.delete(verification).where(lt(verification.expiresAt, now));
   await db.delete(emailToken).where(lt(emailToken.expiresAt, now));
   await db.delete(supportMessage).where(lt(supportMessage.createdAt, daysAgo(SUPPORT_MESSAGES_DAYS)));
+
+  await db.delete(attorneyShowing).where(lt(attorneyShowing.createdAt, daysAgo(SHOWINGS_DAYS)));
 
   const anonymousOwner = sql`exists (select 1 from ${user} where ${user.id} = ${chat.ownerId} and ${user.isAnonymous})`;
   await db.delete(chat).where(and(lt(chat.lastMessageAt, daysAgo(ANONYMOUS_CHATS_DAYS)), anonymousOwner));

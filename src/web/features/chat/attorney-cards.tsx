@@ -1,8 +1,10 @@
 import { BadgeCheck, Info, Video } from 'lucide-react';
 import type { Attorney } from '#contract/attorneys.ts';
+import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { copy } from './copy.ts';
 
 export type AttorneyCardsProps = {
@@ -30,7 +32,10 @@ export function AttorneyCards({ attorneys, isContacted, onContact, onStatus }: A
       <p className="mt-3 flex gap-2 text-sm text-muted">
         <Info size={16} className="mt-0.5 shrink-0" aria-hidden />
         <span>
-          {copy.attorney.noCharge} {copy.attorney.noEndorsement}
+          {copy.attorney.noCharge} {copy.attorney.noEndorsement}{' '}
+          <TextLink to={paths.howWeOrder} newTab>
+            {copy.attorney.howWeOrder}
+          </TextLink>
         </span>
       </p>
     </div>
@@ -60,6 +65,7 @@ function AttorneyCard({ attorney, isContacted, onContact, onStatus }: AttorneyCa
               <Video size={14} aria-hidden />
               {copy.attorney.consultation}
             </Badge>
+            {attorney.sponsored && <Badge>{copy.attorney.sponsored}</Badge>}
           </div>
         </div>
       </div>

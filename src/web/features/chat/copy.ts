@@ -103,6 +103,8 @@ export const copy = {
   attorney: {
     licensed: 'Licensed in New York',
     consultation: 'Free online consultation',
+    sponsored: 'Sponsored',
+    howWeOrder: 'How attorneys are ordered',
     noCharge: 'No charge applies until a fee structure is discussed with the attorney.',
     noEndorsement: 'We do not endorse attorneys; some may pay to be shown more often.',
     contact: 'Contact',

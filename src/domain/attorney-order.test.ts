@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { orderAttorneys } from './attorney-order.ts';
+
+const queens = { name: 'queens', counties: ['Queens'], placement: 0 };
+const everywhere = { name: 'everywhere', counties: [], placement: 0 };
+const erie = { name: 'erie', counties: ['Erie'], placement: 9 };
+const names = (list: readonly { name: string }[]) => list.map(({ name }) => name);
+
+/** The same numbers in every run. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32;
+    return state / 2 ** 32;
+  };
+}
+
+test('a better fit comes first, however much somebody pays', () => {
+  for (let seed = 0; seed < 50; seed++) {
+    const ordered = orderAttorneys([erie, everywhere, queens], 'Queens', seeded(seed));
+    expect(names(ordered)).toEqual(['queens', 'everywhere', 'erie']);
+    expect(ordered.map(({ fit }) => fit)).toEqual(['county', 'statewide', 'elsewhere']);
+  }
+});
+
+test('without a county everybody fits alike', () => {
+  expect(orderAttorneys([erie, queens], null, seeded(1)).map(({ fit }) => fit)).toEqual(['statewide', 'statewide']);
+});
+
+test('those who fit alike take turns', () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => ({ ...queens, name }));
+  const random = seeded(7);
+  const first = { a: 0, b: 0, c: 0 };
+  for (let round = 0; round < 3000; round++) {
+    first[orderAttorneys([a!, b!, c!], 'Queens', random)[0]!.name as 'a' | 'b' | 'c']++;
+  }
+  for (const count of Object.values(first)) expect(Math.abs(count - 1000)).toBeLessThan(120);
+});
+
+test('a placement of 2 comes first three times as often as none', () => {
+  const paid = { ...queens, name: 'paid', placement: 2 };
+  const random = seeded(11);
+  let paidFirst = 0;
+  for (let round = 0; round < 4000; round++) {
+    if (orderAttorneys([queens, paid], 'Queens', random)[0]?.name === 'paid') paidFirst++;
+  }
+  expect(Math.abs(paidFirst - 3000)).toBeLessThan(150);
+});
+
+test('nobody is lost or doubled', () => {
+  expect(names(orderAttorneys([erie, everywhere, queens], 'Kings', seeded(3))).toSorted()).toEqual([
+    'erie',
+    'everywhere',
+    'queens',
+  ]);
+});
