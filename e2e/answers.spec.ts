@@ -33,7 +33,7 @@ test('an answer appears while it is being made; nothing can be sent meanwhile, b
   const word = newWord();
   await visit(page);
   await send(page, `${ISSUE} pause:${word}`);
-  await expect(conversation(page).getByText('I noted this as a New York question')).toBeVisible();
+  await expect(conversation(page).getByText('a landlord has 14 days')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Send' })).toBeHidden();
   await box(page).fill('Another thing');
   await box(page).press('Enter');
@@ -47,13 +47,13 @@ test('an answer appears while it is being made; nothing can be sent meanwhile, b
 test('Stop ends the answer with what has been said, also after a reload', async ({ page }) => {
   await visit(page);
   await send(page, `${ISSUE} pause:${newWord()}`);
-  await expect(conversation(page).getByText('I noted this as a New York question')).toBeVisible();
+  await expect(conversation(page).getByText('a landlord has 14 days')).toBeVisible();
   await page.getByRole('button', { name: 'Stop' }).click();
   await expect(answers(page)).toHaveCount(1);
-  await expect(conversation(page).getByText('What you can do now')).toBeHidden();
+  await expect(conversation(page).getByText('Worth gathering')).toBeHidden();
   await page.reload();
   await expect(answers(page)).toHaveCount(1);
-  await expect(conversation(page).getByText('What you can do now')).toBeHidden();
+  await expect(conversation(page).getByText('Worth gathering')).toBeHidden();
   await ask(page, 'And now?');
 });
 
@@ -61,24 +61,24 @@ test('a page reloaded in the middle of an answer finds it finished by the server
   const word = newWord();
   await visit(page);
   await send(page, `${ISSUE} pause:${word}`);
-  await expect(conversation(page).getByText('I noted this as a New York question')).toBeVisible();
+  await expect(conversation(page).getByText('a landlord has 14 days')).toBeVisible();
   await page.reload();
   await expect(page.getByText('Plainly is typing')).toBeAttached();
   await letGoOn(word);
   await expect(answers(page)).toHaveCount(1);
-  await expect(conversation(page).getByText('What you can do now')).toBeVisible();
+  await expect(conversation(page).getByText('Worth gathering')).toBeVisible();
 });
 
 test('a connection that drops in the middle of an answer loses nothing', async ({ page, context }) => {
   const word = newWord();
   await visit(page);
   await send(page, `${ISSUE} pause:${word}`);
-  await expect(conversation(page).getByText('I noted this as a New York question')).toBeVisible();
+  await expect(conversation(page).getByText('a landlord has 14 days')).toBeVisible();
   await context.setOffline(true);
   await letGoOn(word);
   await context.setOffline(false);
   await expect(answers(page)).toHaveCount(1);
-  await expect(conversation(page).getByText('What you can do now')).toBeVisible();
+  await expect(conversation(page).getByText('Worth gathering')).toBeVisible();
   await expect(conversation(page).getByText(ISSUE)).toHaveCount(1);
 });
 
@@ -109,7 +109,7 @@ test('another chat can be read while one is being answered', async ({ page }) =>
   await ask(page, 'I was not paid overtime at work in Brooklyn.');
   await page.getByRole('button', { name: 'New chat' }).click();
   await send(page, `${ISSUE} pause:${word}`);
-  await expect(conversation(page).getByText('I noted this as a New York question')).toBeVisible();
+  await expect(conversation(page).getByText('a landlord has 14 days')).toBeVisible();
   const recent = page.getByRole('navigation', { name: 'Recent Chats' });
   await recent
     .getByRole('button', { name: /overtime/ })
@@ -148,7 +148,7 @@ test('screen readers hear one summary per answer', async ({ page }) => {
   await ask(page, ISSUE);
   const announced = page.getByRole('status').filter({ hasText: 'Plainly answered.' });
   await expect(announced).toHaveCount(1);
-  await expect(announced).toContainText('Thank you. I noted this as a New York question about housing.');
+  await expect(announced).toContainText('In New York, a landlord has 14 days');
   await expect(conversation(page).getByRole('status')).toHaveCount(0);
 });
 
@@ -159,7 +159,7 @@ test('an answer can be copied', async ({ page, context }) => {
   await answers(page).first().click();
   await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
   const text = await page.evaluate(() => navigator.clipboard.readText());
-  expect(text).toContain('I noted this as a New York question about housing');
+  expect(text).toContain('a landlord has 14 days');
   expect(text).not.toContain('<');
 });
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { linkMailedTo } from './desk.ts';
 import { acceptTerms, DEMO_ATTORNEY, DEMO_ATTORNEY_ID, newAddress, signInAttorney } from './people.ts';
@@ -117,7 +117,7 @@ test.describe('the attorney login', () => {
 });
 
 test.describe('attorney signup', () => {
-  const fill = async (page: import('@playwright/test').Page, values: Record<string, string>) => {
+  const fill = async (page: Page, values: Record<string, string>) => {
     for (const [label, value] of Object.entries(values)) await page.getByLabel(label, { exact: true }).fill(value);
     await page.getByRole('button', { name: 'Sign Up' }).click();
   };

@@ -1,5 +1,5 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
@@ -45,14 +45,16 @@ const app = await createApp({
 const listening = await listen(app.fetch, env);
 
 /** Where journeys read the mail, say who Google signs in, and let a paused answer go on. */
-const desk = createServer(async (request, response) => {
+const desk = createServer((request, response) => void answer(request, response));
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const url = new URL(request.url ?? '/', `http://localhost:${DESK_PORT}`);
   if (url.pathname === '/persona') provider.state.persona = JSON.parse(await bodyOf(request)) as Persona;
   if (url.pathname === '/go-on') assistant.goOn(url.searchParams.get('word') ?? '');
   const to = url.searchParams.get('to');
   const mails = smtp.state.received.filter((mail) => to !== null && mail.to.includes(to));
   response.setHeader('content-type', 'application/json').end(JSON.stringify(mails));
-});
+}
 desk.listen(DESK_PORT, '127.0.0.1');
 
 async function bodyOf(request: IncomingMessage): Promise<string> {

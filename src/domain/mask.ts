@@ -1,5 +1,5 @@
 /** Numbers that nobody should type into a chat are hidden before anything is stored. */
-export const MASKED = '[number hidden]';
+const MASKED = '[number hidden]';
 
 const SSN = /(?<![\d-])\d{3}[- ]\d{2}[- ]\d{4}(?![\d-])/g;
 const SSN_NAMED = /(?<=\b(?:ssn|social(?: security)?(?: number| no\.?)?)\b\D{0,12})\d{9}(?!\d)/gi;
@@ -20,7 +20,7 @@ function isSsn(digits: string): boolean {
 /** The check digit that every card number carries (Luhn). */
 function isCardNumber(digits: string): boolean {
   let sum = 0;
-  for (const [index, digit] of [...digits].toReversed().entries()) {
+  for (const [index, digit] of digits.split('').toReversed().entries()) {
     const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
     sum += value > 9 ? value - 9 : value;
   }

@@ -1,4 +1,3 @@
-import type { AddressInfo } from 'node:net';
 import { OAuth2Server } from 'oauth2-mock-server';
 
 export type Persona = { sub: string; email: string; email_verified: boolean; name: string; picture?: string };
@@ -8,7 +7,7 @@ export async function startOpenIdProvider(onPort = 0) {
   const server = new OAuth2Server();
   await server.issuer.keys.generate('RS256');
   await server.start(onPort, '127.0.0.1');
-  const { port } = server.address() as AddressInfo;
+  const { port } = server.address();
   const url = `http://127.0.0.1:${port}`;
   server.issuer.url = url;
   const state: { persona: Persona; tamper: boolean } = {

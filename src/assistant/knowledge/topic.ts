@@ -7,7 +7,7 @@ const Link = z.url({ protocol: /^https?$/ });
 const Day = z.iso.date();
 
 /** A statement of law with its proof. `changed` is there when it changed recently: it is shown with a warning. */
-export const Fact = z.strictObject({
+const Fact = z.strictObject({
   id: FactId,
   says: text,
   dice: text.optional(),
@@ -22,7 +22,7 @@ export const Fact = z.strictObject({
 export type Fact = z.infer<typeof Fact>;
 
 /** Something we know to ask about and do not state: shown as a question, with the page that answers it. */
-export const OpenQuestion = z.strictObject({ id: FactId, question: text, link: Link });
+const OpenQuestion = z.strictObject({ id: FactId, question: text, link: Link });
 
 export const Topic = z.strictObject({
   title: text,

@@ -7,9 +7,10 @@ import type { ReplyEvent, Turn } from '../reply.ts';
 import { crisisIn } from '../safety/crisis.ts';
 import { isMisuse } from '../safety/misuse.ts';
 import { placeIn } from '../understanding/places.ts';
-import { decideStep, type Step } from './decide-step.ts';
+import { decideStep } from './decide-step.ts';
 import { intentsIn } from './intents.ts';
 import { stateFrom, type ConversationState } from './state.ts';
+import type { Step } from './step.ts';
 
 export type Engine = { readonly mind: Mind; readonly topics: ReadonlyMap<string, Topic> };
 

@@ -1,46 +1,11 @@
 import { HOME_STATE, NOT_AN_ISSUE, walk, type Variables } from '#domain/script.ts';
-import type { Topic } from '../knowledge/topic.ts';
-import type { Understanding } from '../minds/mind.ts';
-import type { AnswerSource } from '../reply.ts';
-import type { Crisis } from '../safety/crisis.ts';
-import type { Place } from '../understanding/places.ts';
 import { inform } from './inform.ts';
 import type { Intents } from './intents.ts';
-import type { ConversationState } from './state.ts';
+import { say, type Situation, type Step } from './step.ts';
 import { words } from './words.ts';
-
-/** What a turn comes to. */
-export type Step = {
-  readonly state: ConversationState;
-  readonly markdown: string;
-  readonly sources: readonly AnswerSource[];
-  readonly showAttorneys: boolean;
-  readonly isEnd: boolean;
-};
-
-export type Situation = {
-  readonly message: string;
-  readonly today: string;
-  readonly state: ConversationState;
-  readonly context: Topic | null;
-  readonly understanding: Understanding;
-  readonly intents: Intents;
-  readonly place: Place | null;
-  readonly crisis: Crisis | null;
-  readonly isMisuse: boolean;
-};
 
 const STRIKES_TO_END = 3;
 const CHOICES = 3;
-
-export const say = (state: ConversationState, markdown: string, more: Partial<Step> = {}): Step => ({
-  state,
-  markdown,
-  sources: [],
-  showAttorneys: false,
-  isEnd: false,
-  ...more,
-});
 
 /** Safety first, then what people say about the conversation itself, then the script. */
 export function decideStep(situation: Situation): Step {

@@ -1,8 +1,8 @@
 import type { Topic } from '../knowledge/topic.ts';
 import { dayIn } from '../understanding/dates.ts';
 import { composeAnswer, composeMore } from './compose-answer.ts';
-import { say, type Situation, type Step } from './decide-step.ts';
 import type { ConversationState } from './state.ts';
+import { say, type Situation, type Step } from './step.ts';
 import { words } from './words.ts';
 
 /** Below this we do not know it well enough to say anything. */

@@ -1,22 +1,5 @@
 import { ISSUE_CATEGORIES, type IssueCategory } from '#domain/issue-category.ts';
 
-export const CATEGORY_LABELS: Record<IssueCategory, string> = {
-  housing: 'housing',
-  family: 'family matters',
-  consumer: 'debt and consumer problems',
-  employment: 'work and pay',
-  traffic: 'traffic and driving',
-  criminal: 'a criminal matter',
-  immigration: 'immigration',
-  estates: 'wills and estates',
-  benefits: 'public benefits',
-  torts: 'injury or damage',
-  courts: 'courts and procedure',
-  education: 'school and education',
-  health: 'health care',
-  business: 'running a business',
-};
-
 const WORDS: Record<IssueCategory, RegExp> = {
   housing: /landlord|tenant|rent\b|rental|evict|lease|apartment|deposit|roommate|mold|heat\b|repairs?|housing/i,
   family: /divorce|custody|child support|alimony|spouse|husband|wife\b|visitation|adopt|paternity|guardian/i,

@@ -10,13 +10,15 @@ const port = parentPort;
 if (!port) throw new Error('embed-worker.ts is started as a worker');
 const embedder = await createEmbedder({ model: manifest });
 
-port.on('message', async ({ id, texts }: EmbedRequest) => {
+port.on('message', (request: EmbedRequest) => void answer(request));
+
+async function answer({ id, texts }: EmbedRequest): Promise<void> {
   const vectors: Float32Array[] = [];
   // One at a time: a batch would start threads of its own.
   for (const text of texts) {
     const [vector = []] = await embedder.embed([text]);
     vectors.push(Float32Array.from(vector));
   }
-  port.postMessage({ id, vectors } satisfies EmbedReply);
-});
+  port?.postMessage({ id, vectors } satisfies EmbedReply);
+}
 port.postMessage({ ready: true } satisfies EmbedReply);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Vectors of phrases, by the hash of their text: one number of eight bits per dimension and one scale per vector. */
-export const DIMENSIONS = 384;
+const DIMENSIONS = 384;
 const HASH_BYTES = 8;
 const RECORD_BYTES = HASH_BYTES + 4 + DIMENSIONS;
 

@@ -28,36 +28,64 @@ describe('the callable wire format', () => {
   });
 
   test.each([
-    ['an unknown name', '/us-central1/launchRockets', { headers: json, body: '{"data":null}' }, 404, 'NOT_FOUND'],
+    [
+      'an unknown name',
+      '/us-central1/launchRockets',
+      { headers: json, body: '{"data":null}' },
+      [404, 'NOT_FOUND'] as const,
+    ],
     [
       'a name from the prototype',
       '/us-central1/constructor',
       { headers: json, body: '{"data":null}' },
-      404,
-      'NOT_FOUND',
+      [404, 'NOT_FOUND'] as const,
     ],
-    ['a wrong method', '/us-central1/submitIssue', { method: 'GET' }, 400, 'INVALID_ARGUMENT'],
-    ['another wrong method', '/us-central1/submitIssue', { method: 'PUT', body: '{}' }, 400, 'INVALID_ARGUMENT'],
-    ['malformed JSON', '/us-central1/submitIssue', { headers: json, body: '{"data":' }, 400, 'INVALID_ARGUMENT'],
-    ['an empty body', '/us-central1/submitIssue', { headers: json, body: '' }, 400, 'INVALID_ARGUMENT'],
-    ['a body without data', '/us-central1/submitIssue', { headers: json, body: '{}' }, 400, 'INVALID_ARGUMENT'],
-    ['a body that is a list', '/us-central1/submitIssue', { headers: json, body: '[]' }, 400, 'INVALID_ARGUMENT'],
-    ['a body that is null', '/us-central1/submitIssue', { headers: json, body: 'null' }, 400, 'INVALID_ARGUMENT'],
+    ['a wrong method', '/us-central1/submitIssue', { method: 'GET' }, [400, 'INVALID_ARGUMENT'] as const],
+    [
+      'another wrong method',
+      '/us-central1/submitIssue',
+      { method: 'PUT', body: '{}' },
+      [400, 'INVALID_ARGUMENT'] as const,
+    ],
+    [
+      'malformed JSON',
+      '/us-central1/submitIssue',
+      { headers: json, body: '{"data":' },
+      [400, 'INVALID_ARGUMENT'] as const,
+    ],
+    ['an empty body', '/us-central1/submitIssue', { headers: json, body: '' }, [400, 'INVALID_ARGUMENT'] as const],
+    [
+      'a body without data',
+      '/us-central1/submitIssue',
+      { headers: json, body: '{}' },
+      [400, 'INVALID_ARGUMENT'] as const,
+    ],
+    [
+      'a body that is a list',
+      '/us-central1/submitIssue',
+      { headers: json, body: '[]' },
+      [400, 'INVALID_ARGUMENT'] as const,
+    ],
+    [
+      'a body that is null',
+      '/us-central1/submitIssue',
+      { headers: json, body: 'null' },
+      [400, 'INVALID_ARGUMENT'] as const,
+    ],
     [
       'a wrong content type',
       '/us-central1/submitIssue',
       { headers: { 'content-type': 'text/plain' }, body: '{"data":{}}' },
-      400,
-      'INVALID_ARGUMENT',
+      [400, 'INVALID_ARGUMENT'] as const,
     ],
     [
       'a body over 1 MB',
       '/us-central1/submitIssue',
       { headers: json, body: JSON.stringify({ data: 'x'.repeat(1_000_001) }) },
-      400,
-      'INVALID_ARGUMENT',
+      [400, 'INVALID_ARGUMENT'] as const,
     ],
-  ])('%s is refused, never a crash', async (_case, path, init, status, wire) => {
+  ])('%s is refused, never a crash', async (_case, path, init, outcome) => {
+    const [status, wire] = outcome;
     const response = await post(path, init);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ error: { status: wire } });
@@ -70,7 +98,7 @@ describe('the callable wire format', () => {
         controller.close();
       },
     });
-    const response = await post('/us-central1/submitIssue', { headers: json, body, duplex: 'half' } as RequestInit);
+    const response = await post('/us-central1/submitIssue', { headers: json, body, duplex: 'half' });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { message: 'The request is too large' } });
   });

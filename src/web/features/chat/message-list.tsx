@@ -65,7 +65,7 @@ export function MessageList({ conversation, below, children }: MessageListProps)
           {copy.jumpToLatest}
         </Button>
       )}
-      <AnswerAnnouncer key={chatId} messages={messages} />
+      <AnswerAnnouncer chatId={chatId} messages={messages} />
       {children}
     </div>
   );
