@@ -1,6 +1,8 @@
 import type { AttorneyContact } from '#contract/leads.ts';
+import { Badge } from '#web/ui/badge.tsx';
 import { navItemStyle } from '#web/ui/nav-item-style.ts';
 import { ContactStatus } from './contact-status.tsx';
+import { copy } from './copy.ts';
 
 export type ContactListProps = {
   /** Pending, declined, accepted. */
@@ -14,13 +16,14 @@ export function ContactList({ contacts, onOpen }: ContactListProps) {
       {contacts.map((contact) => (
         <li key={contact.id}>
           <button type="button" data-closes-drawer onClick={() => onOpen(contact)} className={navItemStyle(false)}>
-            <span className="min-w-0">
+            <span className="min-w-0 flex-1">
               <span className="block truncate text-xs">{contact.chatTitle}</span>
               <span className="block truncate text-ink">
                 {contact.attorneyFirstName} {contact.attorneyLastName}
               </span>
               <ContactStatus status={contact.status} className="text-xs" />
             </span>
+            {contact.unread && <Badge tone="info">{copy.status.unread}</Badge>}
           </button>
         </li>
       ))}

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import type { CurrentUser } from '#contract/account.ts';
 import type { Attorney } from '#contract/attorneys.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
@@ -16,6 +15,7 @@ import { MessageList } from './message-list.tsx';
 import { SelectedAttorney } from './selected-attorney.tsx';
 import { Starters } from './starters.tsx';
 import type { useChatPlace } from './use-chat-place.ts';
+import { useContacting } from './use-contacting.ts';
 import { useConversation } from './use-conversation.ts';
 
 export type MemberConversationProps = {
@@ -34,7 +34,7 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
     onCreated: place.openCreated,
     onTakenBack: place.leave,
   });
-  const [contacting, setContacting] = useState<{ attorney: Attorney; isOpen: boolean } | null>(null);
+  const { contacting, contact, close } = useContacting(conversation.messages);
   const isContacted = ({ id }: Attorney) =>
     contacts.some((contact) => contact.attorneyId === id && contact.chatId === chat?.id);
 
@@ -52,7 +52,7 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
             <AttorneyCards
               attorneys={attorneyData}
               isContacted={isContacted}
-              onContact={(attorney) => setContacting({ attorney, isOpen: true })}
+              onContact={contact}
               onStatus={(attorney) => chat && place.open(chat.id, attorney.id)}
             />
           )
@@ -92,7 +92,7 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
           attorney={contacting.attorney}
           chatId={chat?.id ?? null}
           open={contacting.isOpen}
-          onClose={() => setContacting({ ...contacting, isOpen: false })}
+          onClose={close}
         />
       )}
       <SelectedAttorney place={place} />

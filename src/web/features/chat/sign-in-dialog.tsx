@@ -1,12 +1,21 @@
 import { Check } from 'lucide-react';
+import type { Attorney } from '#contract/attorneys.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { copy } from './copy.ts';
+import { contactAfterSignIn } from './use-contacting.ts';
 
-/** Logging in opens a tab of its own, so that the chat stays where it is. */
-export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+export type SignInDialogProps = { attorney: Attorney; open: boolean; onClose: () => void };
+
+/** Logging in opens a tab of its own, so that the chat stays where it is; back here the contact goes on. */
+export function SignInDialog({ attorney, open, onClose }: SignInDialogProps) {
+  function leave() {
+    contactAfterSignIn(attorney.id);
+    onClose();
+  }
+
   return (
     <Dialog
       open={open}
@@ -18,7 +27,7 @@ export function SignInDialog({ open, onClose }: { open: boolean; onClose: () => 
           <Button variant="secondary" onClick={onClose}>
             {copy.signIn.cancel}
           </Button>
-          <LinkButton to={paths.login} target="_blank" rel="noopener" onClick={onClose}>
+          <LinkButton to={paths.login} target="_blank" rel="noopener" onClick={leave}>
             {copy.signIn.action}
           </LinkButton>
         </>

@@ -1,15 +1,17 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { AttorneyContact } from '#contract/leads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { AttorneyThread } from './attorney-thread.tsx';
 import { ContactStatus } from './contact-status.tsx';
 import { copy } from './copy.ts';
+import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { messageDate } from '#web/lib/message-date.ts';
 
 export type StatusDialogProps = { contact: AttorneyContact; open: boolean; onClose: () => void };
 
 export function StatusDialog({ contact, open, onClose }: StatusDialogProps) {
+  const [isWithdrawing, setIsWithdrawing] = useState(false);
   const name = `${contact.attorneyFirstName} ${contact.attorneyLastName}`;
   return (
     <Dialog
@@ -18,9 +20,14 @@ export function StatusDialog({ contact, open, onClose }: StatusDialogProps) {
       title={name}
       description={contact.chatTitle}
       footer={
-        <Button variant="secondary" onClick={onClose}>
-          {copy.status.close}
-        </Button>
+        <>
+          <Button variant="ghost" className="text-bad sm:mr-auto" onClick={() => setIsWithdrawing(true)}>
+            {copy.withdraw.button}
+          </Button>
+          <Button variant="secondary" onClick={onClose}>
+            {copy.status.close}
+          </Button>
+        </>
       }
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm">
@@ -36,7 +43,23 @@ export function StatusDialog({ contact, open, onClose }: StatusDialogProps) {
           <p className="mt-1 break-words whitespace-pre-line">{contact.messageToClient}</p>
         </div>
       )}
+      {contact.status === 'declined' && (
+        <p className="mt-4 text-sm">
+          {copy.status.others}{' '}
+          <a href={copy.status.freeHelp.url} target="_blank" rel="noopener" className="link">
+            {copy.status.freeHelp.label}
+          </a>
+          .
+        </p>
+      )}
       <AttorneyThread contact={contact} name={name} />
+      <WithdrawDialog
+        leadId={contact.id}
+        name={name}
+        open={isWithdrawing}
+        onClose={() => setIsWithdrawing(false)}
+        onWithdrawn={onClose}
+      />
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Printer, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
+import type { Attorney } from '#contract/attorneys.ts';
 import type { Message } from '#contract/chat.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -27,7 +28,8 @@ const WAITING = 'rounded-xl border shadow-card';
 /** `onAsk` writes words into the box for the person. */
 export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (words: string) => void }) {
   const { conversation, isStarted, isEnded } = chat;
-  const [isAskedToSignIn, setIsAskedToSignIn] = useState(false);
+  const [signIn, setSignIn] = useState<{ attorney: Attorney; isOpen: boolean } | null>(null);
+  const askToSignIn = (attorney: Attorney) => setSignIn({ attorney, isOpen: true });
   const lastPromptId = conversation.messages.findLast((message) => message.shouldShowLoginPrompt)?.id;
 
   const below = (message: Message) => (
@@ -36,8 +38,8 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
         <AttorneyCards
           attorneys={message.attorneyData}
           isContacted={() => false}
-          onContact={() => setIsAskedToSignIn(true)}
-          onStatus={() => setIsAskedToSignIn(true)}
+          onContact={askToSignIn}
+          onStatus={askToSignIn}
         />
       )}
       {message.id === lastPromptId && <LoginPrompt />}
@@ -71,7 +73,13 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
         />
         {isStarted ? <Footnote /> : <p className="mt-3 px-1 text-sm text-muted">{copy.privacyWarning}</p>}
       </div>
-      <SignInDialog open={isAskedToSignIn} onClose={() => setIsAskedToSignIn(false)} />
+      {signIn && (
+        <SignInDialog
+          attorney={signIn.attorney}
+          open={signIn.isOpen}
+          onClose={() => setSignIn({ ...signIn, isOpen: false })}
+        />
+      )}
     </section>
   );
 }

@@ -1,0 +1,77 @@
+import { clsx } from 'clsx';
+import type { Message } from '#contract/chat.ts';
+import { redactContactDetails } from '#domain/redact.ts';
+import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.contact.preview;
+
+export type ContactPreviewProps = {
+  messages: readonly Message[];
+  excluded: ReadonlySet<string>;
+  onChange: (excluded: ReadonlySet<string>) => void;
+};
+
+/** What the attorney will see, in the words they will see it in. Each message can be left out. */
+export function ContactPreview({ messages, excluded, onChange }: ContactPreviewProps) {
+  const shared = messages.filter(({ id }) => !excluded.has(id)).length;
+
+  function share(id: string, isShared: boolean) {
+    const changed = new Set(excluded);
+    if (isShared) changed.delete(id);
+    else changed.add(id);
+    onChange(changed);
+  }
+
+  return (
+    <details className="mt-4 rounded-lg border border-line">
+      <summary className="flex min-h-11 items-center gap-2 rounded-lg px-4 py-2 text-sm font-semibold marker:content-none">
+        {words.title}
+        <span className="ml-auto font-normal text-muted">{words.count(shared, messages.length)}</span>
+      </summary>
+      <p className="px-4 text-sm text-muted">{words.text}</p>
+      <ol className="mt-2 grid max-h-72 gap-2 overflow-y-auto px-4 pb-4">
+        {messages.map((message, index) => (
+          <PreviewedMessage
+            key={message.id}
+            message={message}
+            number={index + 1}
+            isShared={!excluded.has(message.id)}
+            onShare={(isShared) => share(message.id, isShared)}
+          />
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+type PreviewedMessageProps = {
+  message: Message;
+  number: number;
+  isShared: boolean;
+  onShare: (isShared: boolean) => void;
+};
+
+function PreviewedMessage({ message, number, isShared, onShare }: PreviewedMessageProps) {
+  const who = message.role === 'user' ? copy.you : copy.assistant;
+  return (
+    <li className="rounded-md bg-sunken px-3 py-2 text-sm">
+      <label className="flex min-h-9 items-center gap-2.5">
+        <input
+          type="checkbox"
+          checked={isShared}
+          aria-label={words.share(number, who)}
+          onChange={(event) => onShare(event.target.checked)}
+          className="size-5 shrink-0 accent-primary"
+        />
+        <span className="font-semibold">{who}</span>
+        {!isShared && <span className="ml-auto text-muted">{words.leftOut}</span>}
+      </label>
+      <SafeHtml
+        html={redactContactDetails(message.content)}
+        className={clsx('prose-msg break-words', !isShared && 'text-muted line-through')}
+      />
+      {message.attorneyData && message.attorneyData.length > 0 && <p className="text-muted">{words.attorneys}</p>}
+    </li>
+  );
+}

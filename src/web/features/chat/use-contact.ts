@@ -1,0 +1,72 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Attorney } from '#contract/attorneys.ts';
+import type { Message } from '#contract/chat.ts';
+import { call } from '#web/lib/call.ts';
+import { useAlert } from '#web/ui/use-alert.ts';
+import { attorneyName } from './attorney-cards.tsx';
+import { contactAttorneyError, firstMessage } from './contact-attorney-error.ts';
+import { copy } from './copy.ts';
+import { refreshEverywhere } from './queries.ts';
+
+type Options = { attorney: Attorney; chatId: string | null; messages: readonly Message[]; onClose: () => void };
+
+/** What is filled in before an attorney is contacted, and the contact itself. */
+export function useContact({ attorney, chatId, messages, onClose }: Options) {
+  const queries = useQueryClient();
+  const alert = useAlert();
+  const [isAcknowledged, setIsAcknowledged] = useState(false);
+  const [info, setInfo] = useState('');
+  const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+
+  /** Null when nothing is amiss. */
+  function objection(): string | null {
+    if (!isAcknowledged) return copy.contact.notAcknowledged;
+    if (chatId === null) return copy.contact.noChat;
+    const leavesNothing = messages.length > 0 && messages.every(({ id }) => excluded.has(id));
+    return leavesNothing ? copy.contact.preview.nothing : null;
+  }
+
+  async function submit() {
+    const wrong = objection();
+    setError(wrong);
+    if (wrong !== null || chatId === null || isBusy) return;
+    setIsBusy(true);
+    try {
+      await call('contactAttorney', {
+        attorneyId: attorney.id,
+        chatId,
+        firstMessage: firstMessage(attorneyName(attorney), info),
+        excludedMessageIds: [...excluded],
+      });
+      refreshEverywhere(queries);
+      onClose();
+      await alert(copy.contact.success);
+    } catch (failure) {
+      setError(contactAttorneyError(failure));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  function changing<T>(set: (value: T) => void) {
+    return (value: T) => {
+      set(value);
+      setError(null);
+    };
+  }
+
+  return {
+    isAcknowledged,
+    info,
+    excluded,
+    error,
+    isBusy,
+    acknowledge: changing(setIsAcknowledged),
+    setInfo,
+    exclude: changing(setExcluded),
+    submit,
+  };
+}
