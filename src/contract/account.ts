@@ -43,6 +43,8 @@ const NewPassword = z
 
 const Email = emailAddress('Please enter a valid email address', 'Email is required');
 
+const MailChoiceToken = z.string({ error: 'Malformed link' }).trim().min(1).max(200, { error: 'Malformed link' });
+
 export const account = {
   sendEmailLoginLink: callable({
     access: 'public',
@@ -72,6 +74,18 @@ export const account = {
     access: 'public',
     summary: 'Sets a new password with a reset link, and signs out every session of that account.',
     input: z.object({ token: ResetToken, password: NewPassword }),
+    output: Done,
+  }),
+  getMailChoice: callable({
+    access: 'public',
+    summary: 'What the reader of a mail is mailed, by the link in that mail.',
+    input: z.object({ token: MailChoiceToken }),
+    output: z.object({ leads: z.boolean() }),
+  }),
+  setMailChoice: callable({
+    access: 'public',
+    summary: 'Turns mails about leads off or on for the reader of a mail, by the link in that mail.',
+    input: z.object({ token: MailChoiceToken, leads: z.boolean({ error: 'leads must be true or false' }) }),
     output: Done,
   }),
 };

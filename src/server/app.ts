@@ -3,6 +3,7 @@ import type { Logger } from 'pino';
 import { createAssistant } from '#assistant/create-assistant.ts';
 import { CALLABLE_PATH } from '#contract/envelope.ts';
 import { DEMO_STAFF_EMAIL, loadDemo, type DemoAccount } from '#server/demo/load-demo.ts';
+import { startReminders } from '#server/features/leads/remind.ts';
 import { createAuth } from '#server/platform/auth/auth.ts';
 import { connect } from '#server/platform/db/connect.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -66,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     assistant:
       options.assistant ?? createAssistant({ onError: (error) => log.error({ err: error }, 'embedding model') }),
   };
+  await startReminders(jobs, deps);
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
   const routes = createRoutes(deps, running, options.webRoot);

@@ -34,6 +34,8 @@ const PUBLIC = [
   'attorneyStartSignup',
   'attorneyVerifyEmail',
   'submitIssue',
+  'getMailChoice',
+  'setMailChoice',
 ] as const;
 const CHAT = [
   'sendMessage',

@@ -31,6 +31,7 @@ export const rateLimits: { readonly [Name in CallableName]: readonly LimitRule[]
   getChatMessages: reading,
   getChatMessagesAttorneySide: reading,
   getContactedAttorneys: reading,
+  getMailChoice: guessing,
   getUserChats: reading,
   markThreadRead: reading,
   rateAnswer: writing,
@@ -44,6 +45,7 @@ export const rateLimits: { readonly [Name in CallableName]: readonly LimitRule[]
   sendMessageToAttorney: writing,
   sendMessageToUser: writing,
   sendPasswordResetEmail: mailing,
+  setMailChoice: guessing,
   stopAnswer: writing,
   submitIssue: [
     { by: 'email', max: 5, seconds: HOUR },

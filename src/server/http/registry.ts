@@ -1,6 +1,7 @@
 import type { CallableName } from '#contract/index.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { acceptTos } from '#server/features/account/accept-tos.ts';
+import { getMailChoice, setMailChoice } from '#server/features/account/mail-choice.ts';
 import { completePasswordReset, validatePasswordResetToken } from '#server/features/account/password-reset.ts';
 import { sendEmailLoginLink } from '#server/features/account/send-email-login-link.ts';
 import { sendPasswordResetEmail } from '#server/features/account/send-password-reset-email.ts';
@@ -42,6 +43,7 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   getChatMessages,
   getChatMessagesAttorneySide,
   getContactedAttorneys,
+  getMailChoice,
   getUserChats,
   markThreadRead,
   rateAnswer,
@@ -51,6 +53,7 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   sendMessageToAttorney,
   sendMessageToUser,
   sendPasswordResetEmail,
+  setMailChoice,
   stopAnswer,
   submitIssue,
   transferAnonymousChats,

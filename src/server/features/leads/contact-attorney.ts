@@ -2,7 +2,8 @@ import { additionalInfoOf } from '#domain/lead.ts';
 import { ADDITIONAL_INFO_MAX } from '#domain/limits.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
-import { findContactableAttorney, findOwnedChatForContact, insertLead } from './leads-repo.ts';
+import { findContactableAttorney, findOwnedChatForContact, findUserOfAttorney, insertLead } from './leads-repo.ts';
+import { mailAboutLead } from './mail-about-lead.ts';
 import { newLeadLetter } from './mails.ts';
 import { appendToThread } from './thread-repo.ts';
 
@@ -28,7 +29,7 @@ export const contactAttorney: Handler<'contactAttorney'> = async ({ data, caller
     });
     if (!lead) throw new AppError('already-exists', 'You have already contacted this attorney about this chat.');
     if (additionalInfo) await appendToThread(tx, { leadId: lead.id, senderRole: 'user', text: data.firstMessage, now });
-    if (attorney.email) await deps.outbox.add(tx, newLeadLetter(deps.env, { to: attorney.email, leadId: lead.id }));
+    await mailAboutLead(tx, deps, await findUserOfAttorney(tx, attorney.id), newLeadLetter(deps.env, lead.id));
     return lead.id;
   });
   return { success: true, message: 'Attorney contacted successfully!', leadId };

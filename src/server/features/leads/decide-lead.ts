@@ -2,13 +2,8 @@ import { leadCan } from '#domain/lead.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import {
-  decidePendingLead,
-  findAddress,
-  findAttorneyName,
-  findLeadOfAttorney,
-  type DecisionValues,
-} from './leads-repo.ts';
+import { decidePendingLead, findAttorneyName, findLeadOfAttorney, type DecisionValues } from './leads-repo.ts';
+import { mailAboutLead } from './mail-about-lead.ts';
 import { decisionLetter } from './mails.ts';
 
 export const attorneyAcceptLead: Handler<'attorneyAcceptLead'> = async ({ data, caller, deps }) => {
@@ -53,10 +48,8 @@ async function decide(deps: Deps, id: { leadId: string; attorneyId: string }, de
   await deps.db.transaction(async (tx) => {
     const decided = await decidePendingLead(tx, id, decision);
     if (!decided) throw alreadyDecided();
-    const to = await findAddress(tx, decided.userId);
-    const attorneyName = await findAttorneyName(tx, decided.attorneyId);
-    if (to)
-      await deps.outbox.add(tx, decisionLetter(deps.env, { to, lead: decided, status: decision.status, attorneyName }));
+    const name = await findAttorneyName(tx, decided.attorneyId);
+    await mailAboutLead(tx, deps, decided.userId, decisionLetter(deps.env, decided, decision.status, name));
   });
 }
 

@@ -189,21 +189,20 @@ export async function listSharedMessages(
     .orderBy(asc(message.position));
 }
 
-/** An attorney who may be contacted, with the address of their account once they have one. */
-export async function findContactableAttorney(db: Executor, attorneyId: string) {
+export async function findContactableAttorney(db: Executor, attorneyId: string): Promise<{ id: string } | undefined> {
   const [row] = await db
-    .select({ id: attorney.id, firstName: attorney.firstName, lastName: attorney.lastName, email: user.email })
+    .select({ id: attorney.id })
     .from(attorney)
-    .leftJoin(user, eq(user.attorneyId, attorney.id))
     .where(
       and(eq(attorney.id, attorneyId), eq(attorney.paused, false), eq(attorney.licenceStatus, 'Currently registered')),
     );
   return row;
 }
 
-export async function findAddress(db: Executor, userId: string): Promise<string | undefined> {
-  const [row] = await db.select({ email: user.email }).from(user).where(eq(user.id, userId));
-  return row?.email;
+/** An attorney has a profile before they have an account. */
+export async function findUserOfAttorney(db: Executor, attorneyId: string): Promise<string | undefined> {
+  const [row] = await db.select({ id: user.id }).from(user).where(eq(user.attorneyId, attorneyId));
+  return row?.id;
 }
 
 export async function findAttorneyName(db: Executor, attorneyId: string): Promise<string> {

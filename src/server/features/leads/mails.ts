@@ -1,37 +1,88 @@
 import type { Decision } from '#domain/lead.ts';
 import type { Env } from '#server/platform/env.ts';
-import { writeLetter } from '#server/platform/mail/letter.ts';
-import type { NewMail } from '#server/platform/mail/outbox-repo.ts';
+import type { Letter } from '#server/platform/mail/letter.ts';
 
 /** Mails say that something happened and link to it; what people wrote stays in the product. */
-export function newLeadLetter(env: Env, lead: { to: string; leadId: string }): NewMail {
-  const url = `${env.publicUrl}/attorneys/dashboard?lead=${lead.leadId}`;
-  const letter = {
+type Contact = { readonly chatId: string; readonly attorneyId: string };
+
+const leadUrl = (env: Env, leadId: string) => `${env.publicUrl}/attorneys/dashboard?lead=${leadId}`;
+const contactUrl = (env: Env, { chatId, attorneyId }: Contact) =>
+  `${env.publicUrl}/?chat=${chatId}&attorney=${attorneyId}`;
+const chatUrl = (env: Env, { chatId }: Contact) => `${env.publicUrl}/?chat=${chatId}`;
+const FREE_HELP = 'Free legal help in New York is listed at https://www.lawhelpny.org.';
+
+export function newLeadLetter(env: Env, leadId: string): Letter {
+  return {
     subject: `A new lead on ${env.brand.name}`,
     heading: 'You have a new lead',
     paragraphs: [
       'Someone would like to talk to you about their issue. Sign in to read the conversation and to approve or decline it.',
     ],
-    action: { label: 'Open the lead', url },
+    action: { label: 'Open the lead', url: leadUrl(env, leadId) },
   };
-  return { to: lead.to, ...writeLetter(letter, env.brand) };
 }
 
-export function decisionLetter(
-  env: Env,
-  contact: { to: string; lead: { chatId: string; attorneyId: string }; status: Decision; attorneyName: string },
-): NewMail {
-  const url = `${env.publicUrl}/?chat=${contact.lead.chatId}&attorney=${contact.lead.attorneyId}`;
-  const accepted = contact.status === 'accepted';
-  const letter = {
-    subject: accepted
-      ? `${contact.attorneyName} accepted your request`
-      : `${contact.attorneyName} declined your request`,
-    heading: accepted ? 'An attorney accepted your request' : 'An attorney declined your request',
-    paragraphs: accepted
-      ? [`${contact.attorneyName} accepted and will reach out to you by e-mail.`]
-      : [`${contact.attorneyName} declined. You can contact another attorney from the same chat.`],
-    action: { label: 'Read the message', url },
+export function decisionLetter(env: Env, lead: Contact, status: Decision, attorneyName: string): Letter {
+  if (status === 'accepted') {
+    return {
+      subject: `${attorneyName} accepted your request`,
+      heading: 'An attorney accepted your request',
+      paragraphs: [`${attorneyName} accepted and will reach out to you by e-mail.`],
+      action: { label: 'Read the message', url: contactUrl(env, lead) },
+    };
+  }
+  return {
+    subject: `${attorneyName} declined your request`,
+    heading: 'An attorney declined your request',
+    paragraphs: [
+      `${attorneyName} declined and left you a message.`,
+      `You can contact another attorney from the same chat: ${chatUrl(env, lead)}`,
+      FREE_HELP,
+    ],
+    action: { label: 'Read the message', url: contactUrl(env, lead) },
   };
-  return { to: contact.to, ...writeLetter(letter, env.brand) };
+}
+
+export function messageToAttorneyLetter(env: Env, leadId: string): Letter {
+  return {
+    subject: `A new message on ${env.brand.name}`,
+    heading: 'A lead wrote to you',
+    paragraphs: [
+      'There is a new message in your conversation. We tell you about the first one only, until you have read it.',
+    ],
+    action: { label: 'Read the message', url: leadUrl(env, leadId) },
+  };
+}
+
+export function messageToUserLetter(env: Env, lead: Contact, attorneyName: string): Letter {
+  return {
+    subject: `${attorneyName} wrote to you`,
+    heading: 'An attorney wrote to you',
+    paragraphs: [
+      `There is a new message from ${attorneyName}. We tell you about the first one only, until you have read it.`,
+    ],
+    action: { label: 'Read the message', url: contactUrl(env, lead) },
+  };
+}
+
+export function attorneyReminderLetter(env: Env, leadId: string): Letter {
+  return {
+    subject: 'A lead is waiting for your answer',
+    heading: 'Somebody has been waiting for three days',
+    paragraphs: ['Please approve or decline the lead, or write to the person, so that they know where they stand.'],
+    action: { label: 'Open the lead', url: leadUrl(env, leadId) },
+  };
+}
+
+export function userReminderLetter(env: Env, lead: Contact, attorneyName: string): Letter {
+  return {
+    subject: `No answer from ${attorneyName} yet`,
+    heading: 'No answer yet',
+    paragraphs: [
+      `${attorneyName} has not answered for a week. Your request stays open, and you can withdraw it at any time.`,
+      'You do not have to wait: you can contact other attorneys from the same chat.',
+      FREE_HELP,
+    ],
+    action: { label: 'See other attorneys', url: chatUrl(env, lead) },
+  };
 }

@@ -1,8 +1,20 @@
 import { leadCan } from '#domain/lead.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
+import type { Transaction } from '#server/platform/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { findLeadOfAttorney, findLeadOfUser, lockLead, tellOtherSide, type Side } from './leads-repo.ts';
+import {
+  findAttorneyName,
+  findLeadOfAttorney,
+  findLeadOfUser,
+  findUserOfAttorney,
+  type LeadRow,
+  lockLead,
+  type Side,
+  tellOtherSide,
+} from './leads-repo.ts';
+import { mailAboutLead } from './mail-about-lead.ts';
+import { messageToAttorneyLetter, messageToUserLetter } from './mails.ts';
 import { appendToThread } from './thread-repo.ts';
 
 export const sendMessageToAttorney: Handler<'sendMessageToAttorney'> = async ({ data, caller, deps }) => {
@@ -25,5 +37,19 @@ async function post(deps: Deps, leadId: string | undefined, writer: Side, text: 
     if (!leadCan(lead.status, 'message')) throw new AppError('failed-precondition', 'This conversation is closed.');
     await appendToThread(tx, { leadId: lead.id, senderRole: writer, text, now });
     await tellOtherSide(tx, lead.id, writer, now);
+    await mailOtherSide(tx, deps, lead, writer);
   });
+}
+
+/** The first of several messages, until it has been read. `lead` is as it was before this one. */
+async function mailOtherSide(tx: Transaction, deps: Deps, lead: LeadRow, writer: Side): Promise<void> {
+  if (writer === 'user') {
+    if (lead.newsForAttorney) return;
+    const attorneyUser = await findUserOfAttorney(tx, lead.attorneyId);
+    await mailAboutLead(tx, deps, attorneyUser, messageToAttorneyLetter(deps.env, lead.id));
+  } else {
+    if (lead.newsForUser) return;
+    const name = await findAttorneyName(tx, lead.attorneyId);
+    await mailAboutLead(tx, deps, lead.userId, messageToUserLetter(deps.env, lead, name));
+  }
 }

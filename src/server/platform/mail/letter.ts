@@ -9,6 +9,8 @@ export type Letter = {
   readonly action?: { readonly label: string; readonly url: string };
   /** Said under the button: who did not ask for this may ignore it, and so on. */
   readonly small?: readonly string[];
+  /** Where one click changes which mails somebody gets. Mails needed to sign in have none. */
+  readonly preferencesUrl?: string;
 };
 
 /** One letter, twice: as text and as HTML that mail programs of the last twenty years show alike. */
@@ -24,9 +26,11 @@ function asText(letter: Letter, brand: Brand): string {
     ...action,
     ...(letter.small ?? []),
     `— ${brand.name}\n${notALawFirm(brand)}`,
+    ...(letter.preferencesUrl ? [`${PREFERENCES}:\n${letter.preferencesUrl}`] : []),
   ].join('\n\n');
 }
 
+const PREFERENCES = 'Stop or change these e-mails';
 const notALawFirm = (brand: Brand) =>
   `${brand.name} is not a law firm and gives no legal advice. Questions: ${brand.supportEmail}`;
 
@@ -42,6 +46,11 @@ function asHtml(letter: Letter, brand: Brand): string {
           >
         </p>
         <p style="margin:0 0 16px;font-size:13px;color:#4a5a63;word-break:break-all">${letter.action.url}</p>`
+    : '';
+  const preferences = letter.preferencesUrl
+    ? html`<p style="margin:8px 0 0;font-size:13px">
+        <a href="${letter.preferencesUrl}" style="color:#4a5a63">${PREFERENCES}</a>
+      </p>`
     : '';
   const page = html`<!doctype html>
     <html lang="en">
@@ -60,6 +69,7 @@ function asHtml(letter: Letter, brand: Brand): string {
             ${letter.paragraphs.map(paragraph)} ${action} ${(letter.small ?? []).map(small)}
           </div>
           <p style="margin:20px 0 0;font-size:13px;color:#4a5a63">${notALawFirm(brand)}</p>
+          ${preferences}
         </div>
       </body>
     </html>`;

@@ -1,0 +1,145 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { contact, LONG_ENOUGH } from '#test/contact.ts';
+import { createClient } from '#test/client.ts';
+import { mailsTo } from '#test/people.ts';
+import { startTestServer, type TestServer } from '#test/server.ts';
+import { remind } from './remind.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const DAY_MS = 24 * 3_600_000;
+const subjects = async (address: string) => (await mailsTo(server, address)).map(({ subject }) => subject);
+const count = async (address: string, subject: string) =>
+  (await subjects(address)).filter((other) => other === subject).length;
+const choiceTokenIn = (text: string) => /\/notifications\?token=(\S+)/.exec(text)?.[1] ?? '';
+
+async function afterDays(days: number) {
+  const before = server.clock.now;
+  server.clock.now = new Date(before.getTime() + days * DAY_MS);
+  await remind(server.app.deps);
+  server.clock.now = before;
+}
+
+describe('a new message', () => {
+  test('of an attorney is mailed once, until the user has read it', async () => {
+    const { client, attorney, leadId } = await contact(server);
+    const SUBJECT = 'Ada Advocate wrote to you';
+    await attorney.must('sendMessageToUser', { leadId, content: 'A secret question' });
+    await attorney.must('sendMessageToUser', { leadId, content: 'And another' });
+    expect(await count(client.email, SUBJECT)).toBe(1);
+    await client.must('markThreadRead', { leadId });
+    await attorney.must('sendMessageToUser', { leadId, content: 'One more' });
+    expect(await count(client.email, SUBJECT)).toBe(2);
+    expect(JSON.stringify(await mailsTo(server, client.email))).not.toMatch(/secret|another|One more/);
+  });
+
+  test('of a user is mailed once the attorney has read what came before', async () => {
+    const { client, attorney, leadId } = await contact(server);
+    const SUBJECT = 'A new message on Plainly';
+    await client.must('sendMessageToAttorney', { leadId, content: 'Are you there?' });
+    expect(await count(attorney.email, SUBJECT)).toBe(0);
+    await attorney.must('markThreadRead', { leadId });
+    await client.must('sendMessageToAttorney', { leadId, content: 'Hello?' });
+    await client.must('sendMessageToAttorney', { leadId, content: 'Anybody?' });
+    expect(await count(attorney.email, SUBJECT)).toBe(1);
+  });
+
+  test('messages at the same moment are one mail', async () => {
+    const { client, attorney, leadId } = await contact(server);
+    await Promise.all(['a', 'b', 'c', 'd'].map((content) => attorney.must('sendMessageToUser', { leadId, content })));
+    expect(await count(client.email, 'Ada Advocate wrote to you')).toBe(1);
+  });
+});
+
+describe('reminders', () => {
+  test('the attorney is reminded once after 3 days, the user told once after 7', async () => {
+    const { client, attorney, chatId } = await contact(server);
+    const [TO_ATTORNEY, TO_USER] = ['A lead is waiting for your answer', 'No answer from Ada Advocate yet'];
+    const sent = async () => [await count(attorney.email, TO_ATTORNEY), await count(client.email, TO_USER)];
+    await afterDays(2.9);
+    expect(await sent()).toEqual([0, 0]);
+    await afterDays(3);
+    await afterDays(4);
+    expect(await sent()).toEqual([1, 0]);
+    await afterDays(7);
+    await afterDays(8);
+    expect(await sent()).toEqual([1, 1]);
+    const [letter] = (await mailsTo(server, client.email)).filter(({ subject }) => subject === TO_USER);
+    expect(letter?.text).toContain(`/?chat=${chatId}`);
+    expect(letter?.text).toContain('contact other attorneys');
+  });
+
+  test('nobody is reminded of a lead that was answered, by a message or a decision, or withdrawn', async () => {
+    const answered = await contact(server);
+    await answered.attorney.must('sendMessageToUser', { leadId: answered.leadId, content: 'I am reading it.' });
+    const decided = await contact(server);
+    await decided.attorney.must('attorneyAcceptLead', { attorneyLeadId: decided.leadId, messageToClient: LONG_ENOUGH });
+    const withdrawn = await contact(server);
+    await withdrawn.client.must('withdrawContact', { leadId: withdrawn.leadId });
+    await afterDays(8);
+    for (const { client, attorney } of [answered, decided, withdrawn]) {
+      expect(await subjects(attorney.email)).not.toContain('A lead is waiting for your answer');
+      expect(await subjects(client.email)).not.toContain('No answer from Ada Advocate yet');
+    }
+  });
+});
+
+test('a decline is mailed with a way to other attorneys and free help, without the words that were said', async () => {
+  const { client, attorney, chatId, leadId } = await contact(server);
+  await attorney.must('attorneyDeclineLead', {
+    attorneyLeadId: leadId,
+    declineCategory: 'Conflict of Interest',
+    messageToClient: LONG_ENOUGH,
+    messageToAdmin: 'Between us',
+  });
+  const [letter] = (await mailsTo(server, client.email)).filter(({ subject }) => subject.includes('declined'));
+  expect(letter?.text).toContain(`/?chat=${chatId}&attorney=${attorney.attorneyId}`);
+  expect(letter?.text).toContain('contact another attorney from the same chat');
+  expect(letter?.text).toContain('https://www.lawhelpny.org');
+  expect(letter?.text).not.toMatch(/Conflict|Thank you for writing|Between us/);
+});
+
+describe('the preferences link', () => {
+  test('stops mails about leads, for its reader alone, and starts them again', async () => {
+    const { client, attorney, leadId } = await contact(server);
+    const [letter] = await mailsTo(server, attorney.email);
+    const token = choiceTokenIn(letter!.text);
+    expect(letter!.html).toContain(`/notifications?token=${token}`);
+    const nobody = createClient(server.url);
+    expect(await nobody.must('getMailChoice', { token })).toEqual({ leads: true });
+    await nobody.must('setMailChoice', { token, leads: false });
+    expect(await nobody.must('getMailChoice', { token })).toEqual({ leads: false });
+
+    await attorney.must('markThreadRead', { leadId });
+    await client.must('sendMessageToAttorney', { leadId, content: 'Hello?' });
+    expect(await mailsTo(server, attorney.email)).toHaveLength(1);
+    await attorney.must('sendMessageToUser', { leadId, content: 'Yes?' });
+    expect(await count(client.email, 'Ada Advocate wrote to you')).toBe(1);
+
+    await nobody.must('setMailChoice', { token, leads: true });
+    await attorney.must('markThreadRead', { leadId });
+    await client.must('sendMessageToAttorney', { leadId, content: 'Hello again' });
+    expect(await mailsTo(server, attorney.email)).toHaveLength(2);
+  });
+
+  test('a token that nobody made, or for somebody else, changes nothing', async () => {
+    const { client, attorney } = await contact(server);
+    const [letter] = await mailsTo(server, attorney.email);
+    const [, signature = ''] = choiceTokenIn(letter!.text).split('.');
+    const stranger = (await client.me()).user!.uid;
+    for (const token of ['x', `${stranger}.${signature}`, `${stranger}.`, `${crypto.randomUUID()}.${signature}`]) {
+      expect((await client.call('getMailChoice', { token })).error?.status).toBe('NOT_FOUND');
+      expect((await client.call('setMailChoice', { token, leads: false })).error?.status).toBe('NOT_FOUND');
+    }
+  });
+
+  test('mails for signing in have none', async () => {
+    const { client } = await contact(server);
+    const [letter] = (await mailsTo(server, client.email)).filter(({ subject }) => subject.startsWith('Sign in'));
+    expect(letter?.text).not.toContain('/notifications');
+  });
+});
