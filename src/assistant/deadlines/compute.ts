@@ -24,16 +24,15 @@ export type DeadlineDate = Counted & {
   readonly weekendsLaw?: string | undefined;
 };
 
-export type Deadline = Pick<Rule, 'title' | 'who' | 'warning' | 'notes' | 'open' | 'confidence' | 'checked'> & {
-  readonly rule: string;
-  readonly variant: string;
+export type Deadline = {
+  readonly rule: Rule;
+  readonly variant: Variant;
   readonly law: string;
   readonly link: string | undefined;
-  readonly calendar: Variant['calendar'];
   readonly dates: readonly DeadlineDate[];
   readonly assumption: Words;
-  /** A second clock that was not counted, because its date is not known. */
-  readonly missing: Words | undefined;
+  /** What else can cost the time; among it a second clock whose date is not known. */
+  readonly warnings: readonly Words[];
 };
 
 /**
@@ -83,16 +82,15 @@ function isCountOfDays(days: number | undefined): boolean {
 }
 
 function deadlineOf({ rule, variant, input }: Matter, dates: readonly DeadlineDate[]): Deadline {
-  const { title, who, warning, notes, open, confidence, checked } = rule;
+  const uncounted = input.limitDate === undefined ? variant.limit?.unknown : undefined;
   return {
-    ...{ title, who, warning, notes, open, confidence, checked, dates },
-    rule: rule.id,
-    variant: variant.id,
+    rule,
+    variant,
     law: variant.law ?? rule.law,
     link: variant.link ?? rule.link,
-    calendar: variant.calendar,
+    dates,
     assumption: variant.assumes,
-    missing: input.limitDate === undefined ? variant.limit?.unknown : undefined,
+    warnings: [uncounted, rule.warning].filter((warning) => warning !== undefined),
   };
 }
 
