@@ -17,6 +17,7 @@ it('has the addresses of the route table', () => {
     '/attorneys/signup',
     '/auth/attorney-verification',
     '/attorneys/dashboard',
+    '/notifications',
   ]);
 });
 

@@ -14,6 +14,7 @@ export const paths = {
   attorneySignup: '/attorneys/signup',
   attorneyVerification: '/auth/attorney-verification',
   attorneyDashboard: '/attorneys/dashboard',
+  notifications: '/notifications',
 } as const;
 
 /** The signed-in chat keeps its place in the address; with an attorney, that attorney's status opens too. */

@@ -29,6 +29,8 @@ const AttorneyVerificationPage = lazyPage(
 const AttorneyHomePage = lazyPage(() => import('./pages/attorney-home.tsx'), 'AttorneyHomePage');
 const AttorneyDashboardPage = lazyPage(() => import('./pages/attorney-dashboard.tsx'), 'AttorneyDashboardPage');
 
+const NotificationsPage = lazyPage(() => import('./pages/notifications.tsx'), 'NotificationsPage');
+
 const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
   [paths.faq]: FaqPage,
   [paths.contact]: ContactPage,
@@ -78,6 +80,7 @@ export function AppRoutes({ prerendered }: { prerendered: boolean }) {
         <Route path={paths.authCallback} element={<AuthCallbackPage />} />
         <Route path={paths.passwordReset} element={<PasswordResetPage />} />
         <Route path={paths.attorneyVerification} element={<AttorneyVerificationPage />} />
+        <Route path={paths.notifications} element={<NotificationsPage />} />
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Routes>
     </Suspense>

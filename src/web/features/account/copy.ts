@@ -75,4 +75,14 @@ export const copy = {
     done: (email: string) => `Your password has been successfully reset for ${email}.`,
     redirecting: 'Redirecting to login...',
   },
+  mailChoice: {
+    title: 'E-mail notifications',
+    on: 'You get e-mails about your contacts: new messages, decisions and reminders.',
+    off: 'You get no e-mails about your contacts.',
+    stop: 'Stop these e-mails',
+    start: 'Send me these e-mails',
+    note: 'E-mails that you ask for yourself, such as a sign-in link, are always sent.',
+    noToken: 'This link is incomplete. Please use the one in your newest mail.',
+    home: 'Go to Home',
+  },
 } as const;
