@@ -14,6 +14,8 @@ type Context = {
   readonly told: readonly string[];
   readonly question: string | null;
   readonly extra: string;
+  /** Topics so near that the person may have meant them as well: their short answers are given too. */
+  readonly beside: readonly Topic[];
 };
 
 const MORE_FACTS_AT_MOST = 3;
@@ -22,9 +24,11 @@ const LIST_AT_MOST = 4;
 /** Short answer first, then what the law says, what to gather, what is open; every statement with its citation. */
 export function composeAnswer(topic: Topic, context: Context): ComposedAnswer {
   const say = words[context.language];
-  const citations = createCitations(topic);
-  const sentences = context.language === 'es' && topic.respuesta.length > 0 ? topic.respuesta : topic.answer;
-  const short = sentences.map((sentence) => cited(sentence, topic, citations, say.changed)).join(' ');
+  const citations = createCitations([topic, ...context.beside]);
+  const sentences = shortAnswer(topic, context.language);
+  const inWords = (list: readonly Sentence[]) =>
+    list.map((sentence) => cited(sentence, citations, say.changed)).join(' ');
+  const short = inWords(sentences);
   const carried = new Set(sentences.flatMap(({ facts }) => facts));
   const more = topic.facts.filter(({ id }) => !carried.has(id)).slice(0, MORE_FACTS_AT_MOST);
   const law = more.map((fact) => statement(fact, context.language, citations, say.changed));
@@ -50,16 +54,24 @@ export function composeAnswer(topic: Topic, context: Context): ComposedAnswer {
   return {
     markdown: parts.filter(Boolean).join('\n\n'),
     sources: citations.sources(),
-    told: [...new Set([...context.told, ...carried, ...more.map(({ id }) => id)])],
+    told: [
+      ...new Set([...context.told, ...carried, ...more.map(({ id }) => id), ...context.beside.flatMap(carriedBy)]),
+    ],
   };
 }
+
+function shortAnswer(topic: Topic, language: Language): readonly Sentence[] {
+  return language === 'es' && topic.respuesta.length > 0 ? topic.respuesta : topic.answer;
+}
+
+const carriedBy = (topic: Topic) => topic.answer.flatMap(({ facts }) => facts);
 
 /** What has not been told yet of a topic; null when there is nothing more. */
 export function composeMore(topic: Topic, context: Context): ComposedAnswer | null {
   const say = words[context.language];
   const rest = topic.facts.filter(({ id }) => !context.told.includes(id)).slice(0, MORE_FACTS_AT_MOST);
   if (rest.length === 0 && !context.extra) return null;
-  const citations = createCitations(topic);
+  const citations = createCitations([topic]);
   const law = rest.map((fact) => statement(fact, context.language, citations, say.changed));
   const question = context.question ? `**${say.oneQuestion}:** ${context.question}` : '';
   return {
@@ -75,20 +87,27 @@ function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `**${title}**\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
-type Citations = { number(factId: string): number; sources(): AnswerSource[] };
+type Citations = { fact(id: string): Fact; number(factId: string): number; sources(): AnswerSource[] };
 
 /** Numbers facts in the order in which they are cited; facts with the same law and page share a number. */
-function createCitations(topic: Topic): Citations {
-  const cited: Fact[] = [];
-  const same = (a: Fact, b: Fact) => a.law === b.law && a.link === b.link;
+function createCitations(topics: readonly Topic[]): Citations {
+  const known = new Map(
+    topics.toReversed().flatMap((topic) => topic.facts.map((fact) => [fact.id, { fact, title: topic.title }])),
+  );
+  const cited: { fact: Fact; title: string }[] = [];
+  const find = (id: string) => {
+    const found = known.get(id);
+    if (!found) throw new Error(`no fact ${id} to cite`);
+    return found;
+  };
   return {
+    fact: (id) => find(id).fact,
     number(factId) {
-      const fact = topic.facts.find(({ id }) => id === factId);
-      if (!fact) throw new Error(`${topic.id} has no fact ${factId}`);
-      const at = cited.findIndex((other) => same(other, fact));
-      return at >= 0 ? at + 1 : cited.push(fact);
+      const found = find(factId);
+      const at = cited.findIndex(({ fact }) => fact.law === found.fact.law && fact.link === found.fact.link);
+      return at >= 0 ? at + 1 : cited.push(found);
     },
-    sources: () => cited.map((fact, index) => toSource(fact, index + 1, topic.title)),
+    sources: () => cited.map(({ fact, title }, index) => toSource(fact, index + 1, title)),
   };
 }
 
@@ -101,8 +120,8 @@ function toSource(fact: Fact, number: number, title: string): AnswerSource {
 
 const mark = (numbers: readonly number[]) => [...new Set(numbers)].map((n) => `[[${n}]](#source-${n})`).join(' ');
 
-function cited({ text, facts }: Sentence, topic: Topic, citations: Citations, changed: string): string {
-  const isChanged = facts.some((id) => topic.facts.find((fact) => fact.id === id)?.changed);
+function cited({ text, facts }: Sentence, citations: Citations, changed: string): string {
+  const isChanged = facts.some((id) => citations.fact(id).changed);
   return `${text} ${mark(facts.map((id) => citations.number(id)))}${isChanged ? ` *(${changed})*` : ''}`;
 }
 

@@ -6,6 +6,7 @@ import { words } from './words.ts';
 
 const STRIKES_TO_END = 3;
 const CHOICES = 3;
+const WORDS_OF_A_REQUEST = 3;
 
 /** Safety first, then what people say about the conversation itself, then the script. */
 export function decideStep(situation: Situation): Step {
@@ -17,8 +18,10 @@ export function decideStep(situation: Situation): Step {
 }
 
 /** Someone in danger is never sent away. */
-function misuse({ state, isMisuse, understanding, intents }: Situation): Step | null {
-  const isOffTopic = understanding.isOffTopic && state.topicId === null && !isSmallTalk(intents);
+function misuse({ message, state, isMisuse, understanding, intents }: Situation): Step | null {
+  // A word or two may be a greeting or a slip of the finger: that is answered with help, not counted.
+  const isSaid = message.trim().split(/\s+/).length >= WORDS_OF_A_REQUEST;
+  const isOffTopic = understanding.isOffTopic && state.topicId === null && isSaid && !isSmallTalk(intents);
   if (!isMisuse && !isOffTopic) return null;
   const strikes = state.strikes + 1;
   const isEnd = strikes >= STRIKES_TO_END && !state.inCrisis;

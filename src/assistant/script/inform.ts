@@ -1,4 +1,5 @@
 import type { Topic } from '../knowledge/topic.ts';
+import type { Hit } from '../search/knowledge-index.ts';
 import { dayIn } from '../understanding/dates.ts';
 import { composeAnswer, composeMore } from './compose-answer.ts';
 import type { ConversationState } from './state.ts';
@@ -6,7 +7,11 @@ import { say, type Situation, type Step } from './step.ts';
 import { words } from './words.ts';
 
 /** Below this we do not know it well enough to say anything. */
-const KNOWN_AT = 0.45;
+const KNOWN_AT = 0.42;
+const STRANGE_AT = 0.6;
+const LIKELY_CATEGORIES = 3;
+const BESIDE_WITHIN = 0.08;
+const BESIDE_AT_MOST = 2;
 /** A second topic this near is named as well. */
 const ALSO_AT = 0.62;
 
@@ -24,12 +29,13 @@ export function inform(state: ConversationState, situation: Situation): Step {
   }
   if (context && best.id === context.id) return tellMore(state, context, situation);
 
+  const beside = besides(best, situation);
   const also = understanding.hits.find(
     ({ topic, score }) => topic.id !== best.id && topic.category !== best.category && score >= ALSO_AT,
   );
   const fresh = { ...state, topicId: best.id, told: [] };
   const { question, asked } = nextQuestion(fresh, best);
-  const answer = composeAnswer(best, { language: state.language, told: [], question, extra: '' });
+  const answer = composeAnswer(best, { language: state.language, told: [], question, extra: '', beside });
   const markdown = also ? `${answer.markdown}\n\n${text.alsoAsked(also.topic.title)}` : answer.markdown;
   return say({ ...fresh, told: answer.told, asked }, markdown, {
     sources: answer.sources,
@@ -37,15 +43,28 @@ export function inform(state: ConversationState, situation: Situation): Step {
   });
 }
 
+/** A topic of a category that the message does not seem to be about has to be much nearer. */
 function bestHit({ understanding }: Situation): Topic | null {
-  const [best] = understanding.hits;
-  return best && best.score >= KNOWN_AT ? best.topic : null;
+  const likely = understanding.categories.slice(0, LIKELY_CATEGORIES);
+  const fits = ({ topic, score }: Hit) => score >= (likely.includes(topic.category) ? KNOWN_AT : STRANGE_AT);
+  return understanding.hits.find(fits)?.topic ?? null;
+}
+
+/** Topics of the same kind that are about as near as the best one. */
+function besides(best: Topic, { understanding }: Situation): Topic[] {
+  const top = understanding.hits.find(({ topic }) => topic.id === best.id)?.score ?? 1;
+  return understanding.hits
+    .filter(
+      ({ topic, score }) => topic.id !== best.id && topic.category === best.category && score >= top - BESIDE_WITHIN,
+    )
+    .slice(0, BESIDE_AT_MOST)
+    .map(({ topic }) => topic);
 }
 
 function tellMore(state: ConversationState, topic: Topic, situation: Situation): Step {
   const text = words[state.language];
   const { question, asked } = nextQuestion(state, topic);
-  const more = composeMore(topic, { language: state.language, told: state.told, question, extra: '' });
+  const more = composeMore(topic, { language: state.language, told: state.told, question, extra: '', beside: [] });
   if (!more)
     return say(state, text.nothingMore(topic.title), {
       showAttorneys: situation.intents.wantsAttorney && !state.inCrisis,

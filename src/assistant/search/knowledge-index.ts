@@ -29,7 +29,7 @@ export function createKnowledgeIndex(topics: readonly Topic[], vectors: VectorTa
         const wordScore = wordScores.get(id) ?? 0;
         if (!vector || known.length === 0)
           return { id, score: (wordScore / bestWords) * Math.min(1, bestWords / FULL_WORD_SCORE) };
-        const nearest = Math.max(0, ...known.map((other) => cosine(vector, other)));
+        const nearest = nearness(known, vector);
         return { id, score: Math.min(1, nearest + (WEIGHT_OF_WORDS * wordScore) / bestWords) };
       });
       return scored
@@ -41,6 +41,14 @@ export function createKnowledgeIndex(topics: readonly Topic[], vectors: VectorTa
         });
     },
   };
+}
+
+/** The nearest way of asking counts most; the next ones steady it against a single lucky phrase. */
+function nearness(known: readonly Float32Array[], vector: Float32Array): number {
+  const [first = 0, second = first, third = second] = known
+    .map((other) => cosine(vector, other))
+    .toSorted((a, b) => b - a);
+  return 0.7 * first + 0.2 * second + 0.1 * third;
 }
 
 function wordIndex(topics: readonly Topic[]): MiniSearch {
