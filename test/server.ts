@@ -41,8 +41,10 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
     app,
     clock,
     async close() {
-      await new Promise((resolve) => server.close(resolve));
+      // As the program stops: nothing new comes in, then the streams end, then the connections.
+      const closed = new Promise((resolve) => server.close(resolve));
       await app.close();
+      await closed;
       await database.drop();
     },
   };

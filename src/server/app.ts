@@ -9,6 +9,7 @@ import { connect } from '#server/platform/db/connect.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Env } from '#server/platform/env.ts';
+import { type Events, startEvents } from '#server/platform/events/events-repo.ts';
 import { startHousekeeping } from '#server/platform/jobs/housekeeping-repo.ts';
 import { startJobs } from '#server/platform/jobs/jobs.ts';
 import { startMailWorker } from '#server/platform/mail/mail-worker.ts';
@@ -18,6 +19,7 @@ import { createRateLimiter } from '#server/platform/rate-limit/rate-limit-repo.t
 import { authRoute } from './http/auth-route.ts';
 import { callableRoute } from './http/callable-route.ts';
 import { devOutbox } from './http/dev-outbox.ts';
+import { eventsRoute } from './http/events-route.ts';
 import { webFiles } from './http/web-files.ts';
 
 export type AppOptions = {
@@ -70,13 +72,16 @@ export async function createApp(options: AppOptions): Promise<App> {
   await startReminders(jobs, deps);
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
-  const routes = createRoutes(deps, running, options.webRoot);
+  const events = await startEvents(databaseUrl, log);
+  const routes = createRoutes(deps, { running, events, webRoot: options.webRoot });
 
   return {
     fetch: routes.fetch,
     deps,
     demoAccounts,
     async close() {
+      // First of all: streams have no end of their own.
+      await events.close();
       await Promise.all(running);
       await deps.assistant.close();
       await jobs.stop();
@@ -86,7 +91,13 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-function createRoutes(deps: Deps, running: Set<Promise<unknown>>, webRoot: string | undefined): Hono {
+type Surroundings = {
+  readonly running: Set<Promise<unknown>>;
+  readonly events: Events;
+  readonly webRoot: string | undefined;
+};
+
+function createRoutes(deps: Deps, { running, events, webRoot }: Surroundings): Hono {
   const routes = new Hono();
   routes.onError((error, c) => {
     deps.log.error({ err: error, path: c.req.path }, 'request failed');
@@ -95,6 +106,7 @@ function createRoutes(deps: Deps, running: Set<Promise<unknown>>, webRoot: strin
   routes.get('/healthz', (c) => c.json({ ok: true }));
   routes.route(CALLABLE_PATH, callableRoute(deps, running));
   routes.route('/api/auth', authRoute(deps));
+  routes.route('/api/events', eventsRoute(deps, events));
   routes.all('/api/*', (c) => c.json({ code: 'not-found', message: 'Not Found' }, 404));
   if (!deps.env.production && !deps.env.smtpUrl) routes.route('/dev/outbox', devOutbox(deps.db));
   if (webRoot) {

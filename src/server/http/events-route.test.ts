@@ -1,0 +1,117 @@
+import { sql } from 'drizzle-orm';
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { createClient } from '#test/client.ts';
+import { contact, LONG_ENOUGH } from '#test/contact.ts';
+import { readEvents, type EventReader } from '#test/event-reader.ts';
+import { consumer, visitor } from '#test/people.ts';
+import { startTestServer, type TestServer } from '#test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Both sides of a lead, listening, with their first word already heard. */
+async function listening() {
+  const made = await contact(server);
+  const streams = { client: await readEvents(made.client), attorney: await readEvents(made.attorney) };
+  expect(await streams.client.next()).toBe('leads');
+  expect(await streams.attorney.next()).toBe('leads');
+  const close = () => Object.values(streams).forEach((stream) => stream.close());
+  return { ...made, streams, close };
+}
+
+const bothHear = async ({ client, attorney }: { client: EventReader; attorney: EventReader }) => {
+  expect(await client.next()).toBe('leads');
+  expect(await attorney.next()).toBe('leads');
+};
+
+describe('both sides hear of', () => {
+  test('a message, a decision and a withdrawal', async () => {
+    const { client, attorney, leadId, streams, close } = await listening();
+    await client.must('sendMessageToAttorney', { leadId, content: 'Hello?' });
+    await bothHear(streams);
+    await attorney.must('attorneyAcceptLead', { attorneyLeadId: leadId, messageToClient: LONG_ENOUGH });
+    await bothHear(streams);
+    await client.must('withdrawContact', { leadId });
+    await bothHear(streams);
+    close();
+  });
+
+  test('a chat that is deleted with its leads', async () => {
+    const { client, chatId, streams, close } = await listening();
+    await client.must('deleteChat', { chatId });
+    await bothHear(streams);
+    close();
+  });
+});
+
+test('a new lead reaches an attorney who is waiting', async () => {
+  const { attorney, streams, close } = await listening();
+  const other = await consumer(server);
+  const { chatId } = await other.must('sendMessage', { message: 'My landlord kept my deposit.' });
+  await other.must('contactAttorney', { attorneyId: attorney.attorneyId, chatId, firstMessage: 'Hello' });
+  expect(await streams.attorney.next()).toBe('leads');
+  close();
+});
+
+test('what happens to others is not heard', async () => {
+  const { client, leadId, streams, close } = await listening();
+  const stranger = await readEvents(await consumer(server));
+  await stranger.next();
+  await client.must('sendMessageToAttorney', { leadId, content: 'Hello?' });
+  await bothHear(streams);
+  const heard = await Promise.race([stranger.next(), client.must('getContactedAttorneys', null).then(() => 'nothing')]);
+  expect(heard).toBe('nothing');
+  stranger.close();
+  close();
+});
+
+test('nobody and visitors are refused', async () => {
+  expect((await createClient(server.url).request('/api/events')).status).toBe(401);
+  expect((await (await visitor(server)).request('/api/events')).status).toBe(401);
+});
+
+test('news crosses from one server process to another', async () => {
+  const { client, leadId, streams, close } = await listening();
+  const { env } = server.app.deps;
+  const [row] = (await server.app.deps.db.execute(sql`select current_database() as name`)).rows;
+  const databaseUrl = new URL(inject('postgres').url);
+  databaseUrl.pathname = `/${String(row!['name'])}`;
+  const second = await createApp({ env, databaseUrl: databaseUrl.href, log: pino({ level: 'silent' }) });
+  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  const response = await second.fetch(
+    new Request(`${server.url}/us-central1/sendMessageToAttorney`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ data: { leadId, content: 'From the other one' } }),
+    }),
+  );
+  expect(response.status).toBe(200);
+  await bothHear(streams);
+  await second.close();
+  close();
+});
+
+test('after the database dropped the connection everybody is told to look again, and hears on', async () => {
+  const { client, leadId, streams, close } = await listening();
+  await server.app.deps.db.execute(
+    sql`select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'plainly-events' and datname = current_database()`,
+  );
+  await bothHear(streams);
+  await client.must('sendMessageToAttorney', { leadId, content: 'Still there?' });
+  await bothHear(streams);
+  close();
+});
+
+test('closing the app ends the streams', async () => {
+  const own = await startTestServer();
+  const stream = await readEvents(await consumer(own));
+  expect(await stream.next()).toBe('leads');
+  const closed = own.close();
+  expect(await stream.next()).toBeNull();
+  await closed;
+});
