@@ -2,6 +2,7 @@ import type { Classifier } from '../search/classify.ts';
 import type { Embedder } from '../search/embedder.ts';
 import type { Hit, KnowledgeIndex } from '../search/knowledge-index.ts';
 import type { Mind } from './mind.ts';
+import type { Crisis } from '../safety/crisis.ts';
 import { toEnglish } from '../language/glossary.ts';
 
 /** The nearest category must lead the next by this much to be taken without asking. */
@@ -22,7 +23,7 @@ export function createBuiltInMind({ classifier, index, embedder }: Parts): Mind 
     async understand(message, state, context) {
       const text = state.language === 'es' ? toEnglish(message) : message;
       const vector = await embedder.embed(text);
-      const { ranking, legality } = classifier.classify({ text, vector });
+      const { ranking, legality, danger } = classifier.classify({ text, vector });
       const found = index.search({ text: message, vector });
       const hits = context ? await inContext(message, found) : found;
       const lead = (ranking[0]?.score ?? 0) - (ranking[1]?.score ?? 0);
@@ -32,6 +33,7 @@ export function createBuiltInMind({ classifier, index, embedder }: Parts): Mind 
         isCategoryClear: lead >= CLEAR_LEAD || (best !== undefined && best.score >= NEAR_ENOUGH_TO_BE_LEGAL),
         isLegal: legality > LEGAL_AT || (best?.score ?? 0) >= NEAR_ENOUGH_TO_BE_LEGAL,
         isOffTopic: legality < OFF_TOPIC_AT && (best?.score ?? 0) < NEAR_ENOUGH_TO_BE_LEGAL,
+        crisis: crisisFrom(danger),
         hits,
       };
 
@@ -47,4 +49,14 @@ export function createBuiltInMind({ classifier, index, embedder }: Parts): Mind 
       }
     },
   };
+}
+
+/** Words that nobody foresaw, near enough to those of people in danger; half as near is worth a quiet line. */
+const DANGER_AT = 0.55;
+const UNEASE_AT = 0.47;
+
+function crisisFrom({ selfHarm, violence }: { selfHarm: number; violence: number }): Crisis | null {
+  const nearest = Math.max(selfHarm, violence);
+  if (nearest < UNEASE_AT) return null;
+  return { level: nearest >= DANGER_AT ? 'explicit' : 'soft', kind: selfHarm > violence ? 'self-harm' : 'violence' };
 }

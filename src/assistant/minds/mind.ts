@@ -1,5 +1,6 @@
 import type { IssueCategory } from '#domain/issue-category.ts';
 import type { Topic } from '../knowledge/topic.ts';
+import type { Crisis } from '../safety/crisis.ts';
 import type { ConversationState } from '../script/state.ts';
 import type { Hit } from '../search/knowledge-index.ts';
 
@@ -12,6 +13,7 @@ export type Understanding = {
   readonly isLegal: boolean;
   /** Clearly none of ours, rather than hard to make out. */
   readonly isOffTopic: boolean;
+  readonly crisis: Crisis | null;
   /** What we know that is near to it, best first. */
   readonly hits: readonly Hit[];
 };

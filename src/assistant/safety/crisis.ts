@@ -17,3 +17,9 @@ export function crisisIn(message: string): Crisis | null {
   if (SOFT.test(message)) return { level: 'soft', kind: 'violence' };
   return null;
 }
+
+/** Of two signs the explicit one counts. */
+export function moreUrgent(a: Crisis | null, b: Crisis | null): Crisis | null {
+  if (a?.level === 'explicit') return a;
+  return b?.level === 'explicit' ? b : (a ?? b);
+}

@@ -4,7 +4,7 @@ import type { Topic } from '../knowledge/topic.ts';
 import { detectLanguage } from '../language/detect-language.ts';
 import type { Mind } from '../minds/mind.ts';
 import type { ReplyEvent, Turn } from '../reply.ts';
-import { crisisIn } from '../safety/crisis.ts';
+import { crisisIn, moreUrgent } from '../safety/crisis.ts';
 import { isMisuse } from '../safety/misuse.ts';
 import { placeIn } from '../understanding/places.ts';
 import { decideStep } from './decide-step.ts';
@@ -44,15 +44,16 @@ export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<Repl
 async function understandAndDecide({ mind, topics }: Engine, turn: Turn, before: ConversationState): Promise<Step> {
   const state = { ...before, language: detectLanguage(turn.message, before.language) };
   const context = state.topicId ? (topics.get(state.topicId) ?? null) : null;
+  const understanding = await mind.understand(subjectOf(turn.message, state), state, context);
   return decideStep({
     message: turn.message,
     today: turn.today,
     state,
     context,
-    understanding: await mind.understand(subjectOf(turn.message, state), state, context),
+    understanding,
     intents: intentsIn(turn.message),
     place: placeIn(turn.message, state.node === 'check_state' || state.node === 'out_of_state'),
-    crisis: crisisIn(turn.message),
+    crisis: moreUrgent(crisisIn(turn.message), understanding.crisis),
     isMisuse: isMisuse(turn.message),
   });
 }

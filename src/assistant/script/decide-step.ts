@@ -6,7 +6,9 @@ import { words } from './words.ts';
 
 const STRIKES_TO_END = 3;
 const CHOICES = 3;
-const WORDS_OF_A_REQUEST = 3;
+/** Asks for something, rather than chatting. */
+const REQUEST =
+  /\b(?:write|give|tell|make|translate|solve|draw|sing|play|calculate|recommend|explain|summarize|do my|help me with|who should|what(?:'s| is| are)|how (?:do|to|can|many|much)|dame|dime|escribe|traduce)\b/i;
 
 /** Safety first, then what people say about the conversation itself, then the script. */
 export function decideStep(situation: Situation): Step {
@@ -19,8 +21,8 @@ export function decideStep(situation: Situation): Step {
 
 /** Someone in danger is never sent away. */
 function misuse({ message, state, isMisuse, understanding, intents }: Situation): Step | null {
-  // A word or two may be a greeting or a slip of the finger: that is answered with help, not counted.
-  const isSaid = message.trim().split(/\s+/).length >= WORDS_OF_A_REQUEST;
+  // Small talk and slips of the finger are answered with help, not counted.
+  const isSaid = REQUEST.test(message);
   const isOffTopic = understanding.isOffTopic && state.topicId === null && isSaid && !isSmallTalk(intents);
   if (!isMisuse && !isOffTopic) return null;
   const strikes = state.strikes + 1;

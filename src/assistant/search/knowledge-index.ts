@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Topic } from '../knowledge/topic.ts';
+import { waysToAsk } from './phrases.ts';
 import { cosine, phraseKey, type VectorTable } from './vector-table.ts';
 
 /** `score` is between 0 and 1: how near the question is to one of the ways in which people ask about the topic. */
@@ -17,7 +18,7 @@ export function createKnowledgeIndex(topics: readonly Topic[], vectors: VectorTa
   const byId = new Map(topics.map((topic) => [topic.id, topic]));
   const phrases = topics.map((topic) => ({
     id: topic.id,
-    vectors: [topic.title, ...topic.ask].flatMap((text) => vectors.get(phraseKey(text)) ?? []),
+    vectors: waysToAsk(topic).flatMap((text) => vectors.get(phraseKey(text)) ?? []),
   }));
   const words = wordIndex(topics);
 
