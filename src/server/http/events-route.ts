@@ -21,7 +21,7 @@ export function eventsRoute(deps: Deps, events: Events): Hono {
     return streamSSE(c, async (stream) => {
       const changes = createChanges();
       const unsubscribe = events.subscribe(user.userId, changes);
-      stream.onAbort(changes.end);
+      stream.onAbort(() => changes.end());
       try {
         await stream.writeSSE({ event: 'leads', data: '', retry: RETRY_MS });
         for (let news = await changes.next(HEARTBEAT_MS); news !== 'ended'; news = await changes.next(HEARTBEAT_MS)) {

@@ -5,6 +5,7 @@ import type { Chat, Message } from '#contract/chat.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
 import { byStatus } from '#domain/lead.ts';
 import { call } from '#web/lib/call.ts';
+import { useLiveNews } from '#web/lib/use-live-news.ts';
 import { announceChange, onChange } from './chat-channel.ts';
 import { withMessages } from './message-list-state.ts';
 
@@ -13,7 +14,8 @@ const ROOT = 'chat';
 const chatsKey = [ROOT, 'list'] as const;
 const contactsKey = [ROOT, 'contacts'] as const;
 export const messagesKey = (chatId: string) => [ROOT, 'messages', chatId] as const;
-export const threadKey = (leadId: string) => [ROOT, 'thread', leadId] as const;
+const threadsKey = [ROOT, 'thread'] as const;
+export const threadKey = (leadId: string) => [...threadsKey, leadId] as const;
 
 export function useChats(enabled: boolean) {
   return useQuery<Chat[]>({
@@ -30,6 +32,15 @@ export function useContacts(enabled: boolean) {
     queryFn: async () => (await call('getContactedAttorneys')).attorneyContacts.toSorted(byStatus),
     enabled,
     refetchOnWindowFocus: 'always',
+  });
+}
+
+/** Decisions and messages of attorneys appear by themselves. */
+export function useLiveContacts(): void {
+  const queries = useQueryClient();
+  useLiveNews(() => {
+    void queries.invalidateQueries({ queryKey: contactsKey });
+    void queries.invalidateQueries({ queryKey: threadsKey });
   });
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useAlert } from '#web/ui/use-alert.ts';
 import { copy } from './copy.ts';
-import { useContacts } from './queries.ts';
+import { useContacts, useLiveContacts } from './queries.ts';
 import { StatusDialog } from './status-dialog.tsx';
 import type { useChatPlace } from './use-chat-place.ts';
 
@@ -10,6 +10,7 @@ export function SelectedAttorney({ place }: { place: ReturnType<typeof useChatPl
   const { chat, attorneyId } = place;
   const { data: contacts, isFetching } = useContacts(true);
   const alert = useAlert();
+  useLiveContacts();
   const contact = contacts?.find((other) => other.attorneyId === attorneyId && other.chatId === chat?.id);
   const isMissing = attorneyId !== null && contacts !== undefined && !isFetching && !contact;
 

@@ -10,12 +10,13 @@ import { copy } from './copy.ts';
 import { LeadBadge } from './lead-badge.tsx';
 import { LeadSidebar } from './lead-sidebar.tsx';
 import { LeadView } from './lead-view.tsx';
-import { useLeads } from './queries.ts';
+import { useLeads, useLiveLeads } from './queries.ts';
 
 /** Which lead is open, the address decides (`?lead=ID`). */
 export function AttorneyDashboard({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
   const [query] = useSearchParams();
   const leads = useLeads();
+  useLiveLeads();
   const selectedId = query.get('lead');
   const lead = leads.data?.find(({ id }) => id === selectedId) ?? null;
   return (

@@ -10,12 +10,13 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { copy } from './copy.ts';
 import { listsOf, longestWaiting } from './lead-lists.ts';
-import { useLeads } from './queries.ts';
+import { useLeads, useLiveLeads } from './queries.ts';
 
 const words = copy.home;
 
 export function AttorneyHome({ name }: { name: string }) {
   const leads = useLeads();
+  useLiveLeads();
   return (
     <>
       <PageHeading>{words.greeting(name)}</PageHeading>

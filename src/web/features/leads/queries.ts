@@ -1,6 +1,7 @@
-import { type QueryClient, useQuery } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { Lead } from '#contract/leads.ts';
 import { call } from '#web/lib/call.ts';
+import { useLiveNews } from '#web/lib/use-live-news.ts';
 
 /** Everything the portal reads stands under one word, so that one word makes all of it read again. */
 const ROOT = 'leads';
@@ -27,6 +28,12 @@ export function useLeadThread(leadId: string) {
     queryFn: async () => (await call('getAttorneyChatMessages', { leadId })).messages,
     refetchOnWindowFocus: 'always',
   });
+}
+
+/** New leads, messages and withdrawals appear by themselves. */
+export function useLiveLeads(): void {
+  const queries = useQueryClient();
+  useLiveNews(() => void refreshLeads(queries));
 }
 
 export function refreshLeads(queries: QueryClient): Promise<void> {
