@@ -155,3 +155,18 @@ test('a reader who has heard enough gets what was said so far, and no more', asy
   }
   expect(types).toEqual(['text', 'finished']);
 });
+
+describe('deadlines', () => {
+  test('a day that the person names is counted from, with the working', async () => {
+    const answer = await talk('I moved out of my apartment in Queens on October 31 and the landlord kept my deposit');
+    expect(answer.text).toContain('November 16, 2026');
+    expect(answer.text).toContain('14 days');
+  });
+
+  test('it asks for the day when the answer turns on it, and counts when it is told', async () => {
+    const first = await talk('My landlord kept my deposit in Queens');
+    expect(first.text).toContain('One question');
+    const second = await say({ message: 'October 31', state: first.state });
+    expect(second.text).toContain('November 16, 2026');
+  });
+});

@@ -32,14 +32,16 @@ export function composeAnswer(topic: Topic, context: Context): ComposedAnswer {
   const carried = new Set(sentences.flatMap(({ facts }) => facts));
   const more = topic.facts.filter(({ id }) => !carried.has(id)).slice(0, MORE_FACTS_AT_MOST);
   const law = more.map((fact) => statement(fact, context.language, citations, say.changed));
-  const cautions = [...carried].flatMap((id) => topic.facts.find((fact) => fact.id === id)?.caution ?? []);
+  const cautions =
+    context.language === 'en'
+      ? [...carried].flatMap((id) => topic.facts.find((fact) => fact.id === id)?.caution ?? [])
+      : [];
 
   const parts = [
     short,
     context.extra,
     section(say.lawSays, [...law, ...cautions]),
-    section(say.gather, topic.gather.slice(0, LIST_AT_MOST)),
-    section(say.steps, topic.steps.slice(0, LIST_AT_MOST)),
+    ...(context.language === 'en' ? practical(topic) : []),
     section(
       say.open,
       topic.open.map(({ question, link }) => `${question} ([${new URL(link).hostname}](${link}))`),
@@ -58,6 +60,14 @@ export function composeAnswer(topic: Topic, context: Context): ComposedAnswer {
       ...new Set([...context.told, ...carried, ...more.map(({ id }) => id), ...context.beside.flatMap(carriedBy)]),
     ],
   };
+}
+
+/** Written in English only. */
+function practical({ gather, steps }: Topic): string[] {
+  return [
+    section(words.en.gather, gather.slice(0, LIST_AT_MOST)),
+    section(words.en.steps, steps.slice(0, LIST_AT_MOST)),
+  ];
 }
 
 function shortAnswer(topic: Topic, language: Language): readonly Sentence[] {
