@@ -8,6 +8,7 @@ import { LinkButton } from '#web/ui/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { copy } from './copy.ts';
 import { listsOf, longestWaiting } from './lead-lists.ts';
 import { useLeads, useLiveLeads } from './queries.ts';
@@ -67,10 +68,10 @@ function Waiting({ lead }: { lead: Lead }) {
       </h2>
       <Link
         to={leadPath(lead.id)}
-        aria-label={`${words.openLead}: ${lead.chatTitle}`}
         className="mt-2 flex items-center gap-4 rounded-lg border border-line bg-surface p-4 transition-colors hover:bg-sunken"
       >
         <span className="min-w-0 flex-1">
+          <VisuallyHidden>{words.openLead}: </VisuallyHidden>
           <span className="block font-semibold break-words">{lead.chatTitle}</span>
           {lead.additionalInfo && (
             <span className="line-clamp-2 text-sm break-words text-muted">“{lead.additionalInfo}”</span>
