@@ -3,7 +3,7 @@ import type { Assistant, ReplyEvent } from '#assistant/reply.ts';
 
 /**
  * The real assistant, with two tricks for those who know them: "pause:WORD" in a message makes it stop after the first
- * words until that word is let go, and "cite" adds sources, "at length" many paragraphs.
+ * words until that word is let go, and "at length" adds many paragraphs.
  */
 export function createPausableAssistant(): Assistant & { goOn(word: string): void; goOnEverywhere(): void } {
   const real = createAssistant({ onError: () => {} });
@@ -35,22 +35,6 @@ export function createPausableAssistant(): Assistant & { goOn(word: string): voi
 
 function* extras(message: string): Generator<ReplyEvent> {
   if (message.includes('at length')) yield { type: 'text', markdown: '\n\nAnd so on.'.repeat(60) };
-  if (!message.includes('cite')) return;
-  yield { type: 'text', markdown: '\n\nFourteen days. [[2]](#source-2)' };
-  yield {
-    type: 'sources',
-    sources: [
-      { number: 1, title: 'Repairs', citation: 'RPL § 235-b', url: 'https://law.example/235-b', checked: '2026-11-01' },
-      {
-        number: 2,
-        title: 'Deposits',
-        citation: 'GOL § 7-108',
-        url: 'https://law.example/7-108',
-        checked: '2026-11-15',
-        caution: 'Some units are excluded.',
-      },
-    ],
-  };
 }
 
 function aborted(signal: AbortSignal): Promise<void> {
