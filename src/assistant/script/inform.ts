@@ -18,7 +18,7 @@ const ALSO_AT = 0.62;
 
 /** Answers from what is known, or says that nothing is. */
 export function inform(state: ConversationState, situation: Situation): Step {
-  const { context, understanding, intents } = situation;
+  const { context } = situation;
   const text = words[state.language];
   const isAnswer = context !== null && isAnswerToQuestion(state, situation);
   if (context && isAnswer) return tellMore(withAnswer(state, situation), context, situation);
@@ -30,6 +30,12 @@ export function inform(state: ConversationState, situation: Situation): Step {
   }
   if (context && best.id === context.id) return tellMore(withAnswer(state, situation), context, situation);
 
+  return tellAbout(best, state, situation);
+}
+
+function tellAbout(best: Topic, state: ConversationState, situation: Situation): Step {
+  const { understanding, intents } = situation;
+  const text = words[state.language];
   const beside = besides(best, situation);
   const also = understanding.hits.find(
     ({ topic, score }) => topic.id !== best.id && topic.category !== best.category && score >= ALSO_AT,
@@ -64,13 +70,23 @@ function besides(best: Topic, { understanding }: Situation): Topic[] {
 }
 
 function tellMore(state: ConversationState, topic: Topic, situation: Situation): Step {
-  const text = words[state.language];
   const { question, asked } = nextQuestion(state, topic);
   const extra = deadlinePart(topic, state, situation.today);
   const more = composeMore(topic, { language: state.language, told: state.told, question, extra, beside: [] });
-  if (!more)
-    return say(state, text.nothingMore(topic.title), {
-      showAttorneys: situation.intents.wantsAttorney && !state.inCrisis,
-    });
+  if (!more) return tellWhatIsNext(topic, state, situation);
   return say({ ...state, told: more.told, asked }, more.markdown, { sources: more.sources });
+}
+
+/** All is told: what people commonly do next, and the nearest thing that we know besides. */
+function tellWhatIsNext(topic: Topic, state: ConversationState, situation: Situation): Step {
+  const near = ({ topic: other, score }: Hit) =>
+    other.id !== topic.id && (topic.related.includes(other.id) ? score >= KNOWN_AT : score >= STRANGE_AT);
+  const next = situation.understanding.hits.find(near);
+  if (next) return tellAbout(next.topic, state, situation);
+  const text = words[state.language];
+  const steps = state.language === 'en' ? topic.steps.map((step) => `- ${step}`).join('\n') : '';
+  const markdown = [text.nothingMore(topic.title), steps && `**${text.steps}**\n\n${steps}`]
+    .filter(Boolean)
+    .join('\n\n');
+  return say(state, markdown, { showAttorneys: situation.intents.wantsAttorney && !state.inCrisis });
 }

@@ -1,0 +1,40 @@
+import { expect, test, type Page } from '@playwright/test';
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });
+const conversation = (page: Page) => page.getByRole('region', { name: 'Conversation' });
+const answers = (page: Page) =>
+  conversation(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('button', { name: 'Copy' }) });
+
+/** Says something and returns the words of the answer. */
+async function say(page: Page, text: string): Promise<string> {
+  const before = await answers(page).count();
+  await box(page).fill(text);
+  await box(page).press('Enter');
+  await expect(answers(page)).toHaveCount(before + 1);
+  return answers(page).last().innerText();
+}
+
+test('a conversation of ten turns: understood, asked back, answered with sources, counted, followed up, ended', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/');
+  await page.waitForSelector('html[data-ready]');
+  expect(await say(page, 'hello')).toContain('tell me what happened in your own words');
+  expect(await say(page, 'my landlord never gave me my security deposit back')).toContain('Which state is this in?');
+  const answer = await say(page, 'Queens, New York');
+  expect(answer).toContain('14 days');
+  expect(answer).toContain('One question');
+  expect(answer).toContain('Licensed in New York');
+  const counted = await say(page, 'October 31');
+  expect(counted).toContain('November 16, 2026');
+  expect(await say(page, 'and if he ignores it?')).toMatch(/demand|small claims|not legal advice/);
+  expect(await say(page, 'how do i sue him myself in small claims')).toMatch(/\$10,000|small claims/);
+  expect(await say(page, 'write me a poem instead')).toContain('I can only help with legal questions');
+  expect(await say(page, 'sorry. can he raise the rent on my new place by 20 percent')).toContain('not legal advice');
+  expect(await say(page, 'ok thanks, goodbye')).toContain('Shall I end this chat?');
+  expect(await say(page, 'yes')).toContain('This chat has ended.');
+  await expect(page.getByPlaceholder('This conversation has ended')).toBeDisabled();
+});
