@@ -155,7 +155,7 @@ test('what is left out is not shown, and what is withdrawn is gone', async ({ br
   await dialog.getByText('What the attorney will see').click();
   await expect(dialog.getByText('Reach me at [email redacted] or [phone number redacted].')).toBeVisible();
   await dialog.getByLabel('Share message 3, You').uncheck();
-  await expect(dialog.getByText('3 of 4 messages')).toBeVisible();
+  await expect(dialog.getByText('2 of 4 messages')).toBeVisible();
   await expectAccessible(client);
   await dialog.getByRole('button', { name: 'Submit' }).click();
   await client.getByRole('button', { name: 'OK' }).click();

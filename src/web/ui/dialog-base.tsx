@@ -13,7 +13,7 @@ export function DialogBase(props: DialogProps) {
       <Parts.Portal>
         <Parts.Backdrop className="fixed inset-0 bg-scrim transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Parts.Viewport className="fixed inset-0 grid items-end overflow-y-auto sm:place-items-center sm:p-6">
-          <Parts.Popup className="relative max-h-dvh w-full max-w-lg overflow-y-auto rounded-t-xl border border-line bg-surface p-6 text-ink shadow-pop transition-all duration-200 ease-out outline-none data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 sm:max-h-[calc(100dvh-3rem)] sm:rounded-xl sm:p-7">
+          <Parts.Popup className="relative max-h-dvh w-full max-w-lg overflow-y-auto rounded-t-xl border border-line bg-surface p-6 text-ink shadow-pop transition-all duration-200 ease-out outline-none data-[nested-dialog-open]:brightness-75 data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 sm:max-h-[calc(100dvh-3rem)] sm:rounded-xl sm:p-7">
             <Parts.Title
               className={
                 kind === 'alert' ? 'font-serif text-xl font-semibold' : 'pr-10 font-serif text-xl font-semibold'

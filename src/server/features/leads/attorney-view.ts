@@ -2,6 +2,7 @@ import type { Lead, LeadChatMessage, ThreadMessage } from '#contract/leads.ts';
 import { leadCan, type LeadStatus } from '#domain/lead.ts';
 import { redactContactDetails } from '#domain/redact.ts';
 import { textToHtml } from '#server/platform/html/to-html.ts';
+import { categoryIn } from './category-in.ts';
 import type { LeadWithChat } from './leads-repo.ts';
 import type { ThreadRow } from './thread-repo.ts';
 
@@ -17,7 +18,7 @@ export function toLead(row: LeadWithChat): Lead {
   const base = {
     id: row.id,
     chatId: row.chatId,
-    chatTitle: redact(row.chatTitle),
+    chatTitle: titleOf(row, redact),
     additionalInfo: row.additionalInfo === null ? null : redact(row.additionalInfo),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -32,6 +33,15 @@ export function toLead(row: LeadWithChat): Lead {
     case 'declined':
       return { ...base, status: 'declined', ...decision, declineCategory: row.declineCategory ?? 'Other' };
   }
+}
+
+const UNTITLED = 'Legal question';
+
+/** A title is the beginning of a message: it goes where the message goes. */
+function titleOf(row: LeadWithChat, redact: (text: string) => string): string {
+  if (!row.titleIsLeftOut) return redact(row.chatTitle);
+  const category = categoryIn(row.chatState);
+  return category ? `${UNTITLED}: ${category}` : UNTITLED;
 }
 
 export function toLeadChatMessage(

@@ -1,7 +1,7 @@
 import { briefFrom } from '#domain/lead-brief.ts';
-import { NOT_AN_ISSUE } from '#domain/script.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
+import { categoryIn } from './category-in.ts';
 import { redactorFor, toLeadChatMessage } from './attorney-view.ts';
 import { findLeadByChat, listSharedMessages } from './leads-repo.ts';
 
@@ -19,10 +19,3 @@ export const getChatMessagesAttorneySide: Handler<'getChatMessagesAttorneySide'>
     messages: rows.map((row) => toLeadChatMessage(row, lead.status)),
   };
 };
-
-/** The category as the conversation named it; what the script keeps there is not ours to know otherwise. */
-function categoryIn(state: unknown): string | null {
-  const variables = (state as { variables?: { issueCategory?: unknown } } | null)?.variables;
-  const category = variables?.issueCategory;
-  return typeof category === 'string' && category !== NOT_AN_ISSUE ? category : null;
-}

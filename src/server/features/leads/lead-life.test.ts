@@ -54,13 +54,23 @@ describe('messages left out', () => {
     const { attorney, chatId, leadId } = await contact(server, {
       message: 'My landlord in Queens kept my deposit.',
       more: ['My secret: I was in Buffalo on May 3.', 'It was $2,400.'],
-      leaveOut: [2],
+      leaveOut: [2, 3],
     });
     const look = async () => JSON.stringify(await attorney.must('getChatMessagesAttorneySide', { chatId }));
     expect(await look()).not.toMatch(/secret|Buffalo|May 3/);
     expect(await look()).toContain('$2,400');
     await attorney.must('attorneyAcceptLead', { attorneyLeadId: leadId, messageToClient: LONG_ENOUGH });
     expect(await look()).not.toMatch(/secret|Buffalo|May 3/);
+  });
+
+  test('a title that was made from one of them is not shown either', async () => {
+    const left = await contact(server, { message: 'My landlord Robert Klein kept my deposit.', leaveOut: [0] });
+    const kept = await contact(server, { message: 'My landlord kept my deposit.', more: ['More.'], leaveOut: [2] });
+    const titleFor = async ({ attorney }: Contact) =>
+      (await attorney.must('getAttorneyLeads', null)).leads.map(({ chatTitle }) => chatTitle);
+    expect(await titleFor(left)).toEqual(['Legal question: housing']);
+    expect(await titleFor(kept)).toEqual([expect.stringContaining('My landlord kept my deposit')]);
+    expect((await left.client.must('getContactedAttorneys', null)).attorneyContacts[0]?.chatTitle).toContain('Klein');
   });
 
   test('the user still has them', async () => {

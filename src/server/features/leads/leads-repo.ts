@@ -10,15 +10,30 @@ import { lead } from '#server/platform/db/schema/leads.ts';
 export type LeadRow = typeof lead.$inferSelect;
 /** The two ends of a lead. */
 export type Side = 'user' | 'attorney';
-export type LeadWithChat = LeadRow & { chatTitle: string; clientName: string; clientEmail: string };
+export type LeadWithChat = LeadRow & {
+  chatTitle: string;
+  /** The title was made from a message that the user left out. */
+  titleIsLeftOut: boolean;
+  chatState: unknown;
+  clientName: string;
+  clientEmail: string;
+};
 
-const withChat = { lead, chatTitle: chat.title, clientName: user.name, clientEmail: user.email };
+const titleIsLeftOut = sql<boolean>`exists (
+  select 1 from ${message} where ${message.id} = any(${lead.excludedMessageIds})
+  and position(rtrim(${chat.title}, '…. ') in ${message.source}) > 0)`;
+const withChat = {
+  lead,
+  chatTitle: chat.title,
+  titleIsLeftOut,
+  chatState: chat.state,
+  clientName: user.name,
+  clientEmail: user.email,
+};
 
-const flatten = (row: { lead: LeadRow; chatTitle: string; clientName: string; clientEmail: string }): LeadWithChat => ({
-  ...row.lead,
-  chatTitle: row.chatTitle,
-  clientName: row.clientName,
-  clientEmail: row.clientEmail,
+const flatten = ({ lead: row, ...rest }: Omit<LeadWithChat, keyof LeadRow> & { lead: LeadRow }): LeadWithChat => ({
+  ...row,
+  ...rest,
 });
 
 export async function listLeadsOfAttorney(db: Executor, attorneyId: string): Promise<LeadWithChat[]> {

@@ -1,8 +1,10 @@
 import { clsx } from 'clsx';
+import { ChevronRight } from 'lucide-react';
 import type { Message } from '#contract/chat.ts';
 import { redactContactDetails } from '#domain/redact.ts';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { copy } from './copy.ts';
+import { withShared } from './excluded-messages.ts';
 
 const words = copy.contact.preview;
 
@@ -16,16 +18,10 @@ export type ContactPreviewProps = {
 export function ContactPreview({ messages, excluded, onChange }: ContactPreviewProps) {
   const shared = messages.filter(({ id }) => !excluded.has(id)).length;
 
-  function share(id: string, isShared: boolean) {
-    const changed = new Set(excluded);
-    if (isShared) changed.delete(id);
-    else changed.add(id);
-    onChange(changed);
-  }
-
   return (
-    <details className="mt-4 rounded-lg border border-line">
+    <details className="group mt-4 rounded-lg border border-line">
       <summary className="flex min-h-11 items-center gap-2 rounded-lg px-4 py-2 text-sm font-semibold marker:content-none">
+        <ChevronRight size={16} aria-hidden className="shrink-0 transition-transform group-open:rotate-90" />
         {words.title}
         <span className="ml-auto font-normal text-muted">{words.count(shared, messages.length)}</span>
       </summary>
@@ -37,7 +33,7 @@ export function ContactPreview({ messages, excluded, onChange }: ContactPreviewP
             message={message}
             number={index + 1}
             isShared={!excluded.has(message.id)}
-            onShare={(isShared) => share(message.id, isShared)}
+            onShare={(isShared) => onChange(withShared(messages, excluded, message.id, isShared))}
           />
         ))}
       </ol>

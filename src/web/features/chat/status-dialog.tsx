@@ -21,7 +21,7 @@ export function StatusDialog({ contact, open, onClose }: StatusDialogProps) {
       description={contact.chatTitle}
       footer={
         <>
-          <Button variant="ghost" className="text-bad sm:mr-auto" onClick={() => setIsWithdrawing(true)}>
+          <Button variant="danger" className="sm:mr-auto" onClick={() => setIsWithdrawing(true)}>
             {copy.withdraw.button}
           </Button>
           <Button variant="secondary" onClick={onClose}>
