@@ -7,6 +7,7 @@ import { LogoMark } from '#web/ui/logo.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { AnswerRating } from './answer-rating.tsx';
 import { AnswerSources } from './answer-sources.tsx';
+import { QUESTION } from './use-follow-scroll.ts';
 import { CopyAnswer } from './copy-answer.tsx';
 import { copy } from './copy.ts';
 import { messageDate } from '#web/lib/message-date.ts';
@@ -16,7 +17,7 @@ export function UserMessage({ message }: { message: Message }) {
   const isPending = message.chatId === PENDING_CHAT_ID;
   const when = messageDate(message.timestamp);
   return (
-    <li className="flex flex-col items-end gap-1 print:block">
+    <li {...{ [QUESTION]: '' }} className="flex flex-col items-end gap-1 print:block">
       <div
         data-who={copy.you}
         data-when={when}

@@ -1,35 +1,50 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** Closer than this counts as being at the end: a finger seldom stops on the last pixel. */
-const NEAR_END_PX = 48;
+/** Closer than this counts as being there: a finger seldom stops on the last pixel. */
+const NEAR_PX = 48;
+/** Air between the question and the upper edge. */
+const MARGIN_PX = 16;
+
+/** Marks a person's own message, which an answer must not push out of sight. */
+export const QUESTION = 'data-question';
 
 /**
- * Keeps the end of a growing text in view, but only for a reader who is already there.
- * `restart` (another chat, a message of one's own) always goes to the end.
+ * Keeps growing text in view, but only for a reader who is where it grows, and never so far that the question leaves the
+ * screen: a long answer is read from its beginning. `restart` (another chat, a message of one's own) goes there again.
  */
 export function useFollowScroll(restart: string) {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const following = useRef(true);
+  const toTheEnd = useRef(false);
   const [isAway, setIsAway] = useState(false);
 
-  function jump() {
-    following.current = true;
-    scroller.current?.scrollTo({ top: scroller.current.scrollHeight });
+  function follow() {
+    const box = scroller.current;
+    if (box) box.scrollTop = goal(box, toTheEnd.current);
   }
 
-  useLayoutEffect(jump, [restart]);
+  function jump() {
+    toTheEnd.current = true;
+    following.current = true;
+    follow();
+  }
+
+  useLayoutEffect(() => {
+    toTheEnd.current = false;
+    following.current = true;
+    follow();
+  }, [restart]);
 
   useEffect(() => {
     const box = scroller.current;
     if (!box || !content.current) return undefined;
     const onScroll = () => {
-      const isAtEnd = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_END_PX;
-      following.current = isAtEnd;
-      setIsAway(!isAtEnd);
+      following.current = Math.abs(goal(box, toTheEnd.current) - box.scrollTop) < NEAR_PX || isNear(box, end(box));
+      setIsAway(!isNear(box, end(box)));
     };
     const growth = new ResizeObserver(() => {
-      if (following.current) box.scrollTop = box.scrollHeight;
+      if (following.current) follow();
       onScroll();
     });
     growth.observe(content.current);
@@ -42,4 +57,15 @@ export function useFollowScroll(restart: string) {
   }, []);
 
   return { scroller, content, isAway, jump };
+}
+
+const end = (box: HTMLElement) => box.scrollHeight - box.clientHeight;
+const isNear = (box: HTMLElement, top: number) => top - box.scrollTop < NEAR_PX;
+
+/** The end, or the place where the last question stands at the upper edge, whichever comes first. */
+function goal(box: HTMLElement, toTheEnd: boolean): number {
+  const question = [...box.querySelectorAll(`[${QUESTION}]`)].at(-1);
+  if (toTheEnd || !question) return end(box);
+  const top = question.getBoundingClientRect().top - box.getBoundingClientRect().top + box.scrollTop;
+  return Math.min(end(box), top - MARGIN_PX);
 }
