@@ -70,6 +70,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       options.assistant ?? createAssistant({ onError: (error) => log.error({ err: error }, 'embedding model') }),
   };
   await startReminders(jobs, deps);
+  if (env.assistant) log.warn('ASSISTANT_MODEL is set, but this version answers with the built-in mind only');
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
   const events = await startEvents(databaseUrl, log);
