@@ -11,7 +11,7 @@ import {
   openStatus,
   twoPeople,
 } from './leads.ts';
-import { acceptTerms, newAddress, signInAttorney, signInByLink, signUpConsumer } from './people.ts';
+import { acceptTerms, DEMO_ATTORNEY, newAddress, signInAttorney, signInByLink, signUpConsumer } from './people.ts';
 
 const FAILURE = { status: 500, json: { error: { status: 'INTERNAL', message: 'INTERNAL' } } };
 const lead = (page: Page) => page.getByRole('region', { name: /^Lead:/ });
@@ -222,6 +222,22 @@ test('a message that cannot be sent comes back into the box', async ({ browser }
   await expect(box).toHaveValue('Hello there');
   await attorney.getByRole('button', { name: 'Send' }).click();
   await expect(lead(attorney).getByText('Hello there')).toBeVisible();
+});
+
+test('a link from a mail leads to its lead, also through the login screen', async ({ browser }) => {
+  const { client, attorney } = await twoPeople(browser);
+  const note = newNote();
+  await contactMaya(client, note);
+  await leadRow(attorney, 'Potential Leads', hidden(note)).click();
+  const link = attorney.url();
+  const elsewhere = await (await browser.newContext()).newPage();
+  await elsewhere.goto(link);
+  await expect(elsewhere).toHaveURL(/\/attorneys\/login$/);
+  await elsewhere.getByLabel('Email').fill(DEMO_ATTORNEY.email);
+  await elsewhere.getByLabel('Password', { exact: true }).fill(DEMO_ATTORNEY.password);
+  await elsewhere.getByRole('button', { name: 'Sign In', exact: true }).click();
+  await expect(elsewhere).toHaveURL(link);
+  await expect(lead(elsewhere)).toContainText('Reach me at [email redacted]');
 });
 
 test('the dashboard is for attorneys alone', async ({ page, browser }) => {

@@ -3,6 +3,7 @@ import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { alivePage, lazyPage, type LazyPage } from './lib/lazy-page.tsx';
 import { type Place, routeFor, type Screen } from './lib/route-for.ts';
 import { type Session, useSession } from './lib/use-session.ts';
+import { useWantedPlace } from './lib/use-wanted-place.ts';
 import { ConnectionProblem } from './pages/connection-problem.tsx';
 import { Landing } from './pages/landing.tsx';
 import { paths } from './paths.ts';
@@ -16,6 +17,7 @@ const ContactPage = lazyPage(() => import('./pages/contact.tsx'), 'ContactPage')
 const TermsPage = lazyPage(() => import('./pages/terms.tsx'), 'TermsPage');
 const PrivacyPage = lazyPage(() => import('./pages/privacy.tsx'), 'PrivacyPage');
 const HowWeOrderPage = lazyPage(() => import('./pages/how-we-order.tsx'), 'HowWeOrderPage');
+const QualityPage = lazyPage(() => import('./pages/quality.tsx'), 'QualityPage');
 const LoginPage = lazyPage(() => import('./pages/login.tsx'), 'LoginPage');
 const AuthCallbackPage = lazyPage(() => import('./pages/auth-callback.tsx'), 'AuthCallbackPage');
 const AcceptTermsPage = lazyPage(() => import('./pages/accept-terms.tsx'), 'AcceptTermsPage');
@@ -37,6 +39,7 @@ const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
   [paths.terms]: TermsPage,
   [paths.privacy]: PrivacyPage,
   [paths.howWeOrder]: HowWeOrderPage,
+  [paths.quality]: QualityPage,
 };
 
 /** Fetches what a prerendered page needs before it can be brought to life. */
@@ -103,6 +106,7 @@ function PublicFrame() {
  */
 function Guarded({ place, meanwhile = null }: { place: Place; meanwhile?: ReactNode }) {
   const session = useSession();
+  useWantedPlace(session);
   if (session.status !== 'ready') {
     return <Fragment key="visitor">{meanwhile ?? <NotYet session={session} />}</Fragment>;
   }

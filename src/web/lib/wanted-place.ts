@@ -1,0 +1,23 @@
+import { paths } from '#web/paths.ts';
+
+const KEY = 'wanted-place';
+const KEPT_MS = 3_600_000;
+const LEAD = `${paths.attorneyDashboard}?`;
+const CHAT = `${paths.home}?chat=`;
+
+/** What a mail led to before its reader had signed in. Kept for all tabs, because a sign-in link opens one of its own. */
+export function rememberPlace(path: string, now: Date): void {
+  if (path.startsWith(LEAD) || path.startsWith(CHAT)) {
+    localStorage.setItem(KEY, JSON.stringify({ path, at: now.getTime() }));
+  }
+}
+
+/** Once, to whom it belongs, and not after an hour: then it is a new visit. */
+export function takePlace(isAttorney: boolean, now: Date): string | null {
+  const kept = localStorage.getItem(KEY);
+  if (kept === null) return null;
+  localStorage.removeItem(KEY);
+  const { path, at } = JSON.parse(kept) as { path: string; at: number };
+  const isTheirs = path.startsWith(isAttorney ? LEAD : CHAT);
+  return isTheirs && now.getTime() - at < KEPT_MS ? path : null;
+}
