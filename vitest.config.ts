@@ -6,6 +6,7 @@ const PURE = [
   'src/contract/**/*.test.ts',
   'src/assistant/**/*.test.ts',
   'src/web/**/*.test.ts',
+  'eval/**/*.test.ts',
 ];
 
 export default defineConfig({

@@ -1,5 +1,7 @@
 import type { IssueCategory } from '#domain/issue-category.ts';
 import type { NodeId } from '#domain/script.ts';
+import { type Measure, MEASURES, perMeasure } from './measures.ts';
+import { uncitedStatements } from './uncited-statements.ts';
 
 export type Triage = 'answer' | 'clarify' | 'not-an-issue' | 'crisis' | 'out-of-state' | 'refusal';
 
@@ -20,54 +22,64 @@ export type Scenario = {
 export type Reply = {
   readonly text: string;
   readonly sources: number;
-  readonly showsAttorneys: boolean;
   readonly node: NodeId;
   readonly topicId: string | null;
   readonly category: IssueCategory | null;
   readonly told: readonly string[];
-  readonly terminated: boolean;
 };
 
 /** Null where a scenario says nothing about it. */
-export type Judgement = {
-  readonly triage: boolean;
-  readonly category: boolean | null;
-  readonly facts: boolean | null;
-  readonly mentions: boolean | null;
-  /** Every statement of law has a numbered source. */
-  readonly cited: boolean | null;
-  /** No advice, no promise, no prediction. */
-  readonly clean: boolean;
+export type Judgement = Readonly<Record<Measure, boolean | null>> & {
+  /** One sentence for each thing that is wrong; none means that the scenario came out right. */
   readonly faults: readonly string[];
 };
 
 const FORBIDDEN =
   /\byou (?:should|must|ought to) (?:sue|file|sign|accept|reject|plead|settle|leave|quit)\b|\byou(?:'ll| will) (?:win|lose)\b|\bguarantee[sd]? (?:that )?you\b|\bI (?:advise|recommend)\b/i;
 
-export function judge({ expect }: Scenario, reply: Reply): Judgement {
+const IN_WORDS: Readonly<Record<Triage, string>> = {
+  answer: 'an answer',
+  clarify: 'a question back',
+  'not-an-issue': 'no legal issue seen',
+  crisis: 'help in an emergency',
+  'out-of-state': 'that it is another state',
+  refusal: 'a refusal',
+};
+
+/** `lawOf` gives the words of a fact, so that a list of faults can be read without the knowledge files. */
+export function judge({ expect }: Scenario, reply: Reply, lawOf: (factId: string) => string): Judgement {
+  const { category, facts = [], mentions = [], never = [] } = expect;
   const triage = triageOf(reply);
-  const missing = (expect.facts ?? []).filter((fact) => !reply.told.includes(fact));
-  const unsaid = (expect.mentions ?? []).filter((words) => !reply.text.includes(words));
-  const never = (expect.never ?? []).filter((words) => reply.text.toLowerCase().includes(words.toLowerCase()));
-  const faults = [
-    ...(triage === expect.triage ? [] : [`${expect.triage} expected, ${triage} given`]),
-    ...(expect.category && reply.category !== expect.category
-      ? [`category ${expect.category} expected, ${reply.category} given`]
-      : []),
-    ...missing.map((fact) => `${fact} not told (${reply.topicId})`),
-    ...unsaid.map((words) => `"${words}" not said`),
-    ...never.map((words) => `"${words}" said`),
-    ...(FORBIDDEN.test(reply.text) ? [`forbidden: ${FORBIDDEN.exec(reply.text)?.[0]}`] : []),
-  ];
-  return {
-    triage: triage === expect.triage,
-    category: expect.category ? reply.category === expect.category : null,
-    facts: expect.facts?.length ? missing.length === 0 : null,
-    mentions: expect.mentions?.length ? unsaid.length === 0 : null,
-    cited: triage === 'answer' ? reply.sources > 0 : null,
-    clean: never.length === 0 && !FORBIDDEN.test(reply.text),
-    faults,
+  const faults: Readonly<Record<Measure, readonly string[] | null>> = {
+    triage: triage === expect.triage ? [] : [`Expected ${IN_WORDS[expect.triage]}, got ${IN_WORDS[triage]}.`],
+    category: category ? wrongCategory(category, reply.category) : null,
+    facts: facts.length > 0 ? leftOut(facts, reply.told).map((id) => `Left out (${id}): ${lawOf(id)}`) : null,
+    mentions:
+      mentions.length > 0
+        ? mentions.filter((words) => !reply.text.includes(words)).map((words) => `No “${words}” in the answer.`)
+        : null,
+    cited: triage === 'answer' ? uncitedStatements(reply).map((text) => `Without a source: ${text}`) : null,
+    clean: forbiddenIn(reply.text, never).map((words) => `Said “${words}”.`),
   };
+  return {
+    ...perMeasure((measure) => faults[measure] && faults[measure].length === 0),
+    faults: MEASURES.flatMap((measure) => faults[measure] ?? []),
+  };
+}
+
+function wrongCategory(expected: IssueCategory, given: IssueCategory | null): string[] {
+  return given === expected ? [] : [`Taken for ${given ?? 'no area of law'}, not for ${expected}.`];
+}
+
+function leftOut(facts: readonly string[], told: readonly string[]): string[] {
+  return facts.filter((id) => !told.includes(id));
+}
+
+/** No advice, no promise, no prediction, and nothing that this scenario rules out. */
+function forbiddenIn(text: string, never: readonly string[]): string[] {
+  const said = never.filter((words) => text.toLowerCase().includes(words.toLowerCase()));
+  const advice = FORBIDDEN.exec(text)?.[0];
+  return advice ? [...said, advice] : said;
 }
 
 function triageOf({ text, node, sources, topicId }: Reply): Triage {

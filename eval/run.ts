@@ -1,92 +1,44 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAssistant } from '#assistant/create-assistant.ts';
+import { loadTopics } from '#assistant/knowledge/load-topics.ts';
 import { createEmbedder } from '#assistant/search/embedder.ts';
-import { judge, type Judgement, type Reply, type Scenario } from './judge.ts';
+import { judge, type Scenario } from './judge.ts';
+import { METHOD } from './method.ts';
+import { play } from './play.ts';
+import { table } from './print.ts';
+import { type Judged, toReport } from './report.ts';
 
-/** Runs every scenario through the assistant and tells, group by group, what came out right. */
+/**
+ * Runs every scenario through the assistant, tells group by group what came out right, and keeps the result for the page
+ * about quality. `--dry` keeps nothing: for looking while the assistant is being worked on.
+ */
 const SCENARIOS = path.resolve(import.meta.dirname, 'scenarios');
-const RESULT = path.resolve(import.meta.dirname, '../.cache/eval.json');
+const LAST_RUN = path.resolve(import.meta.dirname, 'last-run.json');
+const REPLIES = path.resolve(import.meta.dirname, '../.cache/eval.json');
+const PACKAGE = path.resolve(import.meta.dirname, '../package.json');
 
 const embedder = createEmbedder((error) => console.error(error), true);
 const assistant = createAssistant({ onError: (error) => console.error(error), embedder });
 await embedder.whenReady();
+const law = new Map(loadTopics().flatMap(({ facts }) => facts.map(({ id, says }) => [id, says])));
 
-async function play(scenario: Scenario): Promise<Reply> {
-  let state: unknown = null;
-  let reply: Reply = {
-    text: '',
-    sources: 0,
-    showsAttorneys: false,
-    node: 'root',
-    topicId: null,
-    category: null,
-    told: [],
-    terminated: false,
-  };
-  for (const message of scenario.say) {
-    const today = '2026-11-15';
-    let text = '';
-    let sources = 0;
-    let showsAttorneys = false;
-    for await (const event of assistant.reply({
-      message,
-      state,
-      isAnonymous: true,
-      today,
-      signal: AbortSignal.any([]),
-    })) {
-      if (event.type === 'text') text += event.markdown;
-      if (event.type === 'sources') sources = event.sources.length;
-      if (event.type === 'attorneys') showsAttorneys = true;
-      if (event.type !== 'finished') continue;
-      const { node, topicId, variables, told } = event.state;
-      reply = {
-        text,
-        sources,
-        showsAttorneys,
-        node,
-        topicId,
-        category: variables.issueCategoryEnum ?? null,
-        told,
-        terminated: event.terminated,
-      };
-      state = event.state;
-    }
-  }
-  return reply;
-}
-
-const judgements: (Judgement & { group: string; id: string })[] = [];
-for (const file of readdirSync(SCENARIOS)
-  .filter((name) => name.endsWith('.json'))
-  .toSorted()) {
+const judged: (Judged & { reply: string })[] = [];
+const files = readdirSync(SCENARIOS).filter((name) => name.endsWith('.json'));
+for (const file of files.toSorted()) {
+  const group = path.basename(file, '.json');
   for (const scenario of JSON.parse(readFileSync(path.join(SCENARIOS, file), 'utf8')) as Scenario[]) {
-    judgements.push({ group: path.basename(file, '.json'), id: scenario.id, ...judge(scenario, await play(scenario)) });
+    const reply = await play(assistant, scenario);
+    const judgement = judge(scenario, reply, (id) => law.get(id) ?? 'a fact that is not in the knowledge');
+    judged.push({ group, id: scenario.id, said: scenario.say, ...judgement, reply: reply.text });
   }
 }
 await assistant.close();
 
-const share = (list: readonly (boolean | null)[]) => {
-  const counted = list.filter((value) => value !== null);
-  return counted.length === 0
-    ? '   –'
-    : `${Math.round((100 * counted.filter(Boolean).length) / counted.length)} %`.padStart(5);
-};
-const row = (name: string, list: typeof judgements) =>
-  `${name.padEnd(14)}${String(list.length).padStart(5)}  ${(['triage', 'category', 'facts', 'mentions', 'cited', 'clean'] as const).map((key) => share(list.map((one) => one[key])).padStart(9)).join('')}`;
-
-console.log(`${'group'.padEnd(14)}    n     triage category    facts mentions    cited    clean`);
-for (const group of new Set(judgements.map((one) => one.group)))
-  console.log(
-    row(
-      group,
-      judgements.filter((one) => one.group === group),
-    ),
-  );
-console.log(row('all', judgements));
-const failures = judgements.filter(({ faults }) => faults.length > 0);
-if (process.argv.includes('--failures'))
-  for (const { id, faults } of failures) console.log(`${id}: ${faults.join('; ')}`);
-mkdirSync(path.dirname(RESULT), { recursive: true });
-writeFileSync(RESULT, JSON.stringify({ ranAt: new Date().toISOString(), judgements }, null, 1));
+const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
+const report = toReport(judged, { ranAt: new Date().toISOString(), version, method: METHOD });
+console.log(table(report));
+for (const { id, faults } of report.failures) console.log(`${id}: ${faults.join(' ')}`);
+mkdirSync(path.dirname(REPLIES), { recursive: true });
+writeFileSync(REPLIES, JSON.stringify(judged, null, 1));
+if (!process.argv.includes('--dry')) writeFileSync(LAST_RUN, `${JSON.stringify(report, null, 1)}\n`);

@@ -1,0 +1,7 @@
+/** What is looked at in every reply, in the order of the table. */
+export const MEASURES = ['triage', 'category', 'facts', 'mentions', 'cited', 'clean'] as const;
+export type Measure = (typeof MEASURES)[number];
+
+export function perMeasure<T>(valueOf: (measure: Measure) => T): Record<Measure, T> {
+  return Object.fromEntries(MEASURES.map((measure) => [measure, valueOf(measure)])) as Record<Measure, T>;
+}

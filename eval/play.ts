@@ -1,0 +1,25 @@
+import type { Assistant } from '#assistant/reply.ts';
+import type { Reply, Scenario } from './judge.ts';
+
+/** Scenarios name dates, and answers count from them: every run is on the same day. */
+export const TODAY = '2026-11-15';
+
+/** Says one message after the other and returns what came back to the last. */
+export async function play(assistant: Assistant, { say }: Scenario): Promise<Reply> {
+  let state: unknown = null;
+  let reply: Reply = { text: '', sources: 0, node: 'root', topicId: null, category: null, told: [] };
+  for (const message of say) {
+    let text = '';
+    let sources = 0;
+    const turn = { message, state, isAnonymous: true, today: TODAY, signal: new AbortController().signal };
+    for await (const event of assistant.reply(turn)) {
+      if (event.type === 'text') text += event.markdown;
+      if (event.type === 'sources') sources = event.sources.length;
+      if (event.type !== 'finished') continue;
+      const { node, topicId, variables, told } = event.state;
+      reply = { text, sources, node, topicId, category: variables.issueCategoryEnum ?? null, told };
+      state = event.state;
+    }
+  }
+  return reply;
+}

@@ -1,0 +1,21 @@
+import { MEASURES } from './measures.ts';
+import type { Report, Row, Score } from './report.ts';
+
+export function table({ groups, total }: Report): string {
+  const head = `${'group'.padEnd(14)}${['n', 'faultless', ...MEASURES].map((name) => name.padStart(10)).join('')}`;
+  return [head, ...[...groups, total].map(line)].join('\n');
+}
+
+function line({ name, scenarios, faultless, scores }: Row): string {
+  const cells = [
+    `${scenarios}`,
+    share({ right: faultless, of: scenarios }),
+    ...MEASURES.map((one) => share(scores[one])),
+  ];
+  return `${name.padEnd(14)}${cells.map((cell) => cell.padStart(10)).join('')}`;
+}
+
+/** Rounded down: only what is complete is called 100 %. */
+function share(score: Score | null): string {
+  return score ? `${Math.floor((100 * score.right) / score.of)} %` : '–';
+}
