@@ -8,6 +8,7 @@ const INPUTS = [
   'src/domain',
   'src/contract',
   'content',
+  'eval/last-run.json',
   'public',
   'index.html',
   'vite.config.ts',

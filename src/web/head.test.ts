@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { headFor, prerenderedPaths } from './head.ts';
 
 it('prerenders the public pages and no other', () => {
-  expect(prerenderedPaths).toEqual(['/', '/faq', '/contact', '/terms', '/privacy', '/how-we-order']);
+  expect(prerenderedPaths).toEqual(['/', '/faq', '/contact', '/terms', '/privacy', '/how-we-order', '/quality']);
 });
 
 it.each(['/', '/faq', '/login'])('gives %s the same title', (path) => {

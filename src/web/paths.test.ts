@@ -9,6 +9,7 @@ it('has the addresses of the route table', () => {
     '/terms',
     '/privacy',
     '/how-we-order',
+    '/quality',
     '/login',
     '/auth/callback',
     '/auth/password-reset',

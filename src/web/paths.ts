@@ -6,6 +6,7 @@ export const paths = {
   terms: '/terms',
   privacy: '/privacy',
   howWeOrder: '/how-we-order',
+  quality: '/quality',
   login: '/login',
   authCallback: '/auth/callback',
   passwordReset: '/auth/password-reset',

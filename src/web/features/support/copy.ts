@@ -3,6 +3,7 @@ import { brand } from '#web/brand.ts';
 export const copy = {
   lastUpdated: (date: string) => `Last updated ${date}`,
   onThisPage: 'On this page',
+  faqQuality: 'How good are the answers?',
   faqMore: 'Another question?',
   faqContact: 'Write to us',
   about: {
@@ -44,6 +45,7 @@ export const copy = {
       'In danger? Call 911. Thinking about harming yourself? Call or text 988. National Domestic Violence Hotline: 1-800-799-7233.',
     links: [
       { to: 'faq', words: 'FAQ' },
+      { to: 'quality', words: 'How good are the answers?' },
       { to: 'contact', words: 'Contact Us' },
       { to: 'terms', words: 'Terms of Service' },
       { to: 'privacy', words: 'Privacy Policy' },

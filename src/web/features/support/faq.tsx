@@ -29,9 +29,14 @@ export function Faq() {
       <div className="mt-9">
         <Prose nodes={page.body} />
       </div>
-      <p className="mt-10 border-t border-line pt-6">
-        {copy.faqMore} <TextLink to={paths.contact}>{copy.faqContact}</TextLink>
-      </p>
+      <footer className="mt-10 grid gap-2 border-t border-line pt-6">
+        <p>
+          <TextLink to={paths.quality}>{copy.faqQuality}</TextLink>
+        </p>
+        <p>
+          {copy.faqMore} <TextLink to={paths.contact}>{copy.faqContact}</TextLink>
+        </p>
+      </footer>
     </article>
   );
 }
