@@ -11,6 +11,7 @@ import {
   openStatus,
   twoPeople,
 } from './leads.ts';
+import { linkMailedTo } from './desk.ts';
 import { acceptTerms, DEMO_ATTORNEY, newAddress, signInAttorney, signInByLink, signUpConsumer } from './people.ts';
 
 const FAILURE = { status: 500, json: { error: { status: 'INTERNAL', message: 'INTERNAL' } } };
@@ -373,7 +374,23 @@ test('somebody who signs in to contact an attorney finds the dialog open when th
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('how attorneys are ordered is public, and mails can be stopped without signing in', async ({ page }) => {
+test('one click in a mail stops the mails, without signing in', async ({ browser, page }) => {
+  const { client, attorney, email } = await twoPeople(browser);
+  const note = newNote();
+  await contactMaya(client, note);
+  await leadRow(attorney, 'Potential Leads', hidden(note)).click();
+  await attorney.getByLabel('Message to the lead').fill('Hello');
+  await attorney.getByRole('button', { name: 'Send' }).click();
+  await page.goto(await linkMailedTo(email, '/notifications'));
+  await page.getByRole('button', { name: 'Stop these e-mails' }).click();
+  await expect(page.getByText('You get no e-mails about your contacts.')).toBeVisible();
+  await expectAccessible(page);
+  await page.reload();
+  await page.getByRole('button', { name: 'Send me these e-mails' }).click();
+  await expect(page.getByRole('button', { name: 'Stop these e-mails' })).toBeVisible();
+});
+
+test('how attorneys are ordered is public, and a link that nobody made changes nothing', async ({ page }) => {
   await page.goto('/how-we-order');
   await expect(page.getByRole('heading', { name: 'How attorneys are ordered' })).toBeVisible();
   await expectAccessible(page);

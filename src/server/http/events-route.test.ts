@@ -75,6 +75,22 @@ test('nobody and visitors are refused', async () => {
   expect((await (await visitor(server)).request('/api/events')).status).toBe(401);
 });
 
+test('a person has room for 20 streams, and again when they are closed', async () => {
+  const client = await consumer(server);
+  const streams: EventReader[] = [];
+  for (let count = 0; count < 20; count++) streams.push(await readEvents(client));
+  for (const stream of streams) await stream.next();
+  expect((await client.request('/api/events')).status).toBe(429);
+  streams.forEach((stream) => stream.close());
+  await expect.poll(async () => (await reopened(client)).status).toBe(200);
+});
+
+async function reopened(client: Awaited<ReturnType<typeof consumer>>) {
+  const stream = await readEvents(client);
+  stream.close();
+  return stream;
+}
+
 test('news crosses from one server process to another', async () => {
   const { client, leadId, streams, close } = await listening();
   const { env } = server.app.deps;

@@ -6,6 +6,8 @@ import { createChanges } from './changes.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 2000;
+/** A browser needs one; this leaves room for several and none for a flood. */
+const STREAMS_PER_USER = 20;
 
 /**
  * `GET /api/events`: says that something changed, never what. Each connection begins with such a word: whoever comes
@@ -16,6 +18,9 @@ export function eventsRoute(deps: Deps, events: Events): Hono {
   route.get('/', async (c) => {
     const user = await deps.auth.lookup(c.req.header('cookie'));
     if (!user || user.isAnonymous) return c.json({ code: 'unauthenticated', message: 'Please sign in.' }, 401);
+    if (events.listenersOf(user.userId) >= STREAMS_PER_USER) {
+      return c.json({ code: 'resource-exhausted', message: 'Too many connections.' }, 429);
+    }
     c.header('cache-control', 'no-store, no-transform');
     c.header('x-accel-buffering', 'no');
     return streamSSE(c, async (stream) => {

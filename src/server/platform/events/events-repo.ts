@@ -7,6 +7,7 @@ export type Listener = { change(): void; end(): void };
 export type Events = {
   /** Answers how to stop. */
   subscribe(userId: string, listener: Listener): () => void;
+  listenersOf(userId: string): number;
   close(): Promise<void>;
 };
 
@@ -35,6 +36,7 @@ export async function startEvents(databaseUrl: string, log: Logger): Promise<Eve
         if (own.size === 0) listeners.delete(userId);
       };
     },
+    listenersOf: (userId) => listeners.get(userId)?.size ?? 0,
     async close() {
       for (const listener of [...listeners.values()].flatMap((own) => [...own])) listener.end();
       await connection.close();
