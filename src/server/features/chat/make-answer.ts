@@ -4,7 +4,7 @@ import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { markdownToHtml } from '#server/platform/html/to-html.ts';
 import { isStopped } from './messages-repo.ts';
-import { countyNamedIn, logShowings, pickAttorneys } from './shown-attorneys-repo.ts';
+import { logShowings, pickAttorneys } from './shown-attorneys-repo.ts';
 import type { Question } from './store-question.ts';
 
 export type Answer = {
@@ -51,7 +51,7 @@ async function listen(job: Job, signal: AbortSignal, tell: (html: string) => Pro
         sources = [...event.sources];
         break;
       case 'attorneys':
-        attorneyIds = await cardsFor(deps, question, event.category);
+        attorneyIds = await cardsFor(deps, question, event);
         break;
       case 'finished':
         return { markdown, html: markdownToHtml(markdown), attorneyIds, sources, finished: event };
@@ -81,8 +81,10 @@ function watchForStop({ deps, caller, requestId }: Job): { signal: AbortSignal; 
   return { signal: stop.signal, end: () => clearInterval(timer) };
 }
 
-async function cardsFor({ db, now }: Deps, { chat }: Question, category: IssueCategory): Promise<string[] | null> {
-  const county = await countyNamedIn(db, chat.id);
+type Occasion = { readonly category: IssueCategory; readonly county?: string | undefined };
+
+async function cardsFor({ db, now }: Deps, { chat }: Question, occasion: Occasion): Promise<string[] | null> {
+  const { category, county = null } = occasion;
   const picked = await pickAttorneys(db, { category, county, limit: CARDS_AT_MOST });
   await logShowings(db, picked, { chatId: chat.id, category, county, now: now() });
   return picked.length > 0 ? picked.map((attorney) => attorney.id) : null;

@@ -1,11 +1,9 @@
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm';
 import { orderAttorneys, type CountyFit } from '#domain/attorney-order.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
-import { countyIn } from '#domain/ny-county.ts';
 import type { Executor } from '#server/platform/db/connect.ts';
 import { attorneyShowing } from '#server/platform/db/schema/attorney-showing.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
-import { message } from '#server/platform/db/schema/chat.ts';
 
 export type ShownAttorney = {
   id: string;
@@ -62,16 +60,6 @@ export async function logShowings(
       createdAt: now,
     })),
   );
-}
-
-/** The county that the person named in this chat, if any. */
-export async function countyNamedIn(db: Executor, chatId: string): Promise<string | null> {
-  const rows = await db
-    .select({ source: message.source })
-    .from(message)
-    .where(and(eq(message.chatId, chatId), eq(message.role, 'user')))
-    .orderBy(asc(message.position));
-  return countyIn(rows.map(({ source }) => source).join('\n'));
 }
 
 export async function findAttorneys(db: Executor, ids: readonly string[]): Promise<ShownAttorney[]> {
