@@ -77,7 +77,7 @@ const en: Words = {
       ? '**You matter, and help is there right now.** Call or text **988** (Suicide and Crisis Lifeline), at any hour, free. If you are in immediate danger, call **911**.\n\nI am here for the legal side whenever you want to talk about it. It can wait until you are safe.'
       : '**Your safety comes first.** If you are in danger now, call **911**.\n\n' +
         '- National Domestic Violence Hotline: **1-800-799-7233**\n- New York State Domestic and Sexual Violence Hotline: **1-800-942-6906**\n- New York City: **1-800-621-4673**\n\n' +
-        'These lines are free, confidential and open at any hour. If someone may look at this device, use the quick exit and clear your history. ' +
+        'These lines are free, confidential and open at any hour. If someone may look at this device, close this page and clear your history. ' +
         'When you are safe, I can tell you what New York law says, for example about orders of protection.',
   quietLine: () =>
     'If you ever feel unsafe: 911, or the New York State Domestic and Sexual Violence Hotline, 1-800-942-6906, at any hour.',
