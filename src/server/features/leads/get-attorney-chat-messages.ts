@@ -1,23 +1,24 @@
+import { isListed } from '#domain/lead.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
-import type { Database } from '#server/platform/db/connect.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { redactorFor, toThreadMessage } from './attorney-view.ts';
 import { findLeadOfAttorney, findLeadOfUser } from './leads-repo.ts';
 import { listThread } from './thread-repo.ts';
 
 export const getAttorneyChatMessages: Handler<'getAttorneyChatMessages'> = async ({ data, caller, deps }) => {
-  const show = await viewOf(deps.db, data.leadId, caller);
+  const show = await viewOf(deps, data.leadId, caller);
   if (!show) throw new AppError('not-found', 'Lead not found');
   const rows = await listThread(deps.db, data.leadId);
   return { success: true, messages: rows.map((row) => toThreadMessage(row, show)) };
 };
 
 /** How this caller reads the thread, or null when it is none of theirs. */
-async function viewOf(db: Database, leadId: string, caller: Caller): Promise<((text: string) => string) | null> {
+async function viewOf({ db, now }: Deps, leadId: string, caller: Caller): Promise<((text: string) => string) | null> {
   if (caller.attorneyId) {
     const lead = await findLeadOfAttorney(db, leadId, caller.attorneyId);
-    return lead ? redactorFor(lead.status) : null;
+    return lead && isListed(lead, now()) ? redactorFor(lead.status) : null;
   }
   return (await findLeadOfUser(db, leadId, caller.userId)) ? (text) => text : null;
 }

@@ -1,3 +1,4 @@
+import { isListed } from '#domain/lead.ts';
 import { briefFrom } from '#domain/lead-brief.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
@@ -7,7 +8,7 @@ import { findLeadByChat, listSharedMessages } from './leads-repo.ts';
 
 export const getChatMessagesAttorneySide: Handler<'getChatMessagesAttorneySide'> = async ({ data, caller, deps }) => {
   const found = await findLeadByChat(deps.db, data.chatId, caller.attorneyId);
-  if (!found) throw new AppError('not-found', 'Lead not found');
+  if (!found || !isListed(found.lead, deps.now())) throw new AppError('not-found', 'Lead not found');
   const { lead, state } = found;
   const rows = await listSharedMessages(deps.db, lead);
   const said = rows.filter(({ role }) => role === 'user').map(({ source }) => source);

@@ -288,7 +288,7 @@ describe('deciding', () => {
   });
 
   test('a declined lead is listed for 24 hours', async () => {
-    const { attorney, leadId } = await contact();
+    const { client, attorney, chatId, leadId } = await contact();
     await attorney.must('attorneyDeclineLead', {
       attorneyLeadId: leadId,
       declineCategory: 'Poor Client Fit',
@@ -299,6 +299,10 @@ describe('deciding', () => {
     expect(await leadsOf(attorney)).toHaveLength(1);
     server.clock.now = new Date(declinedAt.getTime() + 24 * 3_600_000);
     expect(await leadsOf(attorney)).toHaveLength(0);
+    // What has left the list can no longer be read by its id either; its user still has it.
+    expect((await attorney.call('getChatMessagesAttorneySide', { chatId })).error?.status).toBe('NOT_FOUND');
+    expect((await attorney.call('getAttorneyChatMessages', { leadId })).error?.status).toBe('NOT_FOUND');
+    expect((await client.call('getAttorneyChatMessages', { leadId })).status).toBe(200);
   });
 
   test('contacts are sorted pending, declined, accepted', async () => {
