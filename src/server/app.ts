@@ -20,6 +20,7 @@ import { authRoute } from './http/auth-route.ts';
 import { callableRoute } from './http/callable-route.ts';
 import { devOutbox } from './http/dev-outbox.ts';
 import { eventsRoute } from './http/events-route.ts';
+import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { webFiles } from './http/web-files.ts';
 
 export type AppOptions = {
@@ -108,6 +109,7 @@ function createRoutes(deps: Deps, { running, events, webRoot }: Surroundings): H
   routes.route(CALLABLE_PATH, callableRoute(deps, running));
   routes.route('/api/auth', authRoute(deps));
   routes.route('/api/events', eventsRoute(deps, events));
+  routes.route('/api/unsubscribe', unsubscribeRoute(deps));
   routes.all('/api/*', (c) => c.json({ code: 'not-found', message: 'Not Found' }, 404));
   if (!deps.env.production && !deps.env.smtpUrl) routes.route('/dev/outbox', devOutbox(deps.db));
   if (webRoot) {

@@ -137,6 +137,21 @@ describe('the preferences link', () => {
     }
   });
 
+  test('a mail program’s own unsubscribe works by POST alone', async () => {
+    const { attorney } = await contact(server);
+    const [letter] = await mailsTo(server, attorney.email);
+    const { pathname, search } = new URL(letter!.unsubscribeUrl!);
+    const token = choiceTokenIn(letter!.text);
+    const nobody = createClient(server.url);
+    const opened = await nobody.request(pathname + search);
+    expect(opened.headers.get('location')).toBe(`/notifications?token=${token}`);
+    expect(await nobody.must('getMailChoice', { token })).toEqual({ leads: true });
+    const form = { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) };
+    expect((await nobody.request(pathname + search, form)).status).toBe(200);
+    expect(await nobody.must('getMailChoice', { token })).toEqual({ leads: false });
+    expect((await nobody.request(`${pathname}?token=x`, form)).status).toBe(404);
+  });
+
   test('mails for signing in have none', async () => {
     const { client } = await contact(server);
     const [letter] = (await mailsTo(server, client.email)).filter(({ subject }) => subject.startsWith('Sign in'));

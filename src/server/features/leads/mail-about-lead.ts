@@ -13,6 +13,8 @@ export async function mailAboutLead(
 ): Promise<void> {
   const choice = userId === undefined ? undefined : await findMailChoice(tx, userId);
   if (!choice?.leads) return;
-  const preferencesUrl = `${env.publicUrl}/notifications?token=${mailChoiceToken(env.authSecret, choice.userId)}`;
-  await outbox.add(tx, { to: choice.email, ...writeLetter({ ...letter, preferencesUrl }, env.brand) });
+  const token = mailChoiceToken(env.authSecret, choice.userId);
+  const preferencesUrl = `${env.publicUrl}/notifications?token=${token}`;
+  const unsubscribeUrl = `${env.publicUrl}/api/unsubscribe?token=${token}`;
+  await outbox.add(tx, { to: choice.email, unsubscribeUrl, ...writeLetter({ ...letter, preferencesUrl }, env.brand) });
 }

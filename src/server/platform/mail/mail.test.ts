@@ -175,3 +175,12 @@ test('a letter escapes what people wrote, and says the same twice', () => {
   expect(text).toContain('Go:\nhttps://x.example/?a=1&b=2');
   expect(text).toContain('Plainly is not a law firm and gives no legal advice.');
 });
+
+test('a mail that can be stopped tells the mail program how', async () => {
+  await start(smtp.url);
+  await add({ unsubscribeUrl: 'https://plainly.example/api/unsubscribe?token=t' });
+  await eventually(() => smtp.state.received.length).toBe(1);
+  const raw = smtp.state.received[0]?.raw.replaceAll(/\r?\n\s+/g, ' ');
+  expect(raw).toContain('List-Unsubscribe: <https://plainly.example/api/unsubscribe?token=t>');
+  expect(raw).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+});

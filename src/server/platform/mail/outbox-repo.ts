@@ -9,6 +9,7 @@ export type NewMail = {
   readonly text: string;
   readonly html: string;
   readonly replyTo?: string | undefined;
+  readonly unsubscribeUrl?: string | undefined;
 };
 export type StoredMail = typeof mail.$inferSelect;
 

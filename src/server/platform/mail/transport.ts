@@ -29,6 +29,7 @@ export function createSmtpTransport(smtpUrl: string, from: string, timeoutMs = T
           text: letter.text,
           html: letter.html,
           ...(letter.replyTo ? { replyTo: { name: '', address: letter.replyTo } } : {}),
+          ...(letter.unsubscribeUrl ? { headers: unsubscribeHeaders(letter.unsubscribeUrl) } : {}),
           messageId: `<${letter.id}@${domainOf(from)}>`,
         });
       } catch (error) {
@@ -38,6 +39,11 @@ export function createSmtpTransport(smtpUrl: string, from: string, timeoutMs = T
     },
     close: () => smtp.close(),
   };
+}
+
+/** The button that mail programs show beside the sender (RFC 8058). */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 function isPermanent(error: unknown): boolean {

@@ -12,6 +12,8 @@ export const mail = pgTable(
     text: text().notNull(),
     html: text().notNull(),
     replyTo: text(),
+    /** Where a mail program can stop such mails by itself. */
+    unsubscribeUrl: text(),
     status: text({ enum: ['queued', 'sent', 'failed'] })
       .notNull()
       .default('queued'),
