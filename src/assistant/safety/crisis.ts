@@ -2,9 +2,9 @@
 export type Crisis = { readonly level: 'explicit' | 'soft'; readonly kind: 'self-harm' | 'violence' | 'danger' };
 
 const SELF_HARM =
-  /\b(?:kill(?:ing)? myself|end (?:my|it) (?:life|all)|suicid\w*|want(?:ed)? to die|don'?t want to (?:live|be alive)|hurt(?:ing)? myself|self[- ]harm|better off dead|no reason to live|matarme|suicid\w*|quitarme la vida|no quiero vivir)\b/i;
+  /\b(?:kill(?:ing)? myself|end (?:my|it) (?:life|all)|suicid\w*|want(?:ed)? to die|don'?t want to (?:live|be alive)|hurt(?:ing)? myself|self[- ]harm|better off (?:dead|without me)|no (?:point|reason) (?:in|to) (?:living|live|go on)|don'?t want to be here any ?more|(?:want to|gonna|going to) end it(?: all)?|matarme|suicid\w*|quitarme la vida|no quiero vivir)\b/i;
 const DANGER =
-  /\b(?:has a (?:gun|knife)|is (?:outside|at) (?:my|the) door with|going to kill (?:me|us)|threaten\w* to kill|tried to kill|(?:is|are) hurting (?:me|us) (?:right )?now|i'?m in danger|not safe right now|me va a matar|amenaz\w+ con matar\w*|tiene un arma)\b/i;
+  /\b(?:has a (?:gun|knife)|is (?:outside|at) (?:my|the) door with|going to kill (?:me|us)|threaten\w* to (?:kill|shoot|stab)|tried to kill|(?:will|'ll|ll|gonna|going to) (?:kill|shoot|stab) (?:me|us)|cut my throat|(?:is|are) hurting (?:me|us) (?:right )?now|i'?m in danger|not safe right now|me va a matar|amenaz\w+ con matar\w*|tiene un arma)\b/i;
 const VIOLENCE =
   /\b(?:(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|spouse|dad|father|mother|son|brother))(?:'s| is| has| keeps| been| always| just)*\s+(?:hit(?:s|ting)?|beat(?:s|ing)?|chok(?:es|ed|ing)|punch(?:es|ed|ing)|strangl\w+|rap(?:ed|es)|abus(?:es|ed|ing)|hurt(?:s|ing)?|attack(?:s|ed|ing)?) (?:me|us|my (?:kids?|children|son|daughter))|(?:hits|beats|beat|abuses|hit) me\b(?! with (?:a|an|the|another|some)\b)|domestic (?:violence|abuse)|me (?:pega|golpea|pegó|golpeó|maltrata)|violencia (?:doméstica|domestica))/i;
 const SOFT =

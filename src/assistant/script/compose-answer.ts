@@ -32,10 +32,7 @@ export function composeAnswer(topic: Topic, context: Context): ComposedAnswer {
   const carried = new Set(sentences.flatMap(({ facts }) => facts));
   const more = topic.facts.filter(({ id }) => !carried.has(id)).slice(0, MORE_FACTS_AT_MOST);
   const law = more.map((fact) => statement(fact, context.language, citations, say.changed));
-  const cautions =
-    context.language === 'en'
-      ? [...carried].flatMap((id) => topic.facts.find((fact) => fact.id === id)?.caution ?? [])
-      : [];
+  const cautions = context.language === 'en' ? [...carried].flatMap((id) => cautionOf(citations, id)) : [];
 
   const parts = [
     short,
@@ -60,6 +57,12 @@ export function composeAnswer(topic: Topic, context: Context): ComposedAnswer {
       ...new Set([...context.told, ...carried, ...more.map(({ id }) => id), ...context.beside.flatMap(carriedBy)]),
     ],
   };
+}
+
+/** An exception is a statement of law too. */
+function cautionOf(citations: Citations, factId: string): string[] {
+  const { caution } = citations.fact(factId);
+  return caution ? [`${caution} ${mark([citations.number(factId)])}`] : [];
 }
 
 /** Written in English only. */
