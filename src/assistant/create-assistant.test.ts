@@ -20,7 +20,15 @@ async function say({ message, state = null, isAnonymous = true, signal = AbortSi
   if (last?.type !== 'finished') throw new Error('an answer ends with finished');
   const text = events.flatMap((event) => (event.type === 'text' ? [event.markdown] : [])).join('');
   const sources = events.flatMap((event) => (event.type === 'sources' ? event.sources : []));
-  return { ...last, text, sources, attorneys: events.find((event) => event.type === 'attorneys') };
+  const deadlines = events.flatMap((event) => (event.type === 'deadlines' ? event.deadlines : []));
+  return {
+    ...last,
+    first: events[0]?.type,
+    text,
+    sources,
+    deadlines,
+    attorneys: events.find((event) => event.type === 'attorneys'),
+  };
 }
 
 /** A conversation, one message after the other; the last answer. */
@@ -95,6 +103,7 @@ describe('the script', () => {
 describe('safety', () => {
   test('danger comes first: numbers to call, no attorneys', async () => {
     const answer = await talk('my husband beats me and I live in Queens');
+    expect(answer.first).toBe('crisis');
     expect(answer.text).toContain('911');
     expect(answer.text).toContain('1-800-799-7233');
     expect(answer.text).toContain('1-800-942-6906');
@@ -161,6 +170,17 @@ describe('deadlines', () => {
     const answer = await talk('I moved out of my apartment in Queens on October 31 and the landlord kept my deposit');
     expect(answer.text).toContain('November 16, 2026');
     expect(answer.text).toContain('14 days');
+    expect(answer.deadlines).toEqual([
+      {
+        rule: 'DL08',
+        variant: 'moved-out',
+        triggerDate: '2026-10-31',
+        date: expect.any(String),
+        label: 'Last day for the landlord to return the deposit or list what was kept',
+        day: 'Monday, November 16, 2026',
+        iso: '2026-11-16',
+      },
+    ]);
   });
 
   test('it asks for the day when the answer turns on it, and counts when it is told', async () => {

@@ -13,6 +13,19 @@ export type AnswerSource = {
   readonly caution?: string;
 };
 
+/** A day that was counted for the person; from `rule`, `variant` and `triggerDate` it can be counted again. */
+export type AnswerDeadline = {
+  readonly rule: string;
+  readonly variant: string;
+  readonly triggerDate: string;
+  /** Which of the rule's dates. */
+  readonly date: string;
+  readonly label: string;
+  /** In words, such as "Monday, November 16, 2026". */
+  readonly day: string;
+  readonly iso: string;
+};
+
 export type Turn = {
   readonly message: string;
   /** As it was stored after the last turn; null in a new chat. */
@@ -26,8 +39,11 @@ export type Turn = {
 
 /** What comes out of the assistant while it answers. The last event is always `finished`. */
 export type ReplyEvent =
+  /** Comes first: what follows puts the person's safety before everything else. */
+  | { readonly type: 'crisis' }
   | { readonly type: 'text'; readonly markdown: string }
   | { readonly type: 'sources'; readonly sources: readonly AnswerSource[] }
+  | { readonly type: 'deadlines'; readonly deadlines: readonly AnswerDeadline[] }
   | { readonly type: 'attorneys'; readonly category: IssueCategory; readonly county?: string | undefined }
   | {
       readonly type: 'finished';

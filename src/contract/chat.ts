@@ -26,6 +26,21 @@ export const Source = z.object({
 });
 export type Source = z.infer<typeof Source>;
 
+/** A day that was counted in an answer: from the same rule, variant and trigger it can be counted again. */
+export const Deadline = z.object({
+  rule: z.string(),
+  variant: z.string(),
+  triggerDate: z.iso.date(),
+  /** Which of the rule's dates it is. */
+  date: z.string(),
+  /** What the day means, in the language of the chat. */
+  label: z.string(),
+  /** The day in words, such as "Monday, November 16, 2026". */
+  day: z.string(),
+  iso: z.iso.date(),
+});
+export type Deadline = z.infer<typeof Deadline>;
+
 export const Verdict = z.enum(['up', 'down']);
 export type Verdict = z.infer<typeof Verdict>;
 
@@ -42,6 +57,9 @@ export const Message = z.object({
   shouldShowLoginPrompt: z.boolean(),
   attorneyData: z.array(Attorney).optional(),
   sources: z.array(Source).optional(),
+  deadlines: z.array(Deadline).optional(),
+  /** The answer put the person's safety first: the page offers a quick way out. */
+  isCrisis: z.literal(true).optional(),
   rating: Verdict.optional(),
 });
 export type Message = z.infer<typeof Message>;
@@ -49,7 +67,7 @@ export type Message = z.infer<typeof Message>;
 /** What a streaming reader sees before the result: first that the message is stored, then the answer as it grows. */
 export const SendMessageChunk = z.discriminatedUnion('type', [
   z.object({ type: z.literal('stored'), chatId: z.string(), isNewChat: z.boolean(), userMessage: Message }),
-  z.object({ type: z.literal('answer'), html: z.string() }),
+  z.object({ type: z.literal('answer'), html: z.string(), isCrisis: z.literal(true).optional() }),
 ]);
 export type SendMessageChunk = z.infer<typeof SendMessageChunk>;
 

@@ -24,7 +24,7 @@ How it was counted:
 2. 14 days later is Saturday, November 14, 2026. (General Obligations Law § 7-108(1-a)(e))
 3. That is no business day (Saturday), so the date moves to the next one: Monday, November 16, 2026. (General Construction Law § 25-a)
 
-Assumed: You had left the home and taken your things by that day, and it is not one of the few kinds of housing that the law leaves out.
+Assumed: You had left the home and taken your things by that day, and it is not one of the few kinds of housing that the law leaves out. (General Obligations Law § 7-108(1-a)(e))
 
 This is a count, not advice. Courts and agencies can count differently: confirm the date with the clerk, the notice or a lawyer. [Official page](https://www.nysenate.gov/legislation/laws/GOB/7-108)`,
     );
@@ -96,7 +96,7 @@ Cómo se contó:
 2. 14 días después es el sábado, 14 de noviembre de 2026. (General Obligations Law § 7-108(1-a)(e))
 3. Ese día no es hábil (sábado), así que la fecha pasa al siguiente: lunes, 16 de noviembre de 2026. (General Construction Law § 25-a)
 
-Se supone: Usted ya había dejado la vivienda y sacado sus cosas ese día, y no es uno de los pocos tipos de vivienda que la ley excluye.
+Se supone: Usted ya había dejado la vivienda y sacado sus cosas ese día, y no es uno de los pocos tipos de vivienda que la ley excluye. (General Obligations Law § 7-108(1-a)(e))
 
 Esto es una cuenta, no un consejo. Las cortes y las agencias pueden contar de otra manera: confirme la fecha con la corte, con el aviso o con un abogado. [Página oficial](https://www.nysenate.gov/legislation/laws/GOB/7-108)`,
     );
@@ -120,7 +120,7 @@ Not settled, so not counted:
 
 - How many days do the exemption claim forms from the bank give, and from which day? <https://www.nysenate.gov/legislation/laws/CVP/5222-A>
 
-Careful: The forms that the bank mails say by when one of them must be back. A court can still be asked after that day (CPLR 5239, 5240).`,
+Careful: The forms that the bank mails say by when one of them must be back. A court can still be asked after that day (CPLR 5239, 5240). (Civil Practice Law and Rules (CPLR) 5222-a(c))`,
   );
 });
 

@@ -20,8 +20,9 @@ export function describeDeadline(deadline: Deadline, { language, today }: Descri
   return [
     ...deadline.dates.map((date) => datePart(deadline, date, language)),
     ...(isOver ? [`**${phrases.passed}**`] : []),
-    `${phrases.assumed} ${deadline.assumption[language]}`,
-    ...deadline.warnings.map((warning) => `${phrases.careful} ${warning[language]}`),
+    // What is assumed and what else can cost the time are statements of law too.
+    `${phrases.assumed} ${deadline.assumption[language]} (${deadline.law})`,
+    ...deadline.warnings.map((warning) => `${phrases.careful} ${warning[language]} (${deadline.law})`),
     ...openPart(deadline.rule, language),
     ...(UNCONFIRMED.has(deadline.rule.confidence) ? [phrases.unconfirmed] : []),
     [phrases.notAdvice, ...(deadline.link === undefined ? [] : [`[${phrases.officialPage}](${deadline.link})`])].join(
@@ -33,7 +34,7 @@ export function describeDeadline(deadline: Deadline, { language, today }: Descri
 /** What can be said about a rule whose time we do not count. */
 export function describeOpenRule(rule: Rule, language: Language): string {
   const { careful } = PHRASES[language];
-  const warning = rule.warning === undefined ? [] : [`${careful} ${rule.warning[language]}`];
+  const warning = rule.warning === undefined ? [] : [`${careful} ${rule.warning[language]} (${rule.law})`];
   return [`**${rule.title[language]}**`, ...openPart(rule, language), ...warning].join('\n\n');
 }
 

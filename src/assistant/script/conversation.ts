@@ -21,12 +21,14 @@ export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<Repl
   const before = stateFrom(turn.state);
   const step = await understandAndDecide(engine, turn, before);
 
+  if (step.isCrisis) yield { type: 'crisis' };
   for (const markdown of inPieces(step.markdown)) {
     if (turn.signal.aborted) break;
     yield { type: 'text', markdown };
   }
   const isWhole = !turn.signal.aborted;
   if (isWhole && step.sources.length > 0) yield { type: 'sources', sources: step.sources };
+  if (isWhole && step.deadlines.length > 0) yield { type: 'deadlines', deadlines: step.deadlines };
   const category = step.state.variables.issueCategoryEnum;
   const showsAttorneys = isWhole && step.showAttorneys && category !== undefined;
   if (showsAttorneys) yield { type: 'attorneys', category, county: step.state.variables.county };

@@ -1,19 +1,48 @@
-import { computeDeadline } from '../deadlines/compute.ts';
+import { computeDeadline, type Deadline } from '../deadlines/compute.ts';
+import { dayInWords } from '../deadlines/day-words.ts';
 import { describeDeadline } from '../deadlines/describe.ts';
 import type { Topic } from '../knowledge/topic.ts';
+import type { Language } from '../language/detect-language.ts';
+import type { AnswerDeadline } from '../reply.ts';
 import { dayKnown, rulesOf } from './questions.ts';
 import type { ConversationState } from './state.ts';
 
+export type DeadlinePart = { readonly markdown: string; readonly deadlines: readonly AnswerDeadline[] };
+
+export const NO_DEADLINES: DeadlinePart = { markdown: '', deadlines: [] };
+
 /** Deadlines that follow from a day the person named, with the working; nothing where it is not known how to count. */
-export function deadlinePart(topic: Topic, state: ConversationState, today: string): string {
+export function deadlinePart(topic: Topic, state: ConversationState, today: string): DeadlinePart {
   const triggerDate = dayKnown(state);
-  if (!triggerDate) return '';
+  if (!triggerDate) return NO_DEADLINES;
   const parts = rulesOf(topic).flatMap((rule) => {
     const [only, ...others] = rule.variants;
     const variant = others.length === 0 ? only?.id : state.slots[rule.id];
     if (!variant) return [];
     const result = computeDeadline(rule, { variant, triggerDate });
-    return result.ok ? [describeDeadline(result.deadline, { language: state.language, today })] : [];
+    return result.ok ? [partFor(result.deadline, triggerDate, { language: state.language, today })] : [];
   });
-  return parts.join('\n\n');
+  return {
+    markdown: parts.map(({ markdown }) => markdown).join('\n\n'),
+    deadlines: parts.flatMap(({ deadlines }) => deadlines),
+  };
+}
+
+type Reader = { readonly language: Language; readonly today: string };
+
+/** One counted deadline, in words and as data. */
+export function partFor(deadline: Deadline, triggerDate: string, reader: Reader): DeadlinePart {
+  const { rule, variant, dates } = deadline;
+  return {
+    markdown: describeDeadline(deadline, reader),
+    deadlines: dates.map(({ id, what, date }) => ({
+      rule: rule.id,
+      variant: variant.id,
+      triggerDate,
+      date: id,
+      label: what[reader.language],
+      day: dayInWords(date, reader.language),
+      iso: date,
+    })),
+  };
 }

@@ -13,7 +13,9 @@ const REQUEST =
 /** Safety first, then what people say about the conversation itself, then the script. */
 export function decideStep(situation: Situation): Step {
   const { state, crisis, intents } = situation;
-  if (crisis?.level === 'explicit') return say({ ...state, inCrisis: true }, words[state.language].crisis(crisis.kind));
+  if (crisis?.level === 'explicit') {
+    return say({ ...state, inCrisis: true }, words[state.language].crisis(crisis.kind), { isCrisis: true });
+  }
   const step = misuse(situation) ?? ending(situation) ?? attorneys(situation) ?? followScript(situation);
   if (crisis?.level !== 'soft' || intents.wantsToEnd) return step;
   return { ...step, markdown: `${step.markdown}\n\n${words[state.language].quietLine()}` };

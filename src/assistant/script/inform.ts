@@ -43,10 +43,11 @@ function tellAbout(best: Topic, state: ConversationState, situation: Situation):
   const fresh = withAnswer({ ...state, topicId: best.id, told: [] }, situation);
   const extra = deadlinePart(best, fresh, situation.today);
   const { question, asked } = nextQuestion(fresh, best);
-  const answer = composeAnswer(best, { language: state.language, told: [], question, extra, beside });
+  const answer = composeAnswer(best, { language: state.language, told: [], question, extra: extra.markdown, beside });
   const markdown = also ? `${answer.markdown}\n\n${text.alsoAsked(also.topic.title)}` : answer.markdown;
   return say({ ...fresh, told: answer.told, asked }, markdown, {
     sources: answer.sources,
+    deadlines: extra.deadlines,
     showAttorneys: (!state.attorneysShown || intents.wantsAttorney) && !state.inCrisis,
   });
 }
@@ -72,9 +73,18 @@ function besides(best: Topic, { understanding }: Situation): Topic[] {
 function tellMore(state: ConversationState, topic: Topic, situation: Situation): Step {
   const { question, asked } = nextQuestion(state, topic);
   const extra = deadlinePart(topic, state, situation.today);
-  const more = composeMore(topic, { language: state.language, told: state.told, question, extra, beside: [] });
+  const more = composeMore(topic, {
+    language: state.language,
+    told: state.told,
+    question,
+    extra: extra.markdown,
+    beside: [],
+  });
   if (!more) return tellWhatIsNext(topic, state, situation);
-  return say({ ...state, told: more.told, asked }, more.markdown, { sources: more.sources });
+  return say({ ...state, told: more.told, asked }, more.markdown, {
+    sources: more.sources,
+    deadlines: extra.deadlines,
+  });
 }
 
 /** All is told: what people commonly do next, and the nearest thing that we know besides. */

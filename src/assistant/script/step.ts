@@ -1,6 +1,6 @@
 import type { Topic } from '../knowledge/topic.ts';
 import type { Understanding } from '../minds/mind.ts';
-import type { AnswerSource } from '../reply.ts';
+import type { AnswerDeadline, AnswerSource } from '../reply.ts';
 import type { Crisis } from '../safety/crisis.ts';
 import type { Place } from '../understanding/places.ts';
 import type { Intents } from './intents.ts';
@@ -11,6 +11,8 @@ export type Step = {
   readonly state: ConversationState;
   readonly markdown: string;
   readonly sources: readonly AnswerSource[];
+  readonly deadlines: readonly AnswerDeadline[];
+  readonly isCrisis: boolean;
   readonly showAttorneys: boolean;
   readonly isEnd: boolean;
 };
@@ -31,6 +33,8 @@ export const say = (state: ConversationState, markdown: string, more: Partial<St
   state,
   markdown,
   sources: [],
+  deadlines: [],
+  isCrisis: false,
   showAttorneys: false,
   isEnd: false,
   ...more,

@@ -24,17 +24,28 @@ const source = {
   url: 'https://law.example/7-108',
   checked: '2026-11-15',
 };
+const deadline = {
+  rule: 'DL08',
+  variant: 'moved-out',
+  triggerDate: '2026-10-31',
+  date: 'return',
+  label: 'Last day for the landlord to return the deposit',
+  day: 'Monday, November 16, 2026',
+  iso: '2026-11-16',
+};
 const script = { gate: Promise.resolve(), fail: false, terminate: false, asked: [] as string[] };
 const assistant: Assistant = {
   close: () => Promise.resolve(),
   async *reply(turn) {
     script.asked.push(turn.message);
+    if (turn.message.includes('in danger')) yield { type: 'crisis' };
     yield { type: 'text', markdown: 'Keep **every** letter. ' };
     await Promise.race([script.gate, new Promise((resolve) => turn.signal.addEventListener('abort', resolve))]);
     if (turn.signal.aborted) return yield finished;
     if (script.fail) throw new Error('no answer');
     yield { type: 'text', markdown: '<script>alert(1)</script>[Contact](javascript:alert(1))' };
     yield { type: 'sources', sources: [source] };
+    if (turn.message.includes('October 31')) yield { type: 'deadlines', deadlines: [deadline] };
     yield { ...finished, terminated: script.terminate };
   },
 };
@@ -75,6 +86,28 @@ describe('sendMessage', () => {
     expect(chats).toEqual([
       expect.objectContaining({ id: sent.chatId, title: 'A title from the issue', terminated: false }),
     ]);
+  });
+
+  test('days that were counted are kept with the answer', async () => {
+    const client = await visitor(server);
+    const sent = await client.must('sendMessage', { message: 'I moved out on October 31' });
+    expect(sent.aiResponse.deadlines).toEqual([deadline]);
+    const [, answer] = await messagesOf(client, sent.chatId);
+    expect(answer?.deadlines).toEqual([deadline]);
+  });
+
+  test('an answer to somebody in danger says so from its first words, and still does later', async () => {
+    const client = await visitor(server);
+    const data = { message: 'I am in danger' };
+    const streamed = await client.post('/us-central1/sendMessage', { data }, { accept: 'text/event-stream' });
+    const [, firstWords] = (await streamed.text()).split('\n\n');
+    expect(firstWords).toContain('"isCrisis":true');
+    const { chats } = await client.must('getUserChats', null);
+    const [question, answer] = await messagesOf(client, chats[0]!.id);
+    expect(answer?.isCrisis).toBe(true);
+    expect(question).not.toHaveProperty('isCrisis');
+    const calm = await client.must('sendMessage', { message: 'Thank you', chatId: chats[0]!.id });
+    expect(calm.aiResponse).not.toHaveProperty('isCrisis');
   });
 
   test('a second message goes on in the same chat', async () => {

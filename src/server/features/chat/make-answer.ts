@@ -1,4 +1,4 @@
-import type { AnswerSource, ReplyEvent } from '#assistant/reply.ts';
+import type { AnswerDeadline, AnswerSource, ReplyEvent } from '#assistant/reply.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -12,6 +12,8 @@ export type Answer = {
   readonly html: string;
   readonly attorneyIds: string[] | null;
   readonly sources: AnswerSource[] | null;
+  readonly deadlines: AnswerDeadline[] | null;
+  readonly isCrisis: boolean;
   readonly finished: Extract<ReplyEvent, { type: 'finished' }>;
 };
 
@@ -19,8 +21,10 @@ const CARDS_AT_MOST = 3;
 
 type Job = { readonly deps: Deps; readonly caller: Caller; readonly question: Question; readonly requestId: string };
 
+type Tell = (html: string, isCrisis: boolean) => Promise<void>;
+
 /** Runs the assistant for one question, telling the reader what there is so far. */
-export async function makeAnswer(job: Job, tell: (html: string) => Promise<void>): Promise<Answer> {
+export async function makeAnswer(job: Job, tell: Tell): Promise<Answer> {
   const stop = watchForStop(job);
   try {
     return await listen(job, stop.signal, tell);
@@ -29,11 +33,9 @@ export async function makeAnswer(job: Job, tell: (html: string) => Promise<void>
   }
 }
 
-async function listen(job: Job, signal: AbortSignal, tell: (html: string) => Promise<void>): Promise<Answer> {
+async function listen(job: Job, signal: AbortSignal, tell: Tell): Promise<Answer> {
   const { deps, caller, question } = job;
-  let markdown = '';
-  let attorneyIds: string[] | null = null;
-  let sources: AnswerSource[] | null = null;
+  let answer: Omit<Answer, 'html' | 'finished'> = NOTHING_YET;
   const turn = {
     message: question.message.source,
     state: question.chat.state,
@@ -42,22 +44,30 @@ async function listen(job: Job, signal: AbortSignal, tell: (html: string) => Pro
     signal,
   };
   for await (const event of deps.assistant.reply(turn)) {
-    switch (event.type) {
-      case 'text':
-        markdown += event.markdown;
-        await tell(markdownToHtml(markdown));
-        break;
-      case 'sources':
-        sources = [...event.sources];
-        break;
-      case 'attorneys':
-        attorneyIds = await cardsFor(deps, question, event);
-        break;
-      case 'finished':
-        return { markdown, html: markdownToHtml(markdown), attorneyIds, sources, finished: event };
-    }
+    if (event.type === 'finished') return { ...answer, html: markdownToHtml(answer.markdown), finished: event };
+    answer = { ...answer, ...(await added(job, answer.markdown, event)) };
+    if (event.type === 'text') await tell(markdownToHtml(answer.markdown), answer.isCrisis);
   }
   throw new Error('The assistant stopped without finishing its answer');
+}
+
+const NOTHING_YET = { markdown: '', attorneyIds: null, sources: null, deadlines: null, isCrisis: false };
+
+type Addition = Exclude<ReplyEvent, { type: 'finished' }>;
+
+async function added({ deps, question }: Job, markdown: string, event: Addition): Promise<Partial<Answer>> {
+  switch (event.type) {
+    case 'crisis':
+      return { isCrisis: true };
+    case 'text':
+      return { markdown: markdown + event.markdown };
+    case 'sources':
+      return { sources: [...event.sources] };
+    case 'deadlines':
+      return { deadlines: [...event.deadlines] };
+    case 'attorneys':
+      return { attorneyIds: await cardsFor(deps, question, event) };
+  }
 }
 
 const NEW_YORK = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });

@@ -26,7 +26,9 @@ export const sendMessage: Handler<'sendMessage'> = async ({ data, caller, deps, 
   const userMessage = toMessage(question.message, caller);
   await send({ type: 'stored', chatId: question.chat.id, isNewChat: question.isNewChat, userMessage });
   try {
-    const answer = await makeAnswer({ deps, caller, question, requestId }, (html) => send({ type: 'answer', html }));
+    const answer = await makeAnswer({ deps, caller, question, requestId }, (html, isCrisis) =>
+      send({ type: 'answer', html, ...(isCrisis ? { isCrisis } : {}) }),
+    );
     const stored = await deps.db.transaction((tx) =>
       storeAnswer(tx, { caller, question, requestId }, answer, deps.now()),
     );

@@ -25,6 +25,8 @@ export async function storeAnswer(
     shouldShowLoginPrompt: answer.finished.shouldShowLoginPrompt,
     attorneyIds: answer.attorneyIds,
     sources: answer.sources,
+    deadlines: answer.deadlines,
+    isCrisis: answer.isCrisis,
     createdAt: now,
   });
   const { state, title } = answer.finished;

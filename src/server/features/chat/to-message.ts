@@ -25,6 +25,8 @@ export function toMessage(
     userEmail: author.email,
     shouldShowLoginPrompt: row.shouldShowLoginPrompt && owner.isAnonymous,
     ...(row.sources ? { sources: row.sources } : {}),
+    ...(row.deadlines ? { deadlines: row.deadlines } : {}),
+    ...(row.isCrisis ? { isCrisis: true } : {}),
     ...(row.rating ? { rating: row.rating } : {}),
     ...(row.attorneyIds ? { attorneyData: cardsInOrder(row.attorneyIds, attorneys) } : {}),
   };

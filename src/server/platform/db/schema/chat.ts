@@ -11,6 +11,17 @@ export type StoredSource = {
   caution?: string | undefined;
 };
 
+/** A day that was counted for the person, and from what: enough to count it again. */
+export type StoredDeadline = {
+  rule: string;
+  variant: string;
+  triggerDate: string;
+  date: string;
+  label: string;
+  day: string;
+  iso: string;
+};
+
 export const chat = pgTable(
   'chat',
   {
@@ -52,6 +63,10 @@ export const message = pgTable(
     attorneyIds: uuid().array(),
     /** What the answer rests on: the passages behind its numbered citations. */
     sources: jsonb().$type<StoredSource[]>(),
+    /** Days that were counted in the answer. */
+    deadlines: jsonb().$type<StoredDeadline[]>(),
+    /** The answer put somebody's safety first: their page offers a quick way out. */
+    isCrisis: boolean().notNull().default(false),
     createdAt: createdAt(),
   },
   (t) => [unique().on(t.chatId, t.position)],
