@@ -29,7 +29,7 @@ describe('submitIssue', () => {
         phone: '(212) 555-0123',
         message: '<b>Help</b>',
         contactMethods: ['email', 'text'],
-        status: 'open',
+        status: 'new',
       }),
     ]);
     const [letter] = await mailsTo(server, 'help@plainly.example');

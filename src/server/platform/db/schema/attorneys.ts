@@ -7,6 +7,7 @@ export const attorney = pgTable('attorney', {
   lastName: text().notNull(),
   imageUrl: text(),
   registrationNumber: text().unique(),
+  /** Only for a profile whose number is none of the state's, such as a demonstration: otherwise the register decides. */
   licenceStatus: text(),
   licenceCheckedAt: moment(),
   counties: text().array().notNull().default([]),
@@ -15,6 +16,8 @@ export const attorney = pgTable('attorney', {
   /** 0 is unpaid; a paid placement weighs more in the rotation and is labelled on the card. */
   placement: integer().notNull().default(0),
   paused: boolean().notNull().default(false),
+  /** Counts the edits: whoever saves names the one they started from. */
+  version: integer().notNull().default(1),
   createdAt: createdAt(),
   updatedAt: updatedAt(),
 });

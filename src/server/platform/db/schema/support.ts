@@ -1,3 +1,4 @@
+import { SUPPORT_STATUSES } from '#domain/support.ts';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 
@@ -11,9 +12,7 @@ export const supportMessage = pgTable(
     contactMethods: text({ enum: ['email', 'phone', 'text'] })
       .array()
       .notNull(),
-    status: text({ enum: ['open', 'answered', 'closed'] })
-      .notNull()
-      .default('open'),
+    status: text({ enum: SUPPORT_STATUSES }).notNull().default('new'),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.status, t.createdAt), index().on(t.email)],
