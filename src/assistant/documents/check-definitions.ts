@@ -1,0 +1,91 @@
+import { fieldsOf, type Condition, type Field } from '#domain/document/definition.ts';
+import { fillEverything } from '#domain/document/fill-template.ts';
+import type { Definition } from './definition.ts';
+import { namesIn } from './names-in-template.ts';
+import { isPrefill } from './prefill.ts';
+
+type Known = { readonly facts: ReadonlySet<string>; readonly today: string };
+
+/** What a reviewer would send back, as sentences. Nothing found: an empty list. */
+export function faultsInDefinitions(definitions: readonly Definition[], known: Known): string[] {
+  return definitions.flatMap((definition) => faultsOf(definition, known).map((fault) => `${definition.id}: ${fault}`));
+}
+
+function faultsOf(definition: Definition, { facts, today }: Known): string[] {
+  const fields = fieldsOf(definition);
+  return [
+    ...duplicates(fields.map(({ id }) => id)).map((id) => `there are two questions ${id}`),
+    ...fields.flatMap((field, index) => faultsOfField(field, fields.slice(0, index)).map((f) => `${field.id}: ${f}`)),
+    ...definition.facts.filter((id) => !facts.has(id)).map((id) => `fact ${id} is not in content/knowledge`),
+    ...(definition.checked > today ? ['it was checked in the future'] : []),
+    ...definition.steps
+      .filter(({ link, linkText }) => (link === undefined) !== (linkText === undefined))
+      .map(({ text }) => `link and linkText belong together: "${text.slice(0, 40)}"`),
+    ...duplicates([...definition.ask, ...definition.pide]).map((phrase) => `"${phrase}" stands twice`),
+    ...faultsOfText(definition, fields),
+  ];
+}
+
+function faultsOfField(field: Field, earlier: readonly Field[]): string[] {
+  const needsOptions = field.type === 'choice' || field.type === 'several';
+  return [
+    ...(needsOptions === (field.options === undefined)
+      ? [`options belong to choice and several, not ${field.type}`]
+      : []),
+    ...((field.type === 'list') === (field.fields === undefined || field.item === undefined)
+      ? ['item and fields belong to a list']
+      : []),
+    ...duplicates((field.options ?? []).map(({ id }) => id)).map((id) => `option ${id} stands twice`),
+    ...(field.prefill === undefined || isPrefill(field.prefill)
+      ? []
+      : [`nothing can be filled in from ${field.prefill}`]),
+    ...(field.when ?? []).flatMap((condition) => faultsOfCondition(condition, earlier, 'an earlier question')),
+    ...(field.fields ?? []).flatMap((column) => faultsOfField(column, []).map((fault) => `${column.id}: ${fault}`)),
+  ];
+}
+
+function faultsOfCondition({ field, is, has, answered }: Condition, among: readonly Field[], where: string): string[] {
+  const named = among.find(({ id }) => id === field);
+  if (!named) return [`${field} is not ${where}`];
+  const offered = named.type === 'yes-no' ? ['yes', 'no'] : named.options?.map(({ id }) => id);
+  return [
+    ...(is === undefined && has === undefined && answered === undefined
+      ? [`a condition on ${field} says nothing`]
+      : []),
+    ...(is !== undefined && named.type !== 'yes-no' && named.type !== 'choice' ? [`"is" does not fit ${field}`] : []),
+    ...(has !== undefined && named.type !== 'several' ? [`"has" does not fit ${field}`] : []),
+    ...[...(is ?? []), ...(has ?? [])]
+      .filter((value) => offered !== undefined && !offered.includes(value))
+      .map((value) => `${field} has no answer ${value}`),
+  ];
+}
+
+const PLACEHOLDER = /\[[^\]\n]*\?\s*\]/;
+
+function faultsOfText(definition: Definition, fields: readonly Field[]): string[] {
+  const used = namesIn(definition.template, fields);
+  const conditions = fields.flatMap(({ when = [] }) => when.map(({ field }) => field));
+  return [
+    ...used.faults.map((fault) => `text.md: ${fault}`),
+    ...used.conditions.flatMap(({ condition, among }) =>
+      faultsOfCondition(condition, among, 'a question').map((fault) => `text.md: ${fault}`),
+    ),
+    ...fields
+      .filter(({ id }) => !used.names.has(id) && !conditions.includes(id))
+      .map(({ id }) => `${id} is asked and never used`),
+    ...(PLACEHOLDER.test(definition.text) ? ['text.md: a question in square brackets would be printed'] : []),
+    ...structureFault(definition),
+  ];
+}
+
+function structureFault(definition: Definition): string[] {
+  try {
+    return fillEverything(definition, definition.template).length === 0 ? ['text.md: it prints nothing'] : [];
+  } catch (error) {
+    return [`text.md: ${error instanceof Error ? error.message : String(error)}`];
+  }
+}
+
+function duplicates(values: readonly string[]): string[] {
+  return values.filter((value, index) => values.indexOf(value) !== index);
+}

@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto';
+import { DocumentDefinition } from '#contract/document-definition.ts';
+import { parseTemplate, TemplateError, type Template } from '#domain/document/parse-template.ts';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import type { Definition } from './definition.ts';
+
+const VERSION_LENGTH = 16;
+
+export type DefinitionFiles = { readonly yaml: string; readonly text: string };
+
+/** Reads the two files of a document. The message of the error is meant for whoever wrote them. */
+export function parseDefinition(id: string, { yaml, text }: DefinitionFiles): Definition {
+  const parsed = DocumentDefinition.safeParse(parse(yaml));
+  if (!parsed.success) throw new Error(`${id}: ${z.prettifyError(parsed.error)}`);
+  const version = createHash('sha256').update(`${yaml}\0${text}`).digest('hex').slice(0, VERSION_LENGTH);
+  return { ...parsed.data, id, version, text, template: templateOf(id, text) };
+}
+
+function templateOf(id: string, text: string): Template {
+  try {
+    return parseTemplate(text);
+  } catch (error) {
+    if (error instanceof TemplateError) throw new Error(`${id}: text.md: ${error.message}`, { cause: error });
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import { DOCUMENT_KINDS, FIELD_TYPES, SIMPLE_TYPES, STEP_ACTIONS } from '#domain/document/definition.ts';
+import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
+import * as z from 'zod';
+
+const text = z.string().trim().min(1);
+const name = z.string().regex(/^[a-z][a-zA-Z0-9]*$/, 'an id looks like movedOutOn');
+const link = z.url({ protocol: /^https$/ });
+const OptionId = z.string().regex(/^[a-z0-9][a-zA-Z0-9-]*$/, 'an option id looks like not-sure');
+const oneOrMore = z.union([text.transform((value) => [value]), z.array(text).min(1)]);
+
+const Condition = z.strictObject({
+  field: name,
+  is: oneOrMore.optional(),
+  has: oneOrMore.optional(),
+  answered: z.boolean().optional(),
+});
+
+const question = {
+  id: name,
+  ask: text,
+  label: text,
+  why: text,
+  options: z
+    .array(z.strictObject({ id: OptionId, label: text }))
+    .min(2)
+    .optional(),
+  optional: z.boolean().optional(),
+  example: text.optional(),
+  max: z.number().int().min(1).max(10_000).optional(),
+};
+
+const Column = z.strictObject({ ...question, type: z.enum([...SIMPLE_TYPES, 'choice']) });
+
+const DocumentField = z.strictObject({
+  ...question,
+  type: z.enum(FIELD_TYPES),
+  prefill: z
+    .string()
+    .regex(/^[a-z][a-zA-Z-]*$/)
+    .optional(),
+  when: z.array(Condition).min(1).optional(),
+  item: text.optional(),
+  fields: z.array(Column).min(1).optional(),
+  most: z.number().int().min(1).max(100).optional(),
+});
+
+/** A form or letter: what it is for, what it asks, what comes after. The text it prints stands beside it. */
+export const DocumentDefinition = z.strictObject({
+  title: text,
+  category: z.enum(ISSUE_CATEGORIES),
+  kind: z.enum(DOCUMENT_KINDS),
+  summary: text,
+  purpose: text,
+  notFor: z.array(text).min(1),
+  law: z.array(z.strictObject({ name: text, link: link.optional() })).min(1),
+  facts: z.array(z.string().regex(/^[A-Z]{1,2}\d{2}$/, 'a fact id looks like H02')),
+  ask: z.array(text).min(1),
+  pide: z.array(text).min(1),
+  sections: z.array(z.strictObject({ title: text, fields: z.array(DocumentField).min(1) })).min(1),
+  steps: z
+    .array(z.strictObject({ do: z.enum(STEP_ACTIONS), text, link: link.optional(), linkText: text.optional() }))
+    .min(1),
+  checked: z.iso.date(),
+});
+export type DocumentDefinition = z.infer<typeof DocumentDefinition>;

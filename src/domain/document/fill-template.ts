@@ -1,0 +1,128 @@
+import { applicable, conditionHolds, isAnswered, type Answer, type Answers, type Row } from './answers.ts';
+import type { Block } from './blocks.ts';
+import { fieldsOf, type Condition, type Field, type Questions } from './definition.ts';
+import { formatAnswer, formatDay, formatMoney, sumOf } from './format-answer.ts';
+import { MARK, parseBlocks, type Value } from './parse-blocks.ts';
+import type { Template, TemplateNode } from './parse-template.ts';
+
+export const BLANK = '__________';
+
+export type Filling = { readonly answers: Answers; readonly today: string };
+
+/** Puts the answers into the text. What somebody said is never read as markup: it travels beside the text. */
+export function fillTemplate(questions: Questions, template: Template, filling: Filling): Block[] {
+  const filler = new Filler(contextOf(questions, filling));
+  return parseBlocks(filler.print(template), filler.values);
+}
+
+/** Everything that could ever be printed, with one row in each list: for checking a text. */
+export function fillEverything(questions: Questions, template: Template): Block[] {
+  const context = contextOf(questions, { answers: {}, today: '2026-01-01' });
+  const filler = new Filler({ ...context, holds: () => true, rows: () => [{}] });
+  return parseBlocks(filler.print(template), filler.values);
+}
+
+type Context = {
+  readonly today: string;
+  field(id: string): { field: Field; answer: Answer | undefined; applies: boolean } | null;
+  holds(condition: Condition, row: Row | null): boolean;
+  rows(list: string): readonly Row[];
+};
+
+function contextOf(questions: Questions, { answers, today }: Filling): Context {
+  const fields = new Map(fieldsOf(questions).map((field) => [field.id, field]));
+  const applying = applicable(questions, answers);
+  const applies = new Set(applying.fields.map(({ id }) => id));
+  return {
+    today,
+    field(id) {
+      const field = fields.get(id);
+      return field ? { field, answer: applying.answers[id], applies: applies.has(id) } : null;
+    },
+    holds: (condition, row) => conditionHolds(condition, { ...applying.answers, ...row }),
+    rows(list) {
+      const field = fields.get(list);
+      const answer = applying.answers[list];
+      if (isAnswered(answer)) return typeof answer === 'string' ? [] : answer.map((row) => rowOf(field, row));
+      // A list that the paper wants shows one row to fill by hand.
+      return field && !field.optional && applies.has(list) ? [{}] : [];
+    },
+  };
+}
+
+/** An option that was chosen is a row with its label. */
+function rowOf(field: Field | undefined, row: string | Row): Row {
+  return typeof row === 'string' ? { label: field?.options?.find(({ id }) => id === row)?.label ?? row } : row;
+}
+
+/** The column that the rows of chosen options have. */
+const LABEL: Field = { id: 'label', ask: '', label: '', why: '', type: 'text' };
+export const columnsOf = (field: Field): readonly Field[] => field.fields ?? (field.type === 'several' ? [LABEL] : []);
+
+type InRow = { readonly list: Field; readonly row: Row } | null;
+
+class Filler {
+  readonly values: Value[] = [];
+  readonly #context: Context;
+
+  constructor(context: Context) {
+    this.#context = context;
+  }
+
+  print(template: Template, inRow: InRow = null): string {
+    return template.map((node) => this.#printNode(node, inRow)).join('');
+  }
+
+  #printNode(node: TemplateNode, inRow: InRow): string {
+    switch (node.type) {
+      case 'text':
+        return node.text;
+      case 'today':
+        return this.#value(formatDay(this.#context.today));
+      case 'field':
+        return this.#printField(node.id, inRow);
+      case 'sum': {
+        const total = sumOf(this.#context.rows(node.list), node.column);
+        return total === null ? this.#blank() : this.#value(formatMoney(total));
+      }
+      case 'if': {
+        const holds = node.conditions.every((condition) => this.#context.holds(condition, inRow?.row ?? null));
+        return holds ? `${MARK}${this.print(node.body, inRow)}${MARK}` : MARK;
+      }
+      case 'each':
+        return this.#printRows(node.list, node.body);
+    }
+  }
+
+  #printRows(list: string, body: Template): string {
+    const field = this.#context.field(list)?.field;
+    if (!field) return MARK;
+    const rows = this.#context.rows(list).map((row) => MARK + this.print(body, { list: field, row }));
+    return rows.join('') + MARK;
+  }
+
+  #printField(id: string, inRow: InRow): string {
+    const column = inRow && columnsOf(inRow.list).find((field) => field.id === id);
+    if (column) return this.#answer(column, inRow?.row[id], true);
+    const known = this.#context.field(id);
+    return known ? this.#answer(known.field, known.answer, known.applies) : MARK;
+  }
+
+  #answer(field: Field, answer: Answer | undefined, applies: boolean): string {
+    const text = formatAnswer(field, answer);
+    if (text !== '') return this.#value(text, field.type === 'address' ? text.replaceAll('\n', ', ') : text);
+    return applies && !field.optional ? this.#blank() : MARK;
+  }
+
+  #value(text: string, inline = text): string {
+    return this.#keep({ text, inline, from: 'answer' });
+  }
+
+  #blank(): string {
+    return this.#keep({ text: BLANK, inline: BLANK, from: 'blank' });
+  }
+
+  #keep(value: Value): string {
+    return `\ue000${this.values.push(value) - 1}\ue001`;
+  }
+}

@@ -1,0 +1,169 @@
+import { CAPTION_KEYS, type Block, type Caption, type CaptionKey, type Line } from './blocks.ts';
+import { TemplateError } from './parse-template.ts';
+import { parseLine, type Value } from './parse-line.ts';
+
+export type { Value };
+
+/** Left where a directive stood. A line that holds nothing else was never there. */
+export const MARK = '\ue002';
+
+const ONLY_MARKS = /^(?=.*\ue002)[\ue002\s]*$/u;
+const FENCE = /^:::\s*(?<name>[a-z]*)\s*$/;
+
+/** Reads the filled text: the subset of Markdown that docs/documents.md describes. */
+export function parseBlocks(marked: string, values: readonly Value[]): Block[] {
+  const lines = marked
+    .split('\n')
+    .filter((line) => !ONLY_MARKS.test(line))
+    .map((line) => line.replaceAll(MARK, ''));
+  const { blocks, rest } = readBlocks(lines, values);
+  if (rest.length > 0) throw new TemplateError('there is a ::: too many');
+  return blocks;
+}
+
+function readBlocks(lines: readonly string[], values: readonly Value[]): { blocks: Block[]; rest: readonly string[] } {
+  const blocks: Block[] = [];
+  let plain: string[] = [];
+  const flush = () => {
+    blocks.push(...readPlain(plain, values));
+    plain = [];
+  };
+  for (let at = 0; at < lines.length; at++) {
+    const line = lines[at] ?? '';
+    const name = FENCE.exec(line)?.groups?.['name'];
+    if (name === undefined) {
+      plain.push(line);
+      continue;
+    }
+    flush();
+    if (name === '') return { blocks, rest: lines.slice(at) };
+    const { inside, after } = fenced(lines, at, name);
+    blocks.push(...readFenced(name, inside, values));
+    at = after;
+  }
+  flush();
+  return { blocks, rest: [] };
+}
+
+/** The lines between `::: name` and its `:::`; fences inside are counted. */
+function fenced(lines: readonly string[], from: number, name: string): { inside: string[]; after: number } {
+  let depth = 1;
+  for (let at = from + 1; at < lines.length; at++) {
+    const inner = FENCE.exec(lines[at] ?? '')?.groups?.['name'];
+    if (inner !== undefined) depth += inner === '' ? -1 : 1;
+    if (depth === 0) return { inside: lines.slice(from + 1, at), after: at };
+  }
+  throw new TemplateError(`::: ${name} is never closed`);
+}
+
+function readFenced(name: string, lines: readonly string[], values: readonly Value[]): Block[] {
+  const read = () => readBlocks(lines, values).blocks;
+  switch (name) {
+    case 'lines':
+      return paragraphsOf(lines).map((part) => ({ type: 'lines', lines: splitLines(part, values) }));
+    case 'caption':
+      return [{ type: 'caption', caption: readCaption(lines, values) }];
+    case 'signature':
+      return [{ type: 'signature', lines: splitLines(lines, values) }];
+    case 'table':
+      return readTable(lines, values);
+    case 'witness':
+    case 'notary':
+    case 'box':
+    case 'keep':
+      return [{ type: name, blocks: read() }];
+    case 'page':
+      return [{ type: 'page' }];
+    default:
+      throw new TemplateError(`::: ${name} is not known`);
+  }
+}
+
+const isEmpty = (line: Line) => line.every(({ text }) => text.trim() === '');
+
+/** An answer of several lines, such as an address, becomes several lines. */
+function splitLines(lines: readonly string[], values: readonly Value[]): Line[] {
+  return lines.flatMap((line) => parseLine(line.trim(), values, 'lines')).filter((line) => !isEmpty(line));
+}
+
+function paragraphsOf(lines: readonly string[]): string[][] {
+  const parts: string[][] = [[]];
+  for (const line of lines) {
+    if (line.trim() !== '') parts.at(-1)?.push(line);
+    else if (parts.at(-1)?.length) parts.push([]);
+  }
+  return parts.filter((part) => part.length > 0);
+}
+
+function readCaption(lines: readonly string[], values: readonly Value[]): Caption {
+  const caption: Partial<Record<CaptionKey, Line>> = {};
+  for (const line of lines.filter((text) => text.trim() !== '')) {
+    const [, key = '', text = ''] = /^\s*([a-zA-Z]+):\s*(.*)$/u.exec(line) ?? [];
+    if (!CAPTION_KEYS.some((known) => known === key)) throw new TemplateError(`a caption has no "${line.trim()}"`);
+    const read = inline(text, values);
+    if (!isEmpty(read)) caption[key as CaptionKey] = read;
+  }
+  return caption;
+}
+
+function readTable(lines: readonly string[], values: readonly Value[]): Block[] {
+  const [head = [], ...rows] = lines
+    .filter((line) => line.trim() !== '' && !/^[\s|:-]+$/.test(line))
+    .map((line) => cellsOf(line).map((cell) => inline(cell, values)));
+  const uneven = rows.find((row) => row.length !== head.length);
+  if (uneven) throw new TemplateError(`a row of a table has ${uneven.length} cells under ${head.length} headings`);
+  return [{ type: 'table', head, rows }];
+}
+
+const cellsOf = (line: string) =>
+  line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
+
+const inline = (text: string, values: readonly Value[]): Line => parseLine(text, values, 'inline')[0] ?? [];
+
+const ITEM = /^\s*(?<marker>-|\d+\.)\s+(?<text>.*)$/u;
+const HEADING = /^(?<marks>#{1,2})\s+(?<text>.*)$/u;
+
+/** Paragraphs, headings and lists; lines that follow each other belong together. */
+function readPlain(lines: readonly string[], values: readonly Value[]): Block[] {
+  return paragraphsOf(lines)
+    .flatMap((part) => groupsIn(part).flatMap((group) => toBlock(group, values)))
+    .reduce<Block[]>(withoutRestart, []);
+}
+
+/** An empty line between two numbered paragraphs does not begin the count again. */
+function withoutRestart(blocks: Block[], block: Block): Block[] {
+  const last = blocks.at(-1);
+  if (block.type !== 'numbers' || last?.type !== 'numbers') return [...blocks, block];
+  return [...blocks.slice(0, -1), { type: 'numbers', lines: [...last.lines, ...block.lines] }];
+}
+
+type Group = { readonly type: 'title' | 'heading' | 'paragraph' | 'bullets' | 'numbers'; readonly texts: string[] };
+
+function groupsIn(lines: readonly string[]): Group[] {
+  const groups: Group[] = [];
+  for (const line of lines) {
+    const last = groups.at(-1);
+    const heading = HEADING.exec(line)?.groups;
+    const item = ITEM.exec(line)?.groups;
+    if (heading) {
+      groups.push({ type: heading['marks'] === '#' ? 'title' : 'heading', texts: [heading['text'] ?? ''] });
+    } else if (item) {
+      const type = item['marker'] === '-' ? 'bullets' : 'numbers';
+      if (last?.type === type) last.texts.push(item['text'] ?? '');
+      else groups.push({ type, texts: [item['text'] ?? ''] });
+    } else if (last && last.type !== 'title' && last.type !== 'heading') {
+      last.texts.push(`${last.texts.pop() ?? ''} ${line.trim()}`);
+    } else groups.push({ type: 'paragraph', texts: [line.trim()] });
+  }
+  return groups;
+}
+
+function toBlock({ type, texts }: Group, values: readonly Value[]): Block[] {
+  const lines = texts.map((text) => inline(text.trim(), values)).filter((line) => !isEmpty(line));
+  if (type === 'bullets' || type === 'numbers') return lines.length > 0 ? [{ type, lines }] : [];
+  return lines.map((line) => ({ type, line }));
+}

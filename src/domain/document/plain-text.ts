@@ -1,0 +1,69 @@
+import { textOf, type Block, type Caption } from './blocks.ts';
+
+const SIGNATURE_LINE = '______________________________';
+
+/** The document as text that can be edited anywhere. */
+export function plainText(blocks: readonly Block[]): string {
+  return `${blocks
+    .map(blockText)
+    .filter((text) => text !== '')
+    .join('\n\n')}\n`;
+}
+
+function blockText(block: Block): string {
+  switch (block.type) {
+    case 'title':
+      return textOf(block.line).toUpperCase();
+    case 'heading':
+    case 'paragraph':
+      return textOf(block.line);
+    case 'bullets':
+      return block.lines.map((line) => `- ${textOf(line)}`).join('\n');
+    case 'numbers':
+      return block.lines.map((line, index) => `${index + 1}. ${textOf(line)}`).join('\n');
+    case 'lines':
+      return block.lines.map(textOf).join('\n');
+    case 'signature':
+      return block.lines
+        .map((line) => `${SIGNATURE_LINE}    Date: ____________________\n${textOf(line)}`)
+        .join('\n\n\n');
+    case 'caption':
+      return captionText(block.caption);
+    case 'table':
+      return [block.head, ...block.rows].map((row) => row.map(textOf).join(' | ')).join('\n');
+    case 'witness':
+      return [plainText(block.blocks).trim(), ...WITNESS_LINES.map((label) => `${label}: ${SIGNATURE_LINE}`)].join(
+        '\n',
+      );
+    case 'notary':
+      return `${plainText(block.blocks).trim()}\n\n${SIGNATURE_LINE}\nNotary Public`;
+    case 'box':
+    case 'keep':
+      return plainText(block.blocks).trim();
+    case 'page':
+      return '';
+  }
+}
+
+/** What a witness fills in by hand. */
+export const WITNESS_LINES = ['Signature', 'Name (print)', 'Address', 'Date'] as const;
+
+function captionText({ court, county, first, firstRole, second, secondRole, matter, index, title }: Caption): string {
+  const side = (name: typeof first, role: typeof first) =>
+    [name && `${textOf(name)},`, role && `    ${textOf(role)}`].filter(Boolean).join('\n');
+  const parties = matter
+    ? textOf(matter)
+    : [side(first, firstRole), second || secondRole ? '    -against-' : '', side(second, secondRole)]
+        .filter(Boolean)
+        .join('\n');
+  return [
+    [court && textOf(court).toUpperCase(), county && `COUNTY OF ${textOf(county).toUpperCase()}`]
+      .filter(Boolean)
+      .join('\n'),
+    parties,
+    index && `Index No. ${textOf(index)}`,
+    title && textOf(title),
+  ]
+    .filter(Boolean)
+    .join('\n\n');
+}

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import type { Field, FieldType } from './definition.ts';
+import { readAnswer } from './read-answer.ts';
+
+const field = (type: FieldType, more: Partial<Field> = {}): Field => ({
+  id: 'x',
+  ask: 'What?',
+  label: 'X',
+  why: 'Because.',
+  type,
+  ...more,
+});
+const options = [
+  { id: 'a', label: 'Apples' },
+  { id: 'b', label: 'Bread' },
+];
+const answerOf = (type: FieldType, given: unknown, more?: Partial<Field>) => {
+  const read = readAnswer(field(type, more), given);
+  return read.ok ? read.answer : read.problem;
+};
+
+describe('what people write is kept as they wrote it', () => {
+  test.each([
+    ['name', "José Nuñez-O'Brien", "José Nuñez-O'Brien"],
+    ['name', '李小龍', '李小龍'],
+    ['text', '=HYPERLINK("x")', '=HYPERLINK("x")'],
+    ['text', '{{yourName}} **bold** <b>x</b>', '{{yourName}} **bold** <b>x</b>'],
+    ['text', '🙂 ok', '🙂 ok'],
+    ['address', '1 Main St\r\n  Apt 2 \n\n\n\nBronx, NY', '1 Main St\nApt 2\n\nBronx, NY'],
+    ['name', ' Ana \n Ruiz ', 'Ana Ruiz'],
+    ['phone', '(917) 555-0100', '(917) 555-0100'],
+    ['date', '2026-02-28', '2026-02-28'],
+    ['money', '$1,200', '1200.00'],
+    ['money', '85.5', '85.50'],
+    ['number', '2.5', '2.5'],
+    ['yes-no', 'no', 'no'],
+  ] as const)('%s: %j', (type, given, kept) => {
+    expect(answerOf(type, given)).toBe(kept);
+  });
+});
+
+test('what cannot be seen is taken out', () => {
+  expect(answerOf('text', 'a\u0000b\u202Ec\u200Fd\uFEFFe\u0007')).toBe('abcde');
+  expect(answerOf('text', 'half \uD83D emoji')).toBe('half emoji');
+});
+
+test('nothing, and nothing but spaces, is "I do not know"', () => {
+  for (const given of [null, undefined, '', '  \n ', '\u200B']) expect(answerOf('text', given)).toBeNull();
+  expect(answerOf('several', [], { options })).toBeNull();
+  expect(answerOf('list', [{ a: ' ' }], { fields: [field('text', { id: 'a' })] })).toBeNull();
+});
+
+describe('what does not fit is refused with a sentence', () => {
+  test.each([
+    ['text', 'x'.repeat(10_000), 'Please use at most 200 characters.'],
+    ['paragraph', 'x'.repeat(10_000), 'Please use at most 4,000 characters.'],
+    ['date', '2026-02-30', 'Please give a full date that exists: month, day and year.'],
+    ['date', 'soon', 'Please give a full date that exists: month, day and year.'],
+    ['money', '-5', 'Please write an amount in dollars, such as 1,200 or 85.50.'],
+    ['money', '1,20', 'Please write an amount in dollars, such as 1,200 or 85.50.'],
+    ['number', 'three', 'Please write a number, such as 3 or 2.5.'],
+    ['phone', '555', 'Please write a US phone number with area code.'],
+    ['email', 'nobody', 'Please write an e-mail address, such as name@example.com.'],
+    ['yes-no', 'maybe', 'Please answer yes or no.'],
+    ['text', 7, 'Please answer with text.'],
+    ['list', 'x', 'Please write a list.'],
+    ['several', 'a', 'Please choose among the answers.'],
+  ] as const)('%s', (type, given, sentence) => {
+    expect(answerOf(type, given)).toBe(sentence);
+  });
+
+  test('an option that is not offered', () => {
+    expect(answerOf('choice', 'c', { options })).toBe('Please choose one of the answers.');
+    expect(answerOf('several', ['a', 'c'], { options })).toBe('Please choose among the answers.');
+  });
+
+  test('a wrong cell of a list, by row and column', () => {
+    const list = field('list', { fields: [field('text', { id: 'what' }), field('money', { id: 'cost' })] });
+    expect(readAnswer(list, [{ what: 'Door', cost: '80' }, { cost: 'much' }])).toEqual({
+      ok: false,
+      problem: 'Please write an amount in dollars, such as 1,200 or 85.50.',
+      row: 1,
+      column: 'cost',
+    });
+  });
+
+  test('too many rows', () => {
+    const rows = Array.from({ length: 4 }, () => ({ a: 'x' }));
+    expect(answerOf('list', rows, { most: 3, fields: [field('text', { id: 'a' })] })).toBe('Please list at most 3.');
+  });
+});
+
+test('options are kept in the order in which they are offered', () => {
+  expect(answerOf('several', ['b', 'a', 'b'], { options })).toEqual(['a', 'b']);
+});

@@ -1,0 +1,126 @@
+import { parseDay, isoDay } from '../calendar-day.ts';
+import { isUsPhone } from '../us-phone.ts';
+import type { Answer, Row } from './answers.ts';
+import { maxLengthOf, ROWS_MAX, type Field } from './definition.ts';
+
+export type ReadAnswer =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly problem: string; readonly row?: number; readonly column?: string };
+
+const refuse = (problem: string): ReadAnswer => ({ ok: false, problem });
+const accept = (answer: Answer): ReadAnswer => ({ ok: true, answer });
+
+/** Checks what somebody answered. Their own words are kept; only what cannot be seen is taken out. */
+export function readAnswer(field: Field, given: unknown): ReadAnswer {
+  if (given === null || given === undefined || given === '') return accept(null);
+  if (field.type === 'list') return readRows(field, given);
+  if (field.type === 'several') return readSeveral(field, given);
+  if (typeof given !== 'string') return refuse('Please answer with text.');
+  const text = visible(given, field.type === 'paragraph' || field.type === 'address');
+  return text === '' ? accept(null) : readText(field, text);
+}
+
+function readText(field: Field, text: string): ReadAnswer {
+  const max = maxLengthOf(field);
+  if (text.length > max) return refuse(`Please use at most ${max.toLocaleString('en-US')} characters.`);
+  switch (field.type) {
+    case 'date':
+      return readDate(text);
+    case 'money':
+      return readMoney(text);
+    case 'number':
+      return /^\d{1,9}(?:\.\d{1,4})?$/.test(text) ? accept(text) : refuse('Please write a number, such as 3 or 2.5.');
+    case 'phone':
+      return isUsPhone(text) ? accept(text) : refuse('Please write a US phone number with area code.');
+    case 'email':
+      return EMAIL.test(text) ? accept(text) : refuse('Please write an e-mail address, such as name@example.com.');
+    case 'yes-no':
+      return text === 'yes' || text === 'no' ? accept(text) : refuse('Please answer yes or no.');
+    case 'choice':
+      return readOption(field, text);
+    case 'text':
+    case 'paragraph':
+    case 'name':
+    case 'address':
+    case 'several':
+    case 'list':
+      return accept(text);
+  }
+}
+
+const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
+
+function readDate(text: string): ReadAnswer {
+  const day = parseDay(text);
+  return day === null ? refuse('Please give a full date that exists: month, day and year.') : accept(isoDay(day));
+}
+
+const MONEY = /^\$?\s*(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/;
+
+/** Kept as dollars and cents, `1200.00`, so that totals are exact. */
+function readMoney(text: string): ReadAnswer {
+  const [, whole, cents = ''] = MONEY.exec(text) ?? [];
+  if (whole === undefined) return refuse('Please write an amount in dollars, such as 1,200 or 85.50.');
+  return accept(`${Number(whole.replaceAll(',', ''))}.${cents.padEnd(2, '0')}`);
+}
+
+function readOption(field: Field, id: string): ReadAnswer {
+  const isOffered = field.options?.some((option) => option.id === id);
+  return isOffered ? accept(id) : refuse('Please choose one of the answers.');
+}
+
+function readSeveral(field: Field, given: unknown): ReadAnswer {
+  if (!Array.isArray(given)) return refuse('Please choose among the answers.');
+  const ids: readonly unknown[] = given;
+  const offered = (field.options ?? []).map(({ id }) => id);
+  if (!ids.every((id) => typeof id === 'string' && offered.includes(id))) {
+    return refuse('Please choose among the answers.');
+  }
+  const chosen = offered.filter((id) => ids.includes(id));
+  return accept(chosen.length > 0 ? chosen : null);
+}
+
+function readRows(field: Field, given: unknown): ReadAnswer {
+  if (!Array.isArray(given)) return refuse('Please write a list.');
+  const most = field.most ?? ROWS_MAX;
+  if (given.length > most) return refuse(`Please list at most ${most}.`);
+  const rows: Row[] = [];
+  for (const [index, row] of given.entries()) {
+    const read = readRow(field, row);
+    if (!('row' in read)) return { ...read, row: index };
+    if (Object.keys(read.row).length > 0) rows.push(read.row);
+  }
+  return accept(rows.length > 0 ? rows : null);
+}
+
+type Refused = { readonly ok: false; readonly problem: string; readonly column?: string };
+
+function readRow(field: Field, given: unknown): { readonly row: Row } | Refused {
+  if (typeof given !== 'object' || given === null) return { ok: false, problem: 'Please write a list.' };
+  const row: Record<string, string> = {};
+  for (const column of field.fields ?? []) {
+    const read = readAnswer(column, (given as Record<string, unknown>)[column.id]);
+    if (!read.ok) return { ok: false, problem: read.problem, column: column.id };
+    if (typeof read.answer === 'string') row[column.id] = read.answer;
+  }
+  return { row };
+}
+
+/** Control characters, and marks that turn the direction of writing, would change the paper around them unseen. */
+const UNSEEN = /[\p{Cc}\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\ufff9-\ufffb]/gu;
+const SPACES = /[^\S\n]+/g;
+const LONE_SURROGATE = /\p{Cs}/gu;
+
+function visible(text: string, keepsLines: boolean): string {
+  const lines = text
+    .normalize('NFC')
+    .replace(LONE_SURROGATE, '')
+    .replace(/\r\n?|[\u2028\u2029\u0085]/g, '\n');
+  const flat = keepsLines ? lines : lines.replaceAll('\n', ' ');
+  return flat
+    .split('\n')
+    .map((line) => line.replaceAll('\t', ' ').replace(UNSEEN, '').replace(SPACES, ' ').trim())
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+}
