@@ -5,10 +5,18 @@ import { loadDefinitions } from './load-definitions.ts';
 import { parseDefinition } from './parse-definition.ts';
 
 const today = new Date().toISOString().slice(0, 10);
-const facts = new Set(loadTopics().flatMap((topic) => topic.facts.map(({ id }) => id)));
+const topics = loadTopics();
+const facts = new Set(topics.flatMap((topic) => topic.facts.map(({ id }) => id)));
 
 test('every document in content/documents holds', () => {
   expect(faultsInDefinitions(loadDefinitions(), { facts, today })).toEqual([]);
+});
+
+test('every document that a topic offers exists', () => {
+  const known = loadDefinitions().map(({ id }) => id);
+  const offered = [...new Set(topics.flatMap(({ documents }) => documents))];
+  expect(offered.length).toBeGreaterThan(24);
+  expect(offered.filter((id) => !known.includes(id))).toEqual([]);
 });
 
 const yaml = `title: A letter

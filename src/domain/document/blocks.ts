@@ -24,10 +24,14 @@ export type Caption = Readonly<Partial<Record<CaptionKey, Line>>>;
 /** What stands on the paper: made once, then printed as PDF, as plain text or on the screen. */
 export type Block =
   | { readonly type: 'title' | 'heading' | 'paragraph'; readonly line: Line }
-  | { readonly type: 'bullets' | 'numbers' | 'lines' | 'signature'; readonly lines: readonly Line[] }
+  | { readonly type: 'bullets' | 'lines' | 'signature'; readonly lines: readonly Line[] }
+  /** `first` is the number of the first item: a count goes on over a table or an address in between. */
+  | { readonly type: 'numbers'; readonly lines: readonly Line[]; readonly first: number }
   | { readonly type: 'caption'; readonly caption: Caption }
   | { readonly type: 'table'; readonly head: readonly Line[]; readonly rows: readonly (readonly Line[])[] }
-  | { readonly type: 'witness' | 'notary' | 'box' | 'keep'; readonly blocks: readonly Block[] }
+  | { readonly type: 'box' | 'keep'; readonly blocks: readonly Block[] }
+  /** `names` stand under the lines that somebody else signs. */
+  | { readonly type: 'witness' | 'notary'; readonly blocks: readonly Block[]; readonly names: readonly Line[] }
   | { readonly type: 'page' };
 
 export const textOf = (line: Line): string => line.map(({ text }) => text).join('');

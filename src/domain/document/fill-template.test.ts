@@ -132,6 +132,25 @@ describe('lists', () => {
   });
 });
 
+describe('numbers', () => {
+  test('go on over an address or a table in between', () => {
+    expect(text('1. a\n\n::: lines\nx\n:::\n\n2. b\n\n1. c')).toBe('1. a\n\nx\n\n2. b\n3. c');
+  });
+
+  test('begin again after a heading, unless the text goes on counting', () => {
+    expect(text('1. a\n\n## B\n\n1. b')).toBe('1. a\n\nB\n\n1. b');
+    expect(text('1. a\n\n## B\n\n2. b')).toBe('1. a\n\nB\n\n2. b');
+  });
+});
+
+test('the last lines of a witness block name who signs', () => {
+  const [witness] = blocks('::: witness\nI saw it.\n\nWitness 1\nWitness 2\n:::');
+  expect(witness).toMatchObject({
+    blocks: [{ type: 'paragraph' }],
+    names: [[{ text: 'Witness 1' }], [{ text: 'Witness 2' }]],
+  });
+});
+
 test('a caption, a signature, a box and a new page', () => {
   const made = blocks(
     '::: caption\ncourt: Civil Court\ncounty: Kings\nfirst: {{name}}\nfirstRole: Plaintiff\nindex: {{home}}\ntitle: ANSWER\n:::\n\n::: keep\n**I agree.**\n\n::: signature\n{{name}}\n:::\n:::\n\n::: page\n:::\n\n::: box\nNote\n:::',

@@ -18,7 +18,7 @@ export function parseBlocks(marked: string, values: readonly Value[]): Block[] {
     .map((line) => line.replaceAll(MARK, ''));
   const { blocks, rest } = readBlocks(lines, values);
   if (rest.length > 0) throw new TemplateError('there is a ::: too many');
-  return blocks;
+  return numbered(blocks);
 }
 
 function readBlocks(lines: readonly string[], values: readonly Value[]): { blocks: Block[]; rest: readonly string[] } {
@@ -69,6 +69,7 @@ function readFenced(name: string, lines: readonly string[], values: readonly Val
       return readTable(lines, values);
     case 'witness':
     case 'notary':
+      return [readSignedByOthers(name, lines, values)];
     case 'box':
     case 'keep':
       return [{ type: name, blocks: read() }];
@@ -77,6 +78,13 @@ function readFenced(name: string, lines: readonly string[], values: readonly Val
     default:
       throw new TemplateError(`::: ${name} is not known`);
   }
+}
+
+/** The last lines name those who sign. */
+function readSignedByOthers(type: 'witness' | 'notary', lines: readonly string[], values: readonly Value[]): Block {
+  const parts = paragraphsOf(lines);
+  const names = splitLines(parts.pop() ?? [], values);
+  return { type, blocks: parts.flatMap((part) => readPlain(part, values)), names };
 }
 
 const isEmpty = (line: Line) => line.every(({ text }) => text.trim() === '');
@@ -117,8 +125,7 @@ function readTable(lines: readonly string[], values: readonly Value[]): Block[] 
 
 const cellsOf = (line: string) =>
   line
-    .trim()
-    .replace(/^\||\|$/g, '')
+    .replace(/^\s*\|(?<cells>.*)\|\s*$/u, '$<cells>')
     .split('|')
     .map((cell) => cell.trim());
 
@@ -129,19 +136,14 @@ const HEADING = /^(?<marks>#{1,2})\s+(?<text>.*)$/u;
 
 /** Paragraphs, headings and lists; lines that follow each other belong together. */
 function readPlain(lines: readonly string[], values: readonly Value[]): Block[] {
-  return paragraphsOf(lines)
-    .flatMap((part) => groupsIn(part).flatMap((group) => toBlock(group, values)))
-    .reduce<Block[]>(withoutRestart, []);
+  return paragraphsOf(lines).flatMap((part) => groupsIn(part).flatMap((group) => toBlock(group, values)));
 }
 
-/** An empty line between two numbered paragraphs does not begin the count again. */
-function withoutRestart(blocks: Block[], block: Block): Block[] {
-  const last = blocks.at(-1);
-  if (block.type !== 'numbers' || last?.type !== 'numbers') return [...blocks, block];
-  return [...blocks.slice(0, -1), { type: 'numbers', lines: [...last.lines, ...block.lines] }];
-}
-
-type Group = { readonly type: 'title' | 'heading' | 'paragraph' | 'bullets' | 'numbers'; readonly texts: string[] };
+type Group = {
+  readonly type: 'title' | 'heading' | 'paragraph' | 'bullets' | 'numbers';
+  readonly texts: string[];
+  readonly first: number;
+};
 
 function groupsIn(lines: readonly string[]): Group[] {
   const groups: Group[] = [];
@@ -150,20 +152,39 @@ function groupsIn(lines: readonly string[]): Group[] {
     const heading = HEADING.exec(line)?.groups;
     const item = ITEM.exec(line)?.groups;
     if (heading) {
-      groups.push({ type: heading['marks'] === '#' ? 'title' : 'heading', texts: [heading['text'] ?? ''] });
+      groups.push({ type: heading['marks'] === '#' ? 'title' : 'heading', texts: [heading['text'] ?? ''], first: 0 });
     } else if (item) {
       const type = item['marker'] === '-' ? 'bullets' : 'numbers';
       if (last?.type === type) last.texts.push(item['text'] ?? '');
-      else groups.push({ type, texts: [item['text'] ?? ''] });
+      else groups.push({ type, texts: [item['text'] ?? ''], first: Number.parseInt(item['marker'] ?? '', 10) });
     } else if (last && last.type !== 'title' && last.type !== 'heading') {
       last.texts.push(`${last.texts.pop() ?? ''} ${line.trim()}`);
-    } else groups.push({ type: 'paragraph', texts: [line.trim()] });
+    } else groups.push({ type: 'paragraph', texts: [line.trim()], first: 0 });
   }
   return groups;
 }
 
-function toBlock({ type, texts }: Group, values: readonly Value[]): Block[] {
+function toBlock({ type, texts, first }: Group, values: readonly Value[]): Block[] {
   const lines = texts.map((text) => inline(text.trim(), values)).filter((line) => !isEmpty(line));
-  if (type === 'bullets' || type === 'numbers') return lines.length > 0 ? [{ type, lines }] : [];
+  if (lines.length === 0) return [];
+  if (type === 'numbers') return [{ type, lines, first }];
+  if (type === 'bullets') return [{ type, lines }];
   return lines.map((line) => ({ type, line }));
+}
+
+/** The numbers of the paper: what was left out leaves no gap, and a heading followed by `1.` begins again. */
+function numbered(blocks: readonly Block[]): Block[] {
+  let next = 1;
+  let isAfterHeading = true;
+  return blocks.reduce<Block[]>((done, block) => {
+    if (block.type === 'title' || block.type === 'heading') isAfterHeading = true;
+    if (block.type !== 'numbers') return [...done, block];
+    if (isAfterHeading && block.first === 1) next = 1;
+    isAfterHeading = false;
+    const last = done.at(-1);
+    const first = next;
+    next += block.lines.length;
+    if (last?.type !== 'numbers') return [...done, { ...block, first }];
+    return [...done.slice(0, -1), { ...last, lines: [...last.lines, ...block.lines] }];
+  }, []);
 }

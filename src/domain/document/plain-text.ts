@@ -1,4 +1,4 @@
-import { textOf, type Block, type Caption } from './blocks.ts';
+import { textOf, type Block, type Caption, type Line } from './blocks.ts';
 
 const SIGNATURE_LINE = '______________________________';
 
@@ -20,7 +20,7 @@ function blockText(block: Block): string {
     case 'bullets':
       return block.lines.map((line) => `- ${textOf(line)}`).join('\n');
     case 'numbers':
-      return block.lines.map((line, index) => `${index + 1}. ${textOf(line)}`).join('\n');
+      return block.lines.map((line, index) => `${block.first + index}. ${textOf(line)}`).join('\n');
     case 'lines':
       return block.lines.map(textOf).join('\n');
     case 'signature':
@@ -32,11 +32,9 @@ function blockText(block: Block): string {
     case 'table':
       return [block.head, ...block.rows].map((row) => row.map(textOf).join(' | ')).join('\n');
     case 'witness':
-      return [plainText(block.blocks).trim(), ...WITNESS_LINES.map((label) => `${label}: ${SIGNATURE_LINE}`)].join(
-        '\n',
-      );
+      return [plainText(block.blocks).trim(), ...block.names.map(witnessText)].join('\n\n');
     case 'notary':
-      return `${plainText(block.blocks).trim()}\n\n${SIGNATURE_LINE}\nNotary Public`;
+      return [plainText(block.blocks).trim(), ...block.names.map(notaryText)].join('\n\n\n');
     case 'box':
     case 'keep':
       return plainText(block.blocks).trim();
@@ -44,6 +42,11 @@ function blockText(block: Block): string {
       return '';
   }
 }
+
+const witnessText = (name: Line) =>
+  [textOf(name), ...WITNESS_LINES.map((label) => `${label}: ${SIGNATURE_LINE}`)].join('\n');
+
+const notaryText = (name: Line) => `${SIGNATURE_LINE}\n${textOf(name)}`;
 
 /** What a witness fills in by hand. */
 export const WITNESS_LINES = ['Signature', 'Name (print)', 'Address', 'Date'] as const;
