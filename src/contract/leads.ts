@@ -79,6 +79,8 @@ export const LeadBrief = z.object({
   category: z.string().nullable(),
   county: z.string().nullable(),
   dates: z.array(z.object({ date: z.string(), sentence: z.string() })),
+  /** Days that the assistant counted for the client, each with the day it was counted from. */
+  deadlines: z.array(z.object({ label: z.string(), day: z.string(), iso: z.iso.date(), from: z.iso.date() })),
   otherSide: z.string().nullable(),
 });
 export type LeadBrief = z.infer<typeof LeadBrief>;

@@ -1,11 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { createApp } from '#server/app.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#test/client.ts';
 import { contact, LONG_ENOUGH } from '#test/contact.ts';
 import { readEvents, type EventReader } from '#test/event-reader.ts';
 import { consumer, visitor } from '#test/people.ts';
+import { startReplica } from '#test/replica.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
 
 let server: TestServer;
@@ -93,22 +92,11 @@ async function reopened(client: Awaited<ReturnType<typeof consumer>>) {
 
 test('news crosses from one server process to another', async () => {
   const { client, leadId, streams, close } = await listening();
-  const { env } = server.app.deps;
-  const [row] = (await server.app.deps.db.execute(sql`select current_database() as name`)).rows;
-  const databaseUrl = new URL(inject('postgres').url);
-  databaseUrl.pathname = `/${String(row!['name'])}`;
-  const second = await createApp({ env, databaseUrl: databaseUrl.href, log: pino({ level: 'silent' }) });
-  const cookie = [...client.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const response = await second.fetch(
-    new Request(`${server.url}/us-central1/sendMessageToAttorney`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', cookie },
-      body: JSON.stringify({ data: { leadId, content: 'From the other one' } }),
-    }),
-  );
+  const replica = await startReplica(server);
+  const response = await replica.call(client, 'sendMessageToAttorney', { leadId, content: 'From the other one' });
   expect(response.status).toBe(200);
   await bothHear(streams);
-  await second.close();
+  await replica.close();
   close();
 });
 

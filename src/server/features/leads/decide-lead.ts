@@ -3,6 +3,7 @@ import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { decidePendingLead, findAttorneyName, findLeadOfAttorney, type DecisionValues } from './leads-repo.ts';
+import { listOtherAttorneysShown } from './other-attorneys-repo.ts';
 import { mailAboutLead } from './mail-about-lead.ts';
 import { decisionLetter } from './mails.ts';
 
@@ -48,8 +49,11 @@ async function decide(deps: Deps, id: { leadId: string; attorneyId: string }, de
   await deps.db.transaction(async (tx) => {
     const decided = await decidePendingLead(tx, id, decision);
     if (!decided) throw alreadyDecided();
-    const name = await findAttorneyName(tx, decided.attorneyId);
-    await mailAboutLead(tx, deps, decided.userId, decisionLetter(deps.env, decided, decision.status, name));
+    const names = {
+      attorneyName: await findAttorneyName(tx, decided.attorneyId),
+      others: await listOtherAttorneysShown(tx, decided.chatId),
+    };
+    await mailAboutLead(tx, deps, decided.userId, decisionLetter(deps.env, decided, decision.status, names));
   });
 }
 

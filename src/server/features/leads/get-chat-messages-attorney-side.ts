@@ -2,8 +2,9 @@ import { isListed } from '#domain/lead.ts';
 import { briefFrom } from '#domain/lead-brief.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
-import { categoryIn } from './category-in.ts';
 import { redactorFor, toLeadChatMessage } from './attorney-view.ts';
+import { categoryIn } from './category-in.ts';
+import { deadlinesIn } from './deadlines-in.ts';
 import { findLeadByChat, listSharedMessages } from './leads-repo.ts';
 
 export const getChatMessagesAttorneySide: Handler<'getChatMessagesAttorneySide'> = async ({ data, caller, deps }) => {
@@ -16,7 +17,7 @@ export const getChatMessagesAttorneySide: Handler<'getChatMessagesAttorneySide'>
   const brief = briefFrom(categoryIn(state), texts);
   return {
     success: true,
-    brief: { ...brief, dates: [...brief.dates] },
+    brief: { ...brief, dates: [...brief.dates], deadlines: deadlinesIn(rows) },
     messages: rows.map((row) => toLeadChatMessage(row, lead.status)),
   };
 };

@@ -102,6 +102,22 @@ describe('the brief', () => {
       { date: 'July 4', sentence: 'Call [phone number redacted] before July 4.' },
     ]);
   });
+
+  const MOVED_OUT = 'My landlord in Queens kept my deposit. I moved out on October 31, 2026.';
+  const BY_THEN = { day: 'Monday, November 16, 2026', iso: '2026-11-16', from: '2026-10-31' };
+
+  test('says the days that were counted for the client, and from when', async () => {
+    const { attorney, chatId } = await contact(server, { message: MOVED_OUT });
+    const { brief } = await attorney.must('getChatMessagesAttorneySide', { chatId });
+    expect(brief.deadlines).toEqual([expect.objectContaining(BY_THEN)]);
+    expect(brief.deadlines[0]!.label).toMatch(/deposit/i);
+  });
+
+  test('says nothing of a day counted in an answer that was left out', async () => {
+    const { attorney, chatId } = await contact(server, { message: MOVED_OUT, leaveOut: [1] });
+    const { brief } = await attorney.must('getChatMessagesAttorneySide', { chatId });
+    expect(brief.deadlines).toEqual([]);
+  });
 });
 
 describe('withdrawing', () => {

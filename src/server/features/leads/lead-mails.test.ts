@@ -3,6 +3,8 @@ import { contact, LONG_ENOUGH } from '#test/contact.ts';
 import { createClient } from '#test/client.ts';
 import { mailsTo } from '#test/people.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
+import { attorneyShowing } from '#server/platform/db/schema/attorney-showing.ts';
+import { attorney as attorneyTable } from '#server/platform/db/schema/attorneys.ts';
 import { remind } from './remind.ts';
 
 let server: TestServer;
@@ -101,6 +103,47 @@ test('a decline is mailed with a way to other attorneys and free help, without t
   expect(letter?.text).toContain('contact another attorney from the same chat');
   expect(letter?.text).toContain('https://www.lawhelpny.org');
   expect(letter?.text).not.toMatch(/Conflict|Thank you for writing|Between us/);
+});
+
+test('a decline and a week of silence name the other attorneys whose cards stand in the chat', async () => {
+  const { client, attorney, chatId, leadId } = await contact(server);
+  const { db } = server.app.deps;
+  const [shown, paused, contacted, elsewhere] = await db
+    .insert(attorneyTable)
+    .values(
+      ['Shown', 'Paused', 'Contacted', 'Elsewhere'].map((lastName) => ({
+        firstName: 'Olive',
+        lastName,
+        practiceAreas: ['housing'],
+        licenceStatus: 'Currently registered',
+        paused: lastName === 'Paused',
+      })),
+    )
+    .returning();
+  await db.insert(attorneyShowing).values(
+    [attorney.attorneyId, shown!.id, paused!.id, contacted!.id].map((attorneyId, index) => ({
+      attorneyId,
+      chatId,
+      place: index + 1,
+      category: 'housing',
+      fit: 'statewide' as const,
+      sponsored: false,
+    })),
+  );
+  expect(elsewhere!.lastName).toBe('Elsewhere');
+  await client.must('contactAttorney', { attorneyId: contacted!.id, chatId, firstMessage: 'Hello' });
+  await afterDays(7);
+  await attorney.must('attorneyDeclineLead', {
+    attorneyLeadId: leadId,
+    declineCategory: 'Conflict of Interest',
+    messageToClient: LONG_ENOUGH,
+  });
+  const letters = await mailsTo(server, client.email);
+  for (const subject of ['No answer from Ada Advocate yet', 'Ada Advocate declined your request']) {
+    expect(letters.find((letter) => letter.subject === subject)?.text).toContain(
+      'Other attorneys shown in your chat: Olive Shown.',
+    );
+  }
 });
 
 describe('the preferences link', () => {

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ErrorBody } from '#contract/envelope.ts';
 import type { Lead } from '#contract/leads.ts';
 import { attorneyPerson, attorneyProfile, consumer, mailsTo } from '#test/people.ts';
+import { startReplica } from '#test/replica.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
 
 let server: TestServer;
@@ -285,6 +287,24 @@ describe('deciding', () => {
       const letters = (await mailsTo(server, client.email)).filter((letter) => letter.subject.includes('your request'));
       expect(letters).toHaveLength(1);
     }
+  });
+
+  test('two server processes decide at the same moment: one winner, one clear answer', async () => {
+    const replica = await startReplica(server);
+    for (let round = 0; round < 5; round++) {
+      const { client, attorney, leadId } = await contact();
+      const decision = { attorneyLeadId: leadId, messageToClient: LONG_ENOUGH };
+      const [here, there] = await Promise.all([
+        attorney.call('attorneyAcceptLead', decision),
+        replica.call(attorney, 'attorneyDeclineLead', { ...decision, declineCategory: 'Poor Client Fit' }),
+      ]);
+      expect([here.status, there.status].toSorted((a, b) => a - b)).toEqual([200, 400]);
+      const loser = here.error ?? ((await there.json()) as { error: ErrorBody }).error;
+      expect(loser).toMatchObject({ message: 'This lead has already been decided.' });
+      const letters = (await mailsTo(server, client.email)).filter((letter) => letter.subject.includes('your request'));
+      expect(letters).toHaveLength(1);
+    }
+    await replica.close();
   });
 
   test('a declined lead is listed for 24 hours', async () => {

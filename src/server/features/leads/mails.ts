@@ -4,11 +4,15 @@ import type { Letter } from '#server/platform/mail/letter.ts';
 
 /** Mails say that something happened and link to it; what people wrote stays in the product. */
 type Contact = { readonly chatId: string; readonly attorneyId: string };
+type Names = { readonly attorneyName: string; readonly others: readonly string[] };
 
 const leadUrl = (env: Env, leadId: string) => `${env.publicUrl}/attorneys/dashboard?lead=${leadId}`;
 const contactUrl = (env: Env, { chatId, attorneyId }: Contact) =>
   `${env.publicUrl}/?chat=${chatId}&attorney=${attorneyId}`;
 const chatUrl = (env: Env, { chatId }: Contact) => `${env.publicUrl}/?chat=${chatId}`;
+/** Attorneys whose cards stand in the chat already, in that order: no new choice is made in a mail. */
+const othersIn = (names: readonly string[]) =>
+  names.length === 0 ? [] : [`Other attorneys shown in your chat: ${names.join(', ')}.`];
 const FREE_HELP = 'Free legal help in New York is listed at https://www.lawhelpny.org.';
 
 export function newLeadLetter(env: Env, leadId: string): Letter {
@@ -22,7 +26,8 @@ export function newLeadLetter(env: Env, leadId: string): Letter {
   };
 }
 
-export function decisionLetter(env: Env, lead: Contact, status: Decision, attorneyName: string): Letter {
+export function decisionLetter(env: Env, lead: Contact, status: Decision, names: Names): Letter {
+  const { attorneyName, others } = names;
   if (status === 'accepted') {
     return {
       subject: `${attorneyName} accepted your request`,
@@ -36,6 +41,7 @@ export function decisionLetter(env: Env, lead: Contact, status: Decision, attorn
     heading: 'An attorney declined your request',
     paragraphs: [
       `${attorneyName} declined and left you a message.`,
+      ...othersIn(others),
       `You can contact another attorney from the same chat: ${chatUrl(env, lead)}`,
       FREE_HELP,
     ],
@@ -74,13 +80,14 @@ export function attorneyReminderLetter(env: Env, leadId: string): Letter {
   };
 }
 
-export function userReminderLetter(env: Env, lead: Contact, attorneyName: string): Letter {
+export function userReminderLetter(env: Env, lead: Contact, { attorneyName, others }: Names): Letter {
   return {
     subject: `No answer from ${attorneyName} yet`,
     heading: 'No answer yet',
     paragraphs: [
       `${attorneyName} has not answered for a week. Your request stays open, and you can withdraw it at any time.`,
       'You do not have to wait: you can contact other attorneys from the same chat.',
+      ...othersIn(others),
       FREE_HELP,
     ],
     action: { label: 'See other attorneys', url: chatUrl(env, lead) },

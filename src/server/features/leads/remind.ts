@@ -3,6 +3,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { findAttorneyName, findUserOfAttorney } from './leads-repo.ts';
 import { mailAboutLead } from './mail-about-lead.ts';
 import { attorneyReminderLetter, userReminderLetter } from './mails.ts';
+import { listOtherAttorneysShown } from './other-attorneys-repo.ts';
 import { takeUnanswered } from './remind-repo.ts';
 
 const DAY_MS = 24 * 3_600_000;
@@ -23,8 +24,11 @@ export async function remind(deps: Deps): Promise<void> {
       await mailAboutLead(tx, deps, attorneyUser, attorneyReminderLetter(deps.env, lead.id));
     }
     for (const lead of await takeUnanswered(tx, 'user', daysAgo(TELL_USER_DAYS), now)) {
-      const name = await findAttorneyName(tx, lead.attorneyId);
-      await mailAboutLead(tx, deps, lead.userId, userReminderLetter(deps.env, lead, name));
+      const names = {
+        attorneyName: await findAttorneyName(tx, lead.attorneyId),
+        others: await listOtherAttorneysShown(tx, lead.chatId),
+      };
+      await mailAboutLead(tx, deps, lead.userId, userReminderLetter(deps.env, lead, names));
     }
   });
 }

@@ -6,6 +6,7 @@ import { call } from '#web/lib/call.ts';
 import { useAlert } from '#web/ui/use-alert.ts';
 import { attorneyName } from './attorney-cards.tsx';
 import { contactAttorneyError, firstMessage } from './contact-attorney-error.ts';
+import { contactObjection } from './contact-objection.ts';
 import { copy } from './copy.ts';
 import { refreshEverywhere } from './queries.ts';
 
@@ -21,16 +22,8 @@ export function useContact({ attorney, chatId, messages, onClose }: Options) {
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
 
-  /** Null when nothing is amiss. */
-  function objection(): string | null {
-    if (!isAcknowledged) return copy.contact.notAcknowledged;
-    if (chatId === null) return copy.contact.noChat;
-    const leavesNothing = messages.length > 0 && messages.every(({ id }) => excluded.has(id));
-    return leavesNothing ? copy.contact.preview.nothing : null;
-  }
-
   async function submit() {
-    const wrong = objection();
+    const wrong = contactObjection({ isAcknowledged, chatId, messages, excluded });
     setError(wrong);
     if (wrong !== null || chatId === null || isBusy) return;
     setIsBusy(true);

@@ -43,6 +43,8 @@ export const copy = {
     county: 'County',
     otherSide: 'Other side',
     dates: 'Dates',
+    deadlines: 'Deadlines counted for the client',
+    countedFrom: 'counted from',
     notStated: 'Not stated',
   },
   conversation: {

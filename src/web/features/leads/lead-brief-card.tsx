@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { LeadBrief } from '#contract/leads.ts';
+import { calendarDay } from '#web/lib/message-date.ts';
 import { copy } from './copy.ts';
 
 /** What a conflict check needs, before the whole story. */
@@ -24,6 +25,20 @@ export function LeadBriefCard({ brief }: { brief: LeadBrief }) {
             </ul>
           )}
         </Entry>
+        {brief.deadlines.length > 0 && (
+          <Entry term={copy.brief.deadlines} className="col-span-full">
+            <ul className="grid gap-1">
+              {brief.deadlines.map(({ label, day, iso, from }) => (
+                <li key={`${label} ${iso}`}>
+                  <time dateTime={iso}>{day}</time>{' '}
+                  <span className="font-normal text-muted">
+                    {label} ({copy.brief.countedFrom} <time dateTime={from}>{calendarDay(from)}</time>)
+                  </span>
+                </li>
+              ))}
+            </ul>
+          </Entry>
+        )}
       </dl>
       <p className="mt-3 text-xs text-muted">{copy.brief.note}</p>
     </section>
