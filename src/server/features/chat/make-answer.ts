@@ -1,5 +1,6 @@
 import type { AnswerDeadline, AnswerSource, ReplyEvent } from '#assistant/reply.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
+import { newYorkDay } from '#domain/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { markdownToHtml } from '#server/platform/html/to-html.ts';
@@ -70,13 +71,6 @@ async function added({ deps, question }: Job, markdown: string, event: Addition)
   }
 }
 
-const NEW_YORK = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/New_York' });
-
-/** The calendar day as people in New York have it, as YYYY-MM-DD. */
-function newYorkDay(now: Date): string {
-  return NEW_YORK.format(now);
-}
-
 const STOP_POLL_MS = 300;
 
 /** Stop may be pressed in another tab or reach another process: the database is where it is heard. */
@@ -95,7 +89,7 @@ type Occasion = { readonly category: IssueCategory; readonly county?: string | u
 
 async function cardsFor({ db, now }: Deps, { chat }: Question, occasion: Occasion): Promise<string[] | null> {
   const { category, county = null } = occasion;
-  const picked = await pickAttorneys(db, { category, county, limit: CARDS_AT_MOST });
+  const picked = await pickAttorneys(db, { category, county, limit: CARDS_AT_MOST, now: now() });
   await logShowings(db, picked, { chatId: chat.id, category, county, now: now() });
   return picked.length > 0 ? picked.map((attorney) => attorney.id) : null;
 }

@@ -4,6 +4,7 @@ import type { IssueCategory } from '#domain/issue-category.ts';
 import type { Executor } from '#server/platform/db/connect.ts';
 import { attorneyShowing } from '#server/platform/db/schema/attorney-showing.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
+import { findLicences } from '#server/platform/licence/licence-repo.ts';
 
 export type ShownAttorney = {
   id: string;
@@ -22,24 +23,24 @@ const card = {
   placement: attorney.placement,
 };
 
-/** Licensed, not paused, and practising in the field, in the published order. */
+/** Licensed today, not paused, and practising in the field, in the published order. */
 export async function pickAttorneys(
   db: Executor,
-  wanted: { category: IssueCategory; county: string | null; limit: number },
+  wanted: { category: IssueCategory; county: string | null; limit: number; now: Date },
   random: () => number = Math.random,
 ): Promise<PickedAttorney[]> {
   const candidates = await db
     .select({ ...card, counties: attorney.counties })
     .from(attorney)
-    .where(
-      and(
-        eq(attorney.paused, false),
-        eq(attorney.licenceStatus, 'Currently registered'),
-        arrayContains(attorney.practiceAreas, [wanted.category]),
-      ),
-    )
+    .where(and(eq(attorney.paused, false), arrayContains(attorney.practiceAreas, [wanted.category])))
     .orderBy(asc(attorney.id));
-  return orderAttorneys(candidates, wanted.county, random).slice(0, wanted.limit);
+  const licences = await findLicences(
+    db,
+    candidates.map(({ id }) => id),
+    wanted.now,
+  );
+  const licensed = candidates.filter(({ id }) => licences.get(id)?.state === 'current');
+  return orderAttorneys(licensed, wanted.county, random).slice(0, wanted.limit);
 }
 
 /** Who was shown, where, and why: the log that the published order can be checked against. */

@@ -12,10 +12,10 @@ export const contactAttorney: Handler<'contactAttorney'> = async ({ data, caller
   if ((additionalInfo?.length ?? 0) > ADDITIONAL_INFO_MAX) {
     throw new AppError('invalid-argument', `Additional info must be at most ${ADDITIONAL_INFO_MAX} characters`);
   }
-  const attorney = await findContactableAttorney(deps.db, data.attorneyId);
+  const now = deps.now();
+  const attorney = await findContactableAttorney(deps.db, data.attorneyId, now);
   if (!attorney) throw new AppError('not-found', 'Attorney not found');
 
-  const now = deps.now();
   const leadId = await deps.db.transaction(async (tx) => {
     const chat = await findOwnedChatForContact(tx, data.chatId, caller.userId);
     if (!chat) throw new AppError('not-found', 'Chat not found');

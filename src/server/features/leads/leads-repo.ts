@@ -6,6 +6,7 @@ import { user } from '#server/platform/db/schema/account.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
 import { chat, message } from '#server/platform/db/schema/chat.ts';
 import { lead } from '#server/platform/db/schema/leads.ts';
+import { findLicences } from '#server/platform/licence/licence-repo.ts';
 
 export type LeadRow = typeof lead.$inferSelect;
 /** The two ends of a lead. */
@@ -204,14 +205,19 @@ export async function listSharedMessages(
     .orderBy(asc(message.position));
 }
 
-export async function findContactableAttorney(db: Executor, attorneyId: string): Promise<{ id: string } | undefined> {
+/** Neither paused nor, as of now, without a licence. */
+export async function findContactableAttorney(
+  db: Executor,
+  attorneyId: string,
+  now: Date,
+): Promise<{ id: string } | undefined> {
   const [row] = await db
     .select({ id: attorney.id })
     .from(attorney)
-    .where(
-      and(eq(attorney.id, attorneyId), eq(attorney.paused, false), eq(attorney.licenceStatus, 'Currently registered')),
-    );
-  return row;
+    .where(and(eq(attorney.id, attorneyId), eq(attorney.paused, false)));
+  if (!row) return undefined;
+  const licences = await findLicences(db, [row.id], now);
+  return licences.get(row.id)?.state === 'current' ? row : undefined;
 }
 
 /** An attorney has a profile before they have an account. */
