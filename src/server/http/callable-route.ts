@@ -1,11 +1,9 @@
 import { Hono, type Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
-import type { ContentfulStatusCode } from 'hono/utils/http-status';
-import type { ErrorBody } from '#contract/envelope.ts';
-import { ERROR_CODES } from '#contract/errors.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { runCallable } from './run-callable.ts';
+import { asAppError, sendError, toErrorBody } from './send-error.ts';
 
 const HEARTBEAT_MS = 15_000;
 
@@ -36,7 +34,7 @@ async function answerOnce(c: Context, deps: Deps): Promise<Response> {
     c.header('cache-control', 'no-store');
     return c.json({ result: result ?? null });
   } catch (error) {
-    return sendError(c, asAppError(error, c, deps));
+    return sendError(c, asAppError(error, deps, { callable: c.req.param('name') }));
   }
 }
 
@@ -55,26 +53,9 @@ async function answerInFrames(c: Context, deps: Deps, running: Set<Promise<unkno
       );
       await write({ result: result ?? null });
     } catch (error) {
-      await write({ error: toErrorBody(asAppError(error, c, deps)) });
+      await write({ error: toErrorBody(asAppError(error, deps, { callable: c.req.param('name') })) });
     } finally {
       clearInterval(heartbeat);
     }
   });
-}
-
-/** Whatever is not meant for the caller is logged, and reaches them as `internal` without a word more. */
-function asAppError(error: unknown, c: Context, deps: Deps): AppError {
-  if (error instanceof AppError) return error;
-  deps.log.error({ err: error, callable: c.req.param('name') }, 'callable failed');
-  return new AppError('internal', 'INTERNAL');
-}
-
-function toErrorBody(error: AppError): ErrorBody {
-  const { wire } = ERROR_CODES[error.code];
-  return { status: wire, message: error.message, ...(error.details === undefined ? {} : { details: error.details }) };
-}
-
-function sendError(c: Context, error: AppError): Response {
-  c.header('cache-control', 'no-store');
-  return c.json({ error: toErrorBody(error) }, ERROR_CODES[error.code].http as ContentfulStatusCode);
 }

@@ -3,7 +3,7 @@ import type { CallableName } from '#contract/index.ts';
 import { AppError } from '#server/callable/app-error.ts';
 
 /** A refusal in words. Contacting attorneys has its own (spec §8). */
-export function refuse(refusal: Refusal, name: CallableName): AppError {
+export function refuse(refusal: Refusal, name?: CallableName): AppError {
   switch (refusal) {
     case 'no-session':
       return new AppError(
@@ -11,7 +11,7 @@ export function refuse(refusal: Refusal, name: CallableName): AppError {
         name === 'contactAttorney' ? 'Please sign in to contact attorneys.' : 'Please sign in.',
       );
     case 'sign-in-required':
-      return new AppError('permission-denied', SIGN_IN_FIRST[name] ?? 'You must sign in to do this.');
+      return new AppError('permission-denied', (name && SIGN_IN_FIRST[name]) ?? 'You must sign in to do this.');
     case 'terms-pending':
       return new AppError('failed-precondition', 'Please accept the Terms of Service to continue');
     case 'wrong-role':

@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
+import type { ErrorBody } from '#contract/envelope.ts';
+import { ERROR_CODES } from '#contract/errors.ts';
+import { AppError } from '#server/callable/app-error.ts';
+import type { Deps } from '#server/platform/deps.ts';
+
+/** Whatever is not meant for the caller is logged, and reaches them as `internal` without a word more. */
+export function asAppError(error: unknown, deps: Deps, where: object): AppError {
+  if (error instanceof AppError) return error;
+  deps.log.error({ err: error, ...where }, 'callable failed');
+  return new AppError('internal', 'INTERNAL');
+}
+
+export function toErrorBody(error: AppError): ErrorBody {
+  const { wire } = ERROR_CODES[error.code];
+  return { status: wire, message: error.message, ...(error.details === undefined ? {} : { details: error.details }) };
+}
+
+export function sendError(c: Context, error: AppError): Response {
+  c.header('cache-control', 'no-store');
+  return c.json({ error: toErrorBody(error) }, ERROR_CODES[error.code].http as ContentfulStatusCode);
+}
