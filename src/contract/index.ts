@@ -5,12 +5,13 @@ import { attorneys } from './attorneys.ts';
 import type { Callable } from './callable.ts';
 import { chat } from './chat.ts';
 import { leads } from './leads.ts';
+import { staff } from './staff.ts';
 import { support } from './support.ts';
 
 /** Every call the product answers, by the feature it belongs to. */
-export const features = { account, attorneys, chat, leads, support } as const;
+export const features = { account, attorneys, chat, leads, staff, support } as const;
 
-export const contract = { ...account, ...attorneys, ...chat, ...leads, ...support };
+export const contract = { ...account, ...attorneys, ...chat, ...leads, ...staff, ...support };
 
 export type Contract = typeof contract;
 export type CallableName = keyof Contract;

@@ -31,3 +31,13 @@ export const REDIRECT_AFTER_ERROR_MS = 3000;
 export const REDIRECT_AFTER_SIGN_IN_MS = 1000;
 
 export const REQUEST_BODY_MAX_BYTES = 1_000_000;
+
+export const ATTORNEY_NAME_MAX = 80;
+/** A paid placement counts as so many more tickets. */
+export const PLACEMENT_MAX = 10;
+export const PHOTO_MAX_BYTES = 10_000_000;
+/** Uncompressed, before anything is decoded: a small file can hold a huge picture. */
+export const PHOTO_MAX_PIXELS = 50_000_000;
+export const PHOTO_MIN_SIDE = 64;
+/** The state's file has about 90 MB. */
+export const REGISTRY_FILE_MAX_BYTES = 1_000_000_000;

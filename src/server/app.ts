@@ -4,6 +4,7 @@ import { createAssistant } from '#assistant/create-assistant.ts';
 import { CALLABLE_PATH } from '#contract/envelope.ts';
 import { DEMO_STAFF_EMAIL, loadDemo, type DemoAccount } from '#server/demo/load-demo.ts';
 import { startReminders } from '#server/features/leads/remind.ts';
+import { PHOTO_PATH } from '#server/features/staff/attorney-photo.ts';
 import { createAuth } from '#server/platform/auth/auth.ts';
 import { connect } from '#server/platform/db/connect.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -20,6 +21,8 @@ import { authRoute } from './http/auth-route.ts';
 import { callableRoute } from './http/callable-route.ts';
 import { devOutbox } from './http/dev-outbox.ts';
 import { eventsRoute } from './http/events-route.ts';
+import { photoRoute } from './http/photo-route.ts';
+import { staffRoute } from './http/staff-route.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { webFiles } from './http/web-files.ts';
 
@@ -110,6 +113,8 @@ function createRoutes(deps: Deps, { running, events, webRoot }: Surroundings): H
   routes.route('/api/auth', authRoute(deps));
   routes.route('/api/events', eventsRoute(deps, events));
   routes.route('/api/unsubscribe', unsubscribeRoute(deps));
+  routes.route('/api/staff', staffRoute(deps));
+  routes.route(PHOTO_PATH, photoRoute(deps));
   routes.all('/api/*', (c) => c.json({ code: 'not-found', message: 'Not Found' }, 404));
   if (!deps.env.production && !deps.env.smtpUrl) routes.route('/dev/outbox', devOutbox(deps.db));
   if (webRoot) {

@@ -56,6 +56,18 @@ const ATTORNEY = [
   'attorneyDeclineLead',
 ] as const;
 const BOTH_SIDES = ['getAttorneyChatMessages', 'markThreadRead'] as const;
+const STAFF = [
+  'staffListAttorneys',
+  'staffGetAttorney',
+  'staffCreateAttorney',
+  'staffUpdateAttorney',
+  'staffPauseAttorney',
+  'staffRemovePhoto',
+  'staffFindRegistration',
+  'staffListInvites',
+  'staffIssueInvite',
+  'staffRevokeInvite',
+] as const;
 const ACCOUNT = ['acceptTos', 'transferAnonymousChats'] as const;
 
 const ALLOWED: Record<Person, readonly CallableName[]> = {
@@ -65,7 +77,7 @@ const ALLOWED: Record<Person, readonly CallableName[]> = {
   consumer: [...PUBLIC, ...CHAT, ...CONSUMER, ...BOTH_SIDES, ...ACCOUNT],
   attorney: [...PUBLIC, ...ATTORNEY, ...BOTH_SIDES, ...ACCOUNT],
   newAttorney: [...PUBLIC, ...ACCOUNT],
-  staff: [...PUBLIC, ...CHAT, ...CONSUMER, ...BOTH_SIDES, ...ACCOUNT],
+  staff: [...PUBLIC, ...CHAT, ...CONSUMER, ...BOTH_SIDES, ...ACCOUNT, ...STAFF],
 };
 
 /** The refusal that each kind of caller meets where they may not go. */

@@ -25,6 +25,7 @@ import { getContactedAttorneys } from '#server/features/leads/get-contacted-atto
 import { markThreadRead } from '#server/features/leads/mark-thread-read.ts';
 import { sendMessageToAttorney, sendMessageToUser } from '#server/features/leads/send-thread-message.ts';
 import { withdrawContact } from '#server/features/leads/withdraw-contact.ts';
+import { staffHandlers } from '#server/features/staff/handlers.ts';
 import { submitIssue } from '#server/features/support/submit-issue.ts';
 
 /** Complete by type: a contract entry without its handler does not compile. */
@@ -54,6 +55,7 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   sendMessageToUser,
   sendPasswordResetEmail,
   setMailChoice,
+  ...staffHandlers,
   stopAnswer,
   submitIssue,
   transferAnonymousChats,

@@ -1,0 +1,4 @@
+import { staffAttorneys } from './staff-attorneys.ts';
+
+/** Everything behind /staff. */
+export const staff = { ...staffAttorneys };
