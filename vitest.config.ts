@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { markdownPages } from './scripts/markdown-plugin.ts';
 
 /** What runs without a database starts at once; everything else shares one real PostgreSQL. */
 const PURE = [
@@ -16,7 +17,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     testTimeout: 60_000,
     projects: [
-      { test: { name: 'pure', include: PURE } },
+      { plugins: [markdownPages()], test: { name: 'pure', include: PURE } },
       {
         test: {
           name: 'server',

@@ -17,7 +17,7 @@ const INPUTS = [
     (name) => `scripts/${name}`,
   ),
 ];
-const VARIABLES = ['PRODUCT_NAME', 'SUPPORT_EMAIL'];
+const VARIABLES = ['PRODUCT_NAME', 'SUPPORT_EMAIL', 'PUBLIC_URL'];
 const STAMP = path.join(ROOT, 'dist/.stamp');
 
 /** The build is skipped when nothing that goes into it has changed. */

@@ -20,6 +20,11 @@ test('a page with the theme script and files alone is fine', () => {
   expect(() => refuseInline(page('<h1>Style= and script</h1>'), '/', THEME)).not.toThrow();
 });
 
+test('data for search engines is no script', () => {
+  const data = '<script type="application/ld+json">{"a":1}</script>';
+  expect(() => refuseInline(page(data), '/faq', THEME)).not.toThrow();
+});
+
 test.each(['<script>$RC("B:0")</script>', '<script type="module">go()</script>'])('%s stops the build', (script) => {
   expect(() => refuseInline(page(script), '/faq', THEME)).toThrow('/faq holds an inline script');
 });

@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 /** What src/web/entry-server.tsx exports. */
 type Entry = {
   readonly render: (address: string) => Promise<string>;
-  readonly headFor: (address: string) => string;
+  readonly headFor: (address: string, publicUrl: string) => string;
+  readonly webManifest: () => string;
   readonly prerenderedPaths: readonly string[];
   readonly themeScript: string;
 };
@@ -21,10 +22,11 @@ export async function prerender(dist: string, distSsr: string): Promise<void> {
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
   const fonts = preloadedFonts(dist);
+  const publicUrl = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/, '');
 
   const write = (name: string, address: string, app: string) => {
     const head = [
-      entry.headFor(address),
+      entry.headFor(address, publicUrl),
       `<script>${entry.themeScript}</script>`,
       fonts,
       preloadedChunks(manifest, address, template),
@@ -38,6 +40,7 @@ export async function prerender(dist: string, distSsr: string): Promise<void> {
   for (const address of entry.prerenderedPaths) {
     write(path.join(address, 'index.html'), address, await entry.render(address));
   }
+  writeFileSync(path.join(dist, 'manifest.webmanifest'), entry.webManifest());
   const themeScript = `sha256-${createHash('sha256').update(entry.themeScript).digest('base64')}`;
   writeFileSync(path.join(dist, '.build.json'), JSON.stringify({ themeScript }));
 }
@@ -53,7 +56,8 @@ export function fill(template: string, head: string, app: string): string {
 /** The content-security policy would block these in the browser, silently for whoever does not look. */
 export function refuseInline(html: string, address: string, themeScript: string): void {
   for (const [, attributes = '', content = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
-    if (/\bsrc=/.test(attributes) || content === themeScript) continue;
+    const isData = attributes.includes('type="application/ld+json"');
+    if (isData || /\bsrc=/.test(attributes) || content === themeScript) continue;
     throw new Error(
       `${address} holds an inline script, which the content-security policy blocks: ${content.slice(0, 80)}`,
     );

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
 
-export { headFor, prerenderedPaths } from './head.ts';
+export { headFor, prerenderedPaths, webManifest } from './head.ts';
 export { themeScript } from './lib/theme.ts';
 
 /** The body of a public page, as a visitor without a session sees it. */

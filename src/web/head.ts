@@ -1,5 +1,7 @@
+import { page as faq } from '#content/pages/faq.md';
 import { brand } from '#web/brand.ts';
 import { paths } from '#web/paths.ts';
+import { faqData } from './structured-data.ts';
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [paths.home]: `Describe your legal issue and get general information, forms and licensed New York attorneys. ${brand.name} is not a law firm.`,
@@ -14,13 +16,61 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
 /** The pages that exist as finished HTML, readable before and without our script. */
 export const prerenderedPaths: readonly string[] = Object.keys(DESCRIPTIONS);
 
-/** The title is the same everywhere (spec §1); a page without words of its own is not for search engines. */
-export function headFor(path: string): string {
+/**
+ * The title is the same everywhere (spec §1); a page without words of its own is not for search engines. `publicUrl` is
+ * the site's address without a slash at its end, empty where the build does not know it.
+ */
+export function headFor(path: string, publicUrl: string): string {
   const description = DESCRIPTIONS[path];
-  const meta = description
-    ? `<meta name="description" content="${escapeHtml(description)}">`
-    : '<meta name="robots" content="noindex">';
-  return `<title>${escapeHtml(brand.title)}</title>${meta}`;
+  const words = description ? publicHead(path, publicUrl, description) : '<meta name="robots" content="noindex">';
+  return `<title>${escapeHtml(brand.title)}</title>${words}`;
+}
+
+function publicHead(path: string, publicUrl: string, description: string): string {
+  const address = publicUrl && `${publicUrl}${path}`;
+  return [
+    meta('name', 'description', description),
+    address && `<link rel="canonical" href="${escapeHtml(address)}">`,
+    address && meta('property', 'og:url', address),
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', brand.name),
+    meta('property', 'og:title', brand.title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', `${publicUrl}/og.png`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    path === paths.faq && dataScript(faqData(faq)),
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+const meta = (key: 'name' | 'property', name: string, content: string) =>
+  `<meta ${key}="${name}" content="${escapeHtml(content)}">`;
+
+/** Data, not code: the content-security policy lets it stand. Nothing in it may end the element. */
+const dataScript = (data: object) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', String.raw`\u003c`)}</script>`;
+
+/** For the home screen of a phone. */
+export function webManifest(): string {
+  const icon = (size: number, purpose: string) => ({
+    src: `/icon-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+    purpose,
+  });
+  return JSON.stringify({
+    name: brand.title,
+    short_name: brand.name,
+    description: DESCRIPTIONS[paths.home],
+    start_url: paths.home,
+    display: 'standalone',
+    background_color: '#f6f9fa',
+    theme_color: '#0a4f63',
+    icons: [icon(192, 'any'), icon(512, 'any'), icon(512, 'maskable')],
+  });
 }
 
 function escapeHtml(text: string): string {

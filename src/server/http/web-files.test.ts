@@ -57,7 +57,7 @@ describe('which page answers', () => {
     expect(await response.text()).toBe('<div id="root"></div>');
   });
 
-  test.each(['/assets/gone-0000.js', '/robots.txt', '/shell.html', '/index.html'])('%s is not found', async (url) => {
+  test.each(['/assets/gone-0000.js', '/no-such.txt', '/shell.html', '/index.html'])('%s is not found', async (url) => {
     expect((await get(url)).status).toBe(404);
   });
 
@@ -168,4 +168,15 @@ describe('security headers', () => {
 test('without built pages the start says what to do', () => {
   const options = { root: home, publicUrl: 'http://localhost', isSignedIn: () => Promise.resolve(false) };
   expect(() => webFiles(options)).toThrow('run "npm run build"');
+});
+
+test('search engines are told which pages there are, and what is not for them', async () => {
+  const map = await get('/sitemap.xml');
+  expect(map.headers.get('content-type')).toBe('application/xml');
+  expect(await map.text()).toContain(
+    '<url><loc>http://localhost:3000/</loc></url><url><loc>http://localhost:3000/faq</loc></url>',
+  );
+  expect(await (await get('/robots.txt')).text()).toBe(
+    'User-agent: *\nDisallow: /api/\nDisallow: /us-central1/\nSitemap: http://localhost:3000/sitemap.xml\n',
+  );
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context } from 'hono';
+import { robots, siteMap } from '#server/http/for-search-engines.ts';
 import { pageHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { readWebFile, sendWebFile, type WebFile } from '#server/http/web-file.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -20,11 +21,18 @@ type Site = {
   readonly themeScript: string;
 };
 
+const ONE_HOUR = 'public, max-age=3600';
+
 /** Serves what the build made, from memory: for `app.get('*', webFiles(…))`. */
 export function webFiles({ root, publicUrl, isSignedIn }: WebFilesOptions): (c: Context) => Promise<Response> {
   const site = readSite(root);
   const always = securityHeaders(publicUrl);
   const documents = { ...always, ...pageHeaders(site.themeScript) };
+
+  const texts = new Map([
+    ['/robots.txt', { type: 'text/plain; charset=utf-8', body: robots(publicUrl) }],
+    ['/sitemap.xml', { type: 'application/xml', body: siteMap(publicUrl, site.pages.keys()) }],
+  ]);
 
   const page = async (address: string, request: Request): Promise<Response> => {
     const atRoot = address === '/';
@@ -38,6 +46,8 @@ export function webFiles({ root, publicUrl, isSignedIn }: WebFilesOptions): (c: 
 
   return async (c) => {
     const address = addressOf(c.req.path);
+    const text = address === undefined ? undefined : texts.get(address);
+    if (text) return c.body(text.body, 200, { ...always, 'content-type': text.type, 'cache-control': ONE_HOUR });
     const asset = address === undefined ? undefined : site.assets.get(address);
     if (asset) return sendWebFile(asset, c.req.raw, always);
     if (address === undefined || path.extname(address)) return c.text('Not found', 404, always);

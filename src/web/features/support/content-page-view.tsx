@@ -1,5 +1,6 @@
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Prose } from '#web/ui/prose.tsx';
+import { TableOfContents } from '#web/ui/table-of-contents.tsx';
 import type { ContentPage } from '#web/ui/prose-node.ts';
 import { copy } from './copy.ts';
 
@@ -9,6 +10,7 @@ export function ContentPageView({ page }: { page: ContentPage }) {
     <article>
       <PageHeading>{page.title}</PageHeading>
       {page.updated && <p className="mt-2 text-sm text-muted">{copy.lastUpdated(page.updated)}</p>}
+      <TableOfContents label={copy.onThisPage} body={page.body} look="columns" />
       <div className="mt-8">
         <Prose nodes={page.body} />
       </div>
