@@ -63,6 +63,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     now,
     rateLimiter,
     outbox: createOutbox(transport ? jobs : undefined),
+    mailIsUp: async () => transport?.isUp() ?? true,
     auth: await createAuth({
       env,
       db,

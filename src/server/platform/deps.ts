@@ -12,6 +12,8 @@ export type Deps = {
   readonly log: Logger;
   readonly db: Database;
   readonly outbox: Outbox;
+  /** Without one configured, mails are read where they are kept. */
+  readonly mailIsUp: () => Promise<boolean>;
   readonly rateLimiter: RateLimiter;
   readonly auth: Auth;
   readonly assistant: Assistant;

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { supportMessage } from '#server/platform/db/schema/support.ts';
 import { createClient } from '#test/client.ts';
+import { startSmtpServer } from '#test/fakes/smtp-server.ts';
 import { mailsTo, newAddress } from '#test/people.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
 
@@ -58,5 +59,35 @@ describe('submitIssue', () => {
         (await createClient(server.url).call('submitIssue', { ...form, email: newAddress('w'), phone })).status,
       ).toBe(200);
     }
+  });
+});
+
+describe('when mail is down', () => {
+  test('the message is kept and says so; sent again when mail is back, it is there once', async () => {
+    const smtp = await startSmtpServer();
+    await smtp.stop();
+    const down = await startTestServer({ env: { SMTP_URL: smtp.url, SUPPORT_EMAIL: 'help@plainly.example' } });
+    const issue = { ...form, email: newAddress('writer'), message: 'Are you there?' };
+    const kept = () => down.app.deps.db.select().from(supportMessage).where(eq(supportMessage.email, issue.email));
+    for (const time of ['first', 'second']) {
+      const { error } = await createClient(down.url).call('submitIssue', issue);
+      expect(error, time).toMatchObject({
+        status: 'UNAVAILABLE',
+        message: 'Email service is temporarily unavailable. Please try again later.',
+      });
+      expect(await kept()).toHaveLength(1);
+    }
+    expect(await mailsTo(down, 'help@plainly.example')).toHaveLength(1);
+    await createClient(down.url).call('submitIssue', { ...issue, message: 'Something else' });
+    expect(await kept()).toHaveLength(2);
+    await down.close();
+  });
+
+  test('a mail server that works takes it', async () => {
+    const smtp = await startSmtpServer();
+    const up = await startTestServer({ env: { SMTP_URL: smtp.url, SUPPORT_EMAIL: 'help@plainly.example' } });
+    expect((await createClient(up.url).call('submitIssue', { ...form, email: newAddress('w') })).status).toBe(200);
+    await up.close();
+    await smtp.stop();
   });
 });

@@ -1,12 +1,20 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { createTransport } from 'nodemailer';
 import type { StoredMail } from './outbox-repo.ts';
 
-export type Transport = { send(letter: StoredMail): Promise<void>; close(): void };
+export type Transport = {
+  send(letter: StoredMail): Promise<void>;
+  /** Whether the mail server would take a mail right now. Never throws. */
+  isUp(): Promise<boolean>;
+  close(): void;
+};
 
 /** The server said no for good (5xx): trying again would only repeat it. */
 export class PermanentMailError extends Error {}
 
 const TIMEOUT_MS = 10_000;
+/** Somebody is waiting for this answer. */
+const LOOK_MS = 4_000;
 
 export function createSmtpTransport(smtpUrl: string, from: string, timeoutMs = TIMEOUT_MS): Transport {
   const smtp = createTransport({
@@ -36,6 +44,13 @@ export function createSmtpTransport(smtpUrl: string, from: string, timeoutMs = T
         if (isPermanent(error)) throw new PermanentMailError(String(error), { cause: error });
         throw error;
       }
+    },
+    async isUp() {
+      const look = smtp.verify().then(
+        () => true,
+        () => false,
+      );
+      return Promise.race([look, sleep(LOOK_MS, false, { ref: false })]);
     },
     close: () => smtp.close(),
   };
