@@ -83,11 +83,19 @@ describe('conditions', () => {
     expect(text('a{{if itemized is yes}} yes{{end}}', { itemized: 'yes' })).toBe('a yes');
   });
 
-  test('on lines of their own leave no gap', () => {
+  test('on lines of their own stand around whole paragraphs', () => {
     const source = 'One.\n{{if itemized is yes}}\nTwo.\n{{end}}\nThree.';
-    expect(text(source)).toBe('One. Three.');
-    expect(text(source, { itemized: 'yes' })).toBe('One. Two. Three.');
+    expect(text(source)).toBe('One.\n\nThree.');
+    expect(text(source, { itemized: 'yes' })).toBe('One.\n\nTwo.\n\nThree.');
+    expect(text('- a\n{{if itemized is yes}}\nb\n{{end}}', { itemized: 'yes' })).toBe('- a\n\nb');
+  });
+
+  test('inside a paragraph leave no gap', () => {
     expect(text('One.\n{{if itemized is yes}}Two.{{end}}\nThree.')).toBe('One. Three.');
+  });
+
+  test('inside lines leave no gap', () => {
+    expect(text('::: lines\na\n{{if itemized is yes}}\nb\n{{end}}\nc\n:::', { itemized: 'yes' })).toBe('a\nb\nc');
   });
 
   test('or, and, has, answered, unanswered, nested', () => {

@@ -2,7 +2,7 @@ import { applicable, conditionHolds, isAnswered, type Answer, type Answers, type
 import type { Block } from './blocks.ts';
 import { fieldsOf, type Condition, type Field, type Questions } from './definition.ts';
 import { formatAnswer, formatDay, formatMoney, sumOf } from './format-answer.ts';
-import { MARK, parseBlocks, type Value } from './parse-blocks.ts';
+import { BOUNDARY, MARK, parseBlocks, type Value } from './parse-blocks.ts';
 import type { Template, TemplateNode } from './parse-template.ts';
 
 export const BLANK = '__________';
@@ -59,6 +59,11 @@ function rowOf(field: Field | undefined, row: string | Row): Row {
 const LABEL: Field = { id: 'label', ask: '', label: '', why: '', type: 'text' };
 export const columnsOf = (field: Field): readonly Field[] => field.fields ?? (field.type === 'several' ? [LABEL] : []);
 
+/** A directive that is followed by a new line stands around blocks, any other inside a sentence. */
+function markOf([first]: Template): string {
+  return first?.type === 'text' && /^[^\S\n]*\n/.test(first.text) ? BOUNDARY : MARK;
+}
+
 type InRow = { readonly list: Field; readonly row: Row } | null;
 
 class Filler {
@@ -87,7 +92,8 @@ class Filler {
       }
       case 'if': {
         const holds = node.conditions.every((condition) => this.#context.holds(condition, inRow?.row ?? null));
-        return holds ? `${MARK}${this.print(node.body, inRow)}${MARK}` : MARK;
+        const mark = markOf(node.body);
+        return holds ? mark + this.print(node.body, inRow) + mark : mark;
       }
       case 'each':
         return this.#printRows(node.list, node.body);
@@ -96,9 +102,10 @@ class Filler {
 
   #printRows(list: string, body: Template): string {
     const field = this.#context.field(list)?.field;
-    if (!field) return MARK;
-    const rows = this.#context.rows(list).map((row) => MARK + this.print(body, { list: field, row }));
-    return rows.join('') + MARK;
+    const mark = markOf(body);
+    if (!field) return mark;
+    const rows = this.#context.rows(list).map((row) => mark + this.print(body, { list: field, row }));
+    return rows.join('') + mark;
   }
 
   #printField(id: string, inRow: InRow): string {

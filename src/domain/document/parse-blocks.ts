@@ -4,18 +4,21 @@ import { parseLine, type Value } from './parse-line.ts';
 
 export type { Value };
 
-/** Left where a directive stood. A line that holds nothing else was never there. */
+/** Left where a directive stood inside a line. A line that holds nothing else was never there. */
 export const MARK = '\ue002';
+/** Left where a directive stood on a line of its own: what it encloses are whole blocks. */
+export const BOUNDARY = '\ue003';
 
-const ONLY_MARKS = /^(?=.*\ue002)[\ue002\s]*$/u;
+const ONLY_MARKS = /^(?=.*[\ue002\ue003])[\ue002\ue003\s]*$/u;
+const MARKS = /[\ue002\ue003]/gu;
 const FENCE = /^:::\s*(?<name>[a-z]*)\s*$/;
 
 /** Reads the filled text: the subset of Markdown that docs/documents.md describes. */
 export function parseBlocks(marked: string, values: readonly Value[]): Block[] {
-  const lines = marked
-    .split('\n')
-    .filter((line) => !ONLY_MARKS.test(line))
-    .map((line) => line.replaceAll(MARK, ''));
+  const lines = marked.split('\n').flatMap((line) => {
+    if (!ONLY_MARKS.test(line)) return [line.replace(MARKS, '')];
+    return line.includes(BOUNDARY) ? [BOUNDARY] : [];
+  });
   const { blocks, rest } = readBlocks(lines, values);
   if (rest.length > 0) throw new TemplateError('there is a ::: too many');
   return numbered(blocks);
@@ -38,7 +41,8 @@ function readBlocks(lines: readonly string[], values: readonly Value[]): { block
     flush();
     if (name === '') return { blocks, rest: lines.slice(at) };
     const { inside, after } = fenced(lines, at, name);
-    blocks.push(...readFenced(name, inside, values));
+    const isOfBlocks = name === 'box' || name === 'keep';
+    blocks.push(...readFenced(name, isOfBlocks ? inside : inside.filter((inner) => inner !== BOUNDARY), values));
     at = after;
   }
   flush();
@@ -97,7 +101,7 @@ function splitLines(lines: readonly string[], values: readonly Value[]): Line[] 
 function paragraphsOf(lines: readonly string[]): string[][] {
   const parts: string[][] = [[]];
   for (const line of lines) {
-    if (line.trim() !== '') parts.at(-1)?.push(line);
+    if (line.trim() !== '' && line !== BOUNDARY) parts.at(-1)?.push(line);
     else if (parts.at(-1)?.length) parts.push([]);
   }
   return parts.filter((part) => part.length > 0);
@@ -172,16 +176,18 @@ function toBlock({ type, texts, first }: Group, values: readonly Value[]): Block
   return lines.map((line) => ({ type, line }));
 }
 
-/** The numbers of the paper: what was left out leaves no gap, and a heading followed by `1.` begins again. */
+/** Items that follow each other are one list. What was left out leaves no gap; after a heading `1.` begins again. */
 function numbered(blocks: readonly Block[]): Block[] {
   let next = 1;
   let isAfterHeading = true;
   return blocks.reduce<Block[]>((done, block) => {
     if (block.type === 'title' || block.type === 'heading') isAfterHeading = true;
+    const last = done.at(-1);
+    if (block.type === 'bullets' && last?.type === 'bullets')
+      return [...done.slice(0, -1), { ...last, lines: [...last.lines, ...block.lines] }];
     if (block.type !== 'numbers') return [...done, block];
     if (isAfterHeading && block.first === 1) next = 1;
     isAfterHeading = false;
-    const last = done.at(-1);
     const first = next;
     next += block.lines.length;
     if (last?.type !== 'numbers') return [...done, { ...block, first }];

@@ -1,0 +1,67 @@
+import type { Block, Line } from '#domain/document/blocks.ts';
+import { inPieces, type Piece } from './printable.ts';
+
+/** A node of the PDF library, which has no types of its own. */
+export type Content = Readonly<Record<string, unknown>>;
+
+/** Text by font and face. What people wrote reaches the library as text alone: nothing in it is an instruction. */
+export function textNode(line: Line): Content {
+  return {
+    text: line.flatMap(({ text, bold, italic }) =>
+      inPieces(text)
+        .flatMap(withLongWordsApart)
+        .map((piece) => ({
+          ...piece,
+          ...(bold ? { bold } : {}),
+          ...(italic ? { italics: true } : {}),
+        })),
+    ),
+  };
+}
+
+/** A word without an end would push the margin, or a column, off the paper. */
+const LONG_WORD = /(\S{30,})/u;
+
+function withLongWordsApart({ text, font }: Piece): Content[] {
+  if (!LONG_WORD.test(text)) return [{ text, font }];
+  return text
+    .split(LONG_WORD)
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, font, ...(LONG_WORD.test(part) ? { wordBreak: 'break-all' } : {}) }));
+}
+
+export const space = (points: number): Content => ({
+  text: ' ',
+  fontSize: 1,
+  lineHeight: 1,
+  margin: [0, points - 1, 0, 0],
+});
+
+/** Every line of text in a tree of blocks. */
+export function linesOf(blocks: readonly Block[]): Line[] {
+  return blocks.flatMap((block) => {
+    switch (block.type) {
+      case 'title':
+      case 'heading':
+      case 'paragraph':
+        return [block.line];
+      case 'bullets':
+      case 'numbers':
+      case 'lines':
+      case 'signature':
+        return [...block.lines];
+      case 'caption':
+        return Object.values(block.caption);
+      case 'table':
+        return [...block.head, ...block.rows.flat()];
+      case 'witness':
+      case 'notary':
+        return [...linesOf(block.blocks), ...block.names];
+      case 'box':
+      case 'keep':
+        return linesOf(block.blocks);
+      case 'page':
+        return [];
+    }
+  });
+}

@@ -1,0 +1,69 @@
+import { Worker } from 'node:worker_threads';
+import type { PdfReply, PdfRequest } from './pdf-worker.ts';
+import type { Paper } from './render-pdf.ts';
+
+export type PdfPrinter = {
+  print(paper: Paper): Promise<Uint8Array<ArrayBuffer>>;
+  close(): Promise<void>;
+};
+
+const TIME_LIMIT_MS = 20_000;
+/** The fonts alone weigh tens of megabytes; after a quiet while the thread gives them back. */
+const IDLE_MS = 30_000;
+const MEMORY_LIMIT_MB = 512;
+
+type Waiting = { resolve(pdf: Uint8Array<ArrayBuffer>): void; reject(error: Error): void };
+
+/** One thread, started when it is first needed. A document that takes too long is given up, and the thread with it. */
+export function createPdfPrinter({ timeLimitMs = TIME_LIMIT_MS, idleMs = IDLE_MS } = {}): PdfPrinter {
+  let worker: Worker | null = null;
+  let lastId = 0;
+  let idle: NodeJS.Timeout | undefined;
+  const waiting = new Map<number, Waiting>();
+
+  function start(): Worker {
+    const started = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+    });
+    started.unref();
+    started.on('message', (reply: PdfReply) => {
+      const asked = waiting.get(reply.id);
+      if ('pdf' in reply) asked?.resolve(reply.pdf);
+      else asked?.reject(new Error(`The PDF could not be made: ${reply.fault}`));
+    });
+    started.on('error', (error) => stop(error));
+    return started;
+  }
+
+  /** Whoever still waits learns that it failed; the next request starts a new thread. */
+  function stop(reason: Error): Promise<unknown> {
+    const stopped = worker;
+    worker = null;
+    for (const { reject } of waiting.values()) reject(reason);
+    waiting.clear();
+    return stopped?.terminate() ?? Promise.resolve();
+  }
+
+  return {
+    async print(paper) {
+      clearTimeout(idle);
+      worker ??= start();
+      const id = (lastId += 1);
+      const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+      waiting.set(id, { resolve, reject });
+      worker.postMessage({ id, paper } satisfies PdfRequest);
+      const late = setTimeout(() => void stop(new Error('The PDF took too long')), timeLimitMs);
+      try {
+        return await promise;
+      } finally {
+        clearTimeout(late);
+        waiting.delete(id);
+        if (waiting.size === 0) idle = setTimeout(() => void stop(new Error('idle')), idleMs).unref();
+      }
+    },
+    async close() {
+      clearTimeout(idle);
+      await stop(new Error('The server is stopping'));
+    },
+  };
+}

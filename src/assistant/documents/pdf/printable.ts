@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { NOTO, NOTO_CHINESE } from './fonts.ts';
+import { covers, readCoverage, type Coverage } from './read-coverage.ts';
+
+export type FontName = 'Noto' | 'NotoChinese';
+/** A stretch of text that one font can draw. */
+export type Piece = { readonly text: string; readonly font: FontName };
+
+/** Stands where no font has the character: seen by the reader, and told to the person. */
+const BOX = '□';
+
+const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
+/** Joiners and variation selectors: they shape their neighbours and are nothing by themselves. */
+const SHAPING = /[\u200c\u200d\ufe00-\ufe0f]/gu;
+
+const coverageOf = new Map<FontName, Coverage>();
+
+function coverage(font: FontName): Coverage {
+  const known = coverageOf.get(font) ?? readCoverage(readFileSync((font === 'Noto' ? NOTO : NOTO_CHINESE).normal));
+  coverageOf.set(font, known);
+  return known;
+}
+
+const canDraw = (font: FontName, text: string) =>
+  Array.from(text, (character) => character.codePointAt(0) ?? 0).every(
+    (codePoint) => codePoint === 0x0a || covers(coverage(font), codePoint),
+  );
+
+function fontFor(text: string): FontName | null {
+  if (canDraw('Noto', text)) return 'Noto';
+  return canDraw('NotoChinese', text) ? 'NotoChinese' : null;
+}
+
+/** Cuts a text into stretches by font. What no font can draw becomes a box. */
+export function inPieces(text: string): Piece[] {
+  if (canDraw('Noto', text)) return text === '' ? [] : [{ text, font: 'Noto' }];
+  const pieces: { text: string; font: FontName }[] = [];
+  for (const { segment } of graphemes.segment(text)) {
+    const bare = segment.replace(SHAPING, '');
+    const found = fontFor(bare);
+    const font = found ?? 'NotoChinese';
+    const last = pieces.at(-1);
+    if (last?.font === font) last.text += found ? bare : BOX;
+    else pieces.push({ text: found ? bare : BOX, font });
+  }
+  return pieces.filter((piece) => piece.text !== '');
+}
+
+/** The characters of a text that cannot be printed, each once. */
+export function unprintableIn(text: string): string[] {
+  if (canDraw('Noto', text)) return [];
+  const segments = Array.from(graphemes.segment(text), ({ segment }) => segment);
+  return [...new Set(segments)].filter((segment) => fontFor(segment.replace(SHAPING, '')) === null);
+}
