@@ -50,7 +50,7 @@ function sample(field: Field, textFor: TextFor): Answer {
       return (field.options ?? []).map(({ id }) => id);
     case 'list':
       return Array.from({ length: Math.min(3, field.most ?? 3) }, () =>
-        Object.fromEntries((field.fields ?? []).map((column) => [column.id, String(sample(column, textFor))])),
+        Object.fromEntries((field.fields ?? []).map((column) => [column.id, sample(column, textFor) as string])),
       );
   }
 }

@@ -12,7 +12,10 @@ const TIME_LIMIT_MS = 20_000;
 const IDLE_MS = 30_000;
 const MEMORY_LIMIT_MB = 512;
 
-type Waiting = { resolve(pdf: Uint8Array<ArrayBuffer>): void; reject(error: Error): void };
+type Waiting = {
+  readonly resolve: (pdf: Uint8Array<ArrayBuffer>) => void;
+  readonly reject: (error: Error) => void;
+};
 
 /** One thread, started when it is first needed. A document that takes too long is given up, and the thread with it. */
 export function createPdfPrinter({ timeLimitMs = TIME_LIMIT_MS, idleMs = IDLE_MS } = {}): PdfPrinter {
@@ -31,7 +34,7 @@ export function createPdfPrinter({ timeLimitMs = TIME_LIMIT_MS, idleMs = IDLE_MS
       if ('pdf' in reply) asked?.resolve(reply.pdf);
       else asked?.reject(new Error(`The PDF could not be made: ${reply.fault}`));
     });
-    started.on('error', (error) => stop(error));
+    started.on('error', (error) => void stop(error));
     return started;
   }
 

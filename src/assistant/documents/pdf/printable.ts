@@ -11,7 +11,7 @@ const BOX = '□';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Joiners and variation selectors: they shape their neighbours and are nothing by themselves. */
-const SHAPING = /[\u200c\u200d\ufe00-\ufe0f]/gu;
+const SHAPING = /\p{Join_Control}|\p{Variation_Selector}/gu;
 
 const coverageOf = new Map<FontName, Coverage>();
 

@@ -67,6 +67,10 @@ export const message = pgTable(
     deadlines: jsonb().$type<StoredDeadline[]>(),
     /** The answer put somebody's safety first: their page offers a quick way out. */
     isCrisis: boolean().notNull().default(false),
+    /** Forms and letters that the answer offers, by the id of their definition. */
+    offeredDocuments: text().array(),
+    /** The document that is being filled in. Not a reference: it may be deleted, and the message stays. */
+    documentId: uuid(),
     createdAt: createdAt(),
   },
   (t) => [unique().on(t.chatId, t.position)],
