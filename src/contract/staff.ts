@@ -1,4 +1,5 @@
 import { staffAttorneys } from './staff-attorneys.ts';
+import { staffRegistry } from './staff-registry.ts';
 
 /** Everything behind /staff. */
-export const staff = { ...staffAttorneys };
+export const staff = { ...staffAttorneys, ...staffRegistry };

@@ -11,7 +11,7 @@ export const BAD_ROWS_KEPT = 100;
 /** An import that has not moved for this long was cut off together with its server. */
 const SILENCE_MS = 60_000;
 
-export function isRunning(status: ImportStatus): boolean {
+function isRunning(status: ImportStatus): boolean {
   return status === 'reading' || status === 'saving';
 }
 

@@ -5,6 +5,7 @@ import { CALLABLE_PATH } from '#contract/envelope.ts';
 import { DEMO_STAFF_EMAIL, loadDemo, type DemoAccount } from '#server/demo/load-demo.ts';
 import { startReminders } from '#server/features/leads/remind.ts';
 import { PHOTO_PATH } from '#server/features/staff/attorney-photo.ts';
+import { createRegistryImports, type RegistryImports } from '#server/features/staff/registry-imports.ts';
 import { createAuth } from '#server/platform/auth/auth.ts';
 import { connect } from '#server/platform/db/connect.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -79,7 +80,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
   const events = await startEvents(databaseUrl, log);
-  const routes = createRoutes(deps, { running, events, webRoot: options.webRoot });
+  const imports = createRegistryImports();
+  const routes = createRoutes(deps, { running, events, imports, webRoot: options.webRoot });
 
   return {
     fetch: routes.fetch,
@@ -88,6 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     async close() {
       // First of all: streams have no end of their own.
       await events.close();
+      await imports.close();
       await Promise.all(running);
       await deps.assistant.close();
       await jobs.stop();
@@ -100,10 +103,11 @@ export async function createApp(options: AppOptions): Promise<App> {
 type Surroundings = {
   readonly running: Set<Promise<unknown>>;
   readonly events: Events;
+  readonly imports: RegistryImports;
   readonly webRoot: string | undefined;
 };
 
-function createRoutes(deps: Deps, { running, events, webRoot }: Surroundings): Hono {
+function createRoutes(deps: Deps, { running, events, imports, webRoot }: Surroundings): Hono {
   const routes = new Hono();
   routes.onError((error, c) => {
     deps.log.error({ err: error, path: c.req.path }, 'request failed');
@@ -114,7 +118,7 @@ function createRoutes(deps: Deps, { running, events, webRoot }: Surroundings): H
   routes.route('/api/auth', authRoute(deps));
   routes.route('/api/events', eventsRoute(deps, events));
   routes.route('/api/unsubscribe', unsubscribeRoute(deps));
-  routes.route('/api/staff', staffRoute(deps));
+  routes.route('/api/staff', staffRoute(deps, imports));
   routes.route(PHOTO_PATH, photoRoute(deps));
   routes.all('/api/*', (c) => c.json({ code: 'not-found', message: 'Not Found' }, 404));
   if (!deps.env.production && !deps.env.smtpUrl) routes.route('/dev/outbox', devOutbox(deps.db));

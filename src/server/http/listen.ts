@@ -13,6 +13,9 @@ export type Listening = {
   close(patienceMs: number): Promise<void>;
 };
 
+/** The state's register over a slow line takes minutes; the default would cut it off after five. */
+const REQUEST_TIMEOUT_MS = 30 * 60_000;
+
 export async function listen(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<Listening> {
   const inFlight = new Set<Promise<unknown>>();
   const server = createAdaptorServer({
@@ -22,6 +25,7 @@ export async function listen(fetch: Fetch, { host, port }: { host: string; port:
       inFlight.add(settled);
       return answer;
     },
+    serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS },
   }) as Server;
   await bind(server, host, port);
   let closed: Promise<unknown> = Promise.resolve();

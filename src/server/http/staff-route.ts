@@ -1,8 +1,11 @@
+import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
-import { PHOTO_MAX_BYTES } from '#domain/limits.ts';
+import { PHOTO_MAX_BYTES, REGISTRY_FILE_MAX_BYTES } from '#domain/limits.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import { savePhoto } from '#server/features/staff/attorney-photo.ts';
+import type { RegistryImports } from '#server/features/staff/registry-imports.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { within } from '#server/platform/within.ts';
 import { readBytes } from './read-body.ts';
 import { asAppError, sendError } from './send-error.ts';
 import { staffCaller } from './staff-caller.ts';
@@ -10,8 +13,9 @@ import { staffCaller } from './staff-caller.ts';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What staff send and fetch as files, which the callables' JSON is not made for. Errors look like a callable's. */
-export function staffRoute(deps: Deps): Hono {
+export function staffRoute(deps: Deps, imports: RegistryImports): Hono {
   const route = new Hono();
+  route.post('/registry-import', answering(deps, uploadRegister(imports)));
   route.put('/attorneys/:attorneyId/photo', answering(deps, uploadPhoto));
   return route;
 }
@@ -34,3 +38,43 @@ const uploadPhoto: Answer = async (c, deps) => {
   const upload = await readBytes(c, PHOTO_MAX_BYTES, tooLarge);
   return c.json({ result: { imageUrl: await savePhoto(deps, caller, attorneyId, upload) } });
 };
+
+/** The file is the body, as it is: it is read while it arrives, and never held. */
+const uploadRegister =
+  (imports: RegistryImports): Answer =>
+  async (c, deps) => {
+    const caller = await staffCaller(c, deps);
+    const bytesTotal = Number(c.req.header('content-length')) || null;
+    if ((bytesTotal ?? 0) > REGISTRY_FILE_MAX_BYTES) throw new AppError('invalid-argument', 'This file is too large.');
+    const fileName = fileNameOf(c.req.header('x-file-name'));
+    const body = (c.req.raw.body ?? Readable.from([]))[Symbol.asyncIterator]();
+    try {
+      const bytes = { [Symbol.asyncIterator]: () => body };
+      return c.json({ result: { id: await imports.run(deps, caller, { fileName, bytesTotal, bytes }) } });
+    } catch (error) {
+      await within(DRAIN_MS, readOff(body));
+      throw error;
+    }
+  };
+
+const DRAIN_MS = 60_000;
+
+/** A browser that is still sending does not listen: it hears of a fault once its file is gone. */
+async function readOff(body: AsyncIterator<unknown>): Promise<void> {
+  try {
+    while (!(await body.next()).done);
+  } catch {
+    // The sender has left.
+  }
+}
+
+const FILE_NAME_MAX = 200;
+
+function fileNameOf(header: string | undefined): string {
+  try {
+    return decodeURIComponent(header ?? '').slice(0, FILE_NAME_MAX) || UNNAMED;
+  } catch {
+    return UNNAMED;
+  }
+}
+const UNNAMED = 'register.csv';
