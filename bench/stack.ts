@@ -13,7 +13,7 @@ import type { TestServer } from '#test/server.ts';
 const PATIENCE_MS = 5_000;
 
 /** The whole server in this process, on a database of its own that is gone afterwards. */
-export async function startStack(assistant: Assistant): Promise<TestServer> {
+export async function startStack(assistant: Assistant, variables: Record<string, string> = {}): Promise<TestServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'plainly-bench-'));
   // Root lends the embedded database to another account.
   chmodSync(dataDir, 0o711);
@@ -23,7 +23,8 @@ export async function startStack(assistant: Assistant): Promise<TestServer> {
   process.once('exit', remove);
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const env = readEnv({ PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off' });
+  const own = { PORT: `${port}`, PUBLIC_URL: url, DATA_DIR: dataDir, DEMO: 'off', RATE_LIMITS: 'off' };
+  const env = readEnv({ ...own, ...variables });
   const app = await createApp({
     env,
     databaseUrl: database.url,
