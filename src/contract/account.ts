@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
-import { Done, emailAddress, Nothing } from './fields.ts';
+import { Done, emailAddress, Id, Nothing, Timestamp } from './fields.ts';
 
 /** The signed-in person as the browser knows them (spec §3); `null` until the visitor has any session. */
 export const CurrentUser = z.object({
@@ -42,6 +42,25 @@ const NewPassword = z
   .max(PASSWORD_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters` });
 
 const Email = emailAddress('Please enter a valid email address', 'Email is required');
+
+/** One browser that is signed in. */
+export const SignedInBrowser = z.object({
+  id: z.string(),
+  /** Such as "Firefox on Windows"; null when it did not say. */
+  browser: z.string().nullable(),
+  signedInAt: Timestamp,
+  /** To the day: a session is prolonged once a day. */
+  lastSeenAt: Timestamp,
+  isThisOne: z.boolean(),
+});
+export type SignedInBrowser = z.infer<typeof SignedInBrowser>;
+
+/** How much there is of everything that would go away with the account. */
+export const AccountContents = z.object({
+  chats: z.number(),
+  contacts: z.number(),
+});
+export type AccountContents = z.infer<typeof AccountContents>;
 
 const MailChoiceToken = z.string({ error: 'Malformed link' }).trim().min(1).max(200, { error: 'Malformed link' });
 
@@ -86,6 +105,38 @@ export const account = {
     access: 'public',
     summary: 'Turns mails about leads off or on for the reader of a mail, by the link in that mail.',
     input: z.object({ token: MailChoiceToken, leads: z.boolean({ error: 'leads must be true or false' }) }),
+    output: Done,
+  }),
+  getAccount: callable({
+    access: 'account',
+    summary: "The caller's own account: address, mail preferences, signed-in browsers, and how much is kept.",
+    input: Nothing,
+    output: z.object({
+      name: z.string(),
+      email: z.string(),
+      isAttorney: z.boolean(),
+      memberSince: Timestamp,
+      mailAboutLeads: z.boolean(),
+      browsers: z.array(SignedInBrowser),
+      contents: AccountContents,
+    }),
+  }),
+  setMailAboutLeads: callable({
+    access: 'account',
+    summary: 'Turns mails about contacts and leads off or on for the caller.',
+    input: z.object({ wanted: z.boolean({ error: 'wanted must be true or false' }) }),
+    output: Done,
+  }),
+  signOutBrowser: callable({
+    access: 'account',
+    summary: 'Signs out one of the caller’s browsers, or all but the one that asks.',
+    input: z.object({ browserId: Id.nullable() }),
+    output: Done,
+  }),
+  deleteAccount: callable({
+    access: 'account',
+    summary: 'Deletes the caller’s account and everything kept of them, mails included, at once and for good.',
+    input: z.object({ email: Email }),
     output: Done,
   }),
 };

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ACCESS_LEVELS, refusalFor, type Access, type Caller, type Refusal } from './roles.ts';
 
 const person: Caller = {
+  sessionId: 'session',
   userId: 'u',
   name: 'Ann',
   email: 'ann@people.example',

@@ -3,6 +3,7 @@ import { needsToAcceptTerms } from './terms.ts';
 /** Who is calling, as far as permissions are concerned. */
 export type Caller = {
   readonly userId: string;
+  readonly sessionId: string;
   readonly name: string;
   readonly email: string;
   readonly isAnonymous: boolean;

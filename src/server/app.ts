@@ -24,6 +24,7 @@ import { devOutbox } from './http/dev-outbox.ts';
 import { eventsRoute } from './http/events-route.ts';
 import { photoRoute } from './http/photo-route.ts';
 import { staffRoute } from './http/staff-route.ts';
+import { exportRoute } from './http/export-route.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { webFiles } from './http/web-files.ts';
 
@@ -117,6 +118,7 @@ function createRoutes(deps: Deps, { running, events, imports, webRoot }: Surroun
   routes.route(CALLABLE_PATH, callableRoute(deps, running));
   routes.route('/api/auth', authRoute(deps));
   routes.route('/api/events', eventsRoute(deps, events));
+  routes.route('/api/account', exportRoute(deps));
   routes.route('/api/unsubscribe', unsubscribeRoute(deps));
   routes.route('/api/staff', staffRoute(deps, imports));
   routes.route(PHOTO_PATH, photoRoute(deps));

@@ -70,7 +70,14 @@ const STAFF = [
   'staffGetRegister',
   'staffListImports',
 ] as const;
-const ACCOUNT = ['acceptTos', 'transferAnonymousChats'] as const;
+const ACCOUNT = [
+  'acceptTos',
+  'transferAnonymousChats',
+  'getAccount',
+  'setMailAboutLeads',
+  'signOutBrowser',
+  'deleteAccount',
+] as const;
 
 const ALLOWED: Record<Person, readonly CallableName[]> = {
   nobody: PUBLIC,
@@ -100,6 +107,7 @@ const WITHOUT_INPUT: readonly CallableName[] = [
   'getAttorneyLeads',
   'staffGetRegister',
   'staffListImports',
+  'getAccount',
 ];
 const names = (Object.keys(contract) as CallableName[]).filter((name) => name !== 'acceptTos');
 

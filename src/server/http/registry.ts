@@ -1,10 +1,13 @@
 import type { CallableName } from '#contract/index.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { acceptTos } from '#server/features/account/accept-tos.ts';
-import { getMailChoice, setMailChoice } from '#server/features/account/mail-choice.ts';
+import { deleteAccount } from '#server/features/account/delete-account.ts';
+import { getAccount } from '#server/features/account/get-account.ts';
+import { getMailChoice, setMailAboutLeads, setMailChoice } from '#server/features/account/mail-choice.ts';
 import { completePasswordReset, validatePasswordResetToken } from '#server/features/account/password-reset.ts';
 import { sendEmailLoginLink } from '#server/features/account/send-email-login-link.ts';
 import { sendPasswordResetEmail } from '#server/features/account/send-password-reset-email.ts';
+import { signOutBrowser } from '#server/features/account/sign-out-browser.ts';
 import { attorneyStartSignup } from '#server/features/attorneys/attorney-start-signup.ts';
 import { attorneyVerifyEmail } from '#server/features/attorneys/attorney-verify-email.ts';
 import { chatWasReset } from '#server/features/chat/chat-was-reset.ts';
@@ -38,7 +41,9 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   chatWasReset,
   completePasswordReset,
   contactAttorney,
+  deleteAccount,
   deleteChat,
+  getAccount,
   getAttorneyChatMessages,
   getAttorneyLeads,
   getChatMessages,
@@ -54,7 +59,9 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   sendMessageToAttorney,
   sendMessageToUser,
   sendPasswordResetEmail,
+  setMailAboutLeads,
   setMailChoice,
+  signOutBrowser,
   ...staffHandlers,
   stopAnswer,
   submitIssue,

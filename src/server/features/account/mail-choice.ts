@@ -15,6 +15,11 @@ export const setMailChoice: Handler<'setMailChoice'> = async ({ data, deps }) =>
   return { success: true };
 };
 
+export const setMailAboutLeads: Handler<'setMailAboutLeads'> = async ({ data, caller, deps }) => {
+  await saveMailChoice(deps.db, caller.userId, data.wanted, deps.now());
+  return { success: true };
+};
+
 async function choiceBehind(deps: Deps, token: string): Promise<MailChoice> {
   const userId = userOfMailChoiceToken(deps.env.authSecret, token);
   const choice = userId === null ? undefined : await findMailChoice(deps.db, userId);

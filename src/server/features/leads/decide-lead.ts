@@ -51,7 +51,7 @@ async function decide(deps: Deps, id: { leadId: string; attorneyId: string }, de
     if (!decided) throw alreadyDecided();
     const names = {
       attorneyName: await findAttorneyName(tx, decided.attorneyId),
-      others: await listOtherAttorneysShown(tx, decided.chatId),
+      others: await listOtherAttorneysShown(tx, decided.chatId, decision.now),
     };
     await mailAboutLead(tx, deps, decided.userId, decisionLetter(deps.env, decided, decision.status, names));
   });

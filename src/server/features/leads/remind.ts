@@ -26,7 +26,7 @@ export async function remind(deps: Deps): Promise<void> {
     for (const lead of await takeUnanswered(tx, 'user', daysAgo(TELL_USER_DAYS), now)) {
       const names = {
         attorneyName: await findAttorneyName(tx, lead.attorneyId),
-        others: await listOtherAttorneysShown(tx, lead.chatId),
+        others: await listOtherAttorneysShown(tx, lead.chatId, now),
       };
       await mailAboutLead(tx, deps, lead.userId, userReminderLetter(deps.env, lead, names));
     }

@@ -21,6 +21,7 @@ export function createSessionLookup(options: {
   const query = options.db
     .select({
       userId: user.id,
+      sessionId: session.id,
       name: user.name,
       email: user.email,
       emailVerified: user.emailVerified,

@@ -1,0 +1,27 @@
+import { Hono } from 'hono';
+import { refusalFor } from '#domain/roles.ts';
+import { exportZip } from '#server/features/account/export-zip.ts';
+import type { Deps } from '#server/platform/deps.ts';
+
+const LIMIT = { max: 10, seconds: 3600 };
+
+/** `GET /api/account/export`: a download, so that the browser shows its progress and keeps it on the phone. */
+export function exportRoute(deps: Deps): Hono {
+  const route = new Hono();
+  route.get('/export', async (c) => {
+    const caller = await deps.auth.lookup(c.req.header('cookie'));
+    if (!caller || refusalFor('account', caller)) {
+      return c.json({ code: 'unauthenticated', message: 'Please sign in.' }, 401);
+    }
+    if (!(await deps.rateLimiter.allow(`export|${caller.userId}`, LIMIT))) {
+      return c.json({ code: 'resource-exhausted', message: 'Please wait a while before you download it again.' }, 429);
+    }
+    const day = deps.now().toISOString().slice(0, 10);
+    return c.body(exportZip(deps, caller), 200, {
+      'content-type': 'application/zip',
+      'content-disposition': `attachment; filename="${deps.env.brand.name.toLowerCase()}-${day}.zip"`,
+      'cache-control': 'no-store',
+    });
+  });
+  return route;
+}
