@@ -9,13 +9,13 @@ export const DEMO_ATTORNEY = { email: 'maya.chen@demo.example', password: 'plain
 export const DEMO_ATTORNEY_ID = 'NY-DEMO-2345';
 export const DEMO_STAFF = 'staff@demo.example';
 
-/** Asks for a link on the login screen and opens the one that was mailed. */
-export async function signInByLink(page: Page, email: string): Promise<void> {
+/** Asks for a link on the login screen and opens the one that was mailed: the nth to this address. */
+export async function signInByLink(page: Page, email: string, nth = 1): Promise<void> {
   await page.goto('/login');
   await page.getByLabel('Email').fill(email);
   await page.getByRole('button', { name: 'Continue with Email' }).click();
   await expect(page.getByRole('heading', { name: 'Check your email' })).toBeVisible();
-  await page.goto(await linkMailedTo(email, '/auth/callback'));
+  await page.goto(await linkMailedTo(email, '/auth/callback', nth));
 }
 
 export async function acceptTerms(page: Page): Promise<void> {

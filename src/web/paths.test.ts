@@ -19,6 +19,7 @@ it('has the addresses of the route table', () => {
     '/auth/attorney-verification',
     '/attorneys/dashboard',
     '/notifications',
+    '/account',
   ]);
 });
 

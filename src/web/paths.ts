@@ -16,6 +16,7 @@ export const paths = {
   attorneyVerification: '/auth/attorney-verification',
   attorneyDashboard: '/attorneys/dashboard',
   notifications: '/notifications',
+  account: '/account',
 } as const;
 
 /** The signed-in chat keeps its place in the address; with an attorney, that attorney's status opens too. */

@@ -31,6 +31,7 @@ const AttorneyVerificationPage = lazyPage(
 const AttorneyHomePage = lazyPage(() => import('./pages/attorney-home.tsx'), 'AttorneyHomePage');
 const AttorneyDashboardPage = lazyPage(() => import('./pages/attorney-dashboard.tsx'), 'AttorneyDashboardPage');
 
+const AccountPage = lazyPage(() => import('./pages/account.tsx'), 'AccountPage');
 const NotificationsPage = lazyPage(() => import('./pages/notifications.tsx'), 'NotificationsPage');
 
 const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
@@ -62,6 +63,7 @@ const SCREENS: Record<Screen, ReactNode> = {
   login: <LoginPage />,
   'accept-terms': <AcceptTermsPage />,
   'attorney-login': <AttorneyLoginPage />,
+  account: <AccountPage />,
 };
 
 /** The public pages stand inside the shell; every other page brings its own frame. */
@@ -79,6 +81,7 @@ export function AppRoutes({ prerendered }: { prerendered: boolean }) {
         <Route path={paths.acceptTerms} element={<Guarded place="accept-terms" />} />
         <Route path={paths.attorneyLogin} element={<Guarded place="attorney-login" />} />
         <Route path={paths.attorneyDashboard} element={<Guarded place="attorney-dashboard" />} />
+        <Route path={paths.account} element={<Guarded place="account" />} />
         <Route path={paths.attorneySignup} element={<AttorneySignupPage />} />
         <Route path={paths.authCallback} element={<AuthCallbackPage />} />
         <Route path={paths.passwordReset} element={<PasswordResetPage />} />

@@ -64,6 +64,17 @@ describe('/attorneys/dashboard', () => {
   });
 });
 
+describe('/account', () => {
+  it('is shown to everybody who is signed in', () => {
+    expect(routeFor('account', consumer)).toEqual({ screen: 'account' });
+    expect(routeFor('account', attorney)).toEqual({ screen: 'account' });
+  });
+  it('leads a visitor to /login, and waits for the terms', () => {
+    expect(routeFor('account', anonymous)).toEqual({ redirect: '/login' });
+    expect(routeFor('account', pending)).toEqual({ redirect: '/accept-terms' });
+  });
+});
+
 it('leads from a sign-in to the terms while they are pending, else home', () => {
   expect(afterSignIn(pending)).toBe('/accept-terms');
   expect(afterSignIn(consumer)).toBe('/');

@@ -2,7 +2,7 @@ import type { CurrentUser } from '#contract/account.ts';
 import { paths } from '#web/paths.ts';
 
 /** The addresses that look different, or lead elsewhere, depending on who asks (spec §2). */
-export type Place = 'home' | 'login' | 'accept-terms' | 'attorney-login' | 'attorney-dashboard';
+export type Place = 'home' | 'login' | 'accept-terms' | 'attorney-login' | 'attorney-dashboard' | 'account';
 export type Screen =
   | 'landing'
   | 'chat'
@@ -10,7 +10,8 @@ export type Screen =
   | 'attorney-dashboard'
   | 'login'
   | 'accept-terms'
-  | 'attorney-login';
+  | 'attorney-login'
+  | 'account';
 export type Route = { screen: Screen } | { redirect: string };
 
 type Visitor = Pick<CurrentUser, 'isAnonymous' | 'needsToAcceptTos' | 'attorneyId'>;
@@ -19,6 +20,7 @@ export function routeFor(place: Place, user: Visitor): Route {
   if (user.isAnonymous) return forVisitor(place);
   if (user.needsToAcceptTos) return toOrAt(place, 'accept-terms', paths.acceptTerms);
   if (place === 'attorney-dashboard') return user.attorneyId ? { screen: place } : { redirect: paths.attorneyLogin };
+  if (place === 'account') return { screen: place };
   if (place !== 'home') return { redirect: paths.home };
   return { screen: user.attorneyId ? 'attorney-home' : 'chat' };
 }
@@ -28,6 +30,7 @@ function forVisitor(place: Place): Route {
     case 'home':
       return { screen: 'landing' };
     case 'accept-terms':
+    case 'account':
       return { redirect: paths.login };
     case 'attorney-dashboard':
       return { redirect: paths.attorneyLogin };

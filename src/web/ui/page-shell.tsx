@@ -1,4 +1,14 @@
-import { CircleHelp, House, LayoutDashboard, LogIn, LogOut, type LucideIcon, Mail, Scale } from 'lucide-react';
+import {
+  CircleHelp,
+  House,
+  LayoutDashboard,
+  LogIn,
+  LogOut,
+  type LucideIcon,
+  Mail,
+  Scale,
+  UserRound,
+} from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { errorText } from '#web/lib/error-text.ts';
@@ -19,13 +29,18 @@ const COMMON: readonly NavEntry[] = [
   { to: paths.contact, label: 'Contact Us', icon: Mail },
 ];
 const PORTAL: NavEntry = { to: paths.attorneyLogin, label: 'Attorney Portal', icon: Scale };
+const ACCOUNT: NavEntry = { to: paths.account, label: 'Account', icon: UserRound };
 const DASHBOARD: NavEntry = { to: paths.attorneyDashboard, label: 'Attorney Dashboard', icon: LayoutDashboard };
 
 /** The public pages' frame. Until the session is known everybody is a visitor: that is what the prerendered page shows. */
 export function PageShell({ children }: { children: ReactNode }) {
   const { user } = useSession();
   const isVisitor = !user || user.isAnonymous;
-  const entries = isVisitor ? [...COMMON, PORTAL] : user.attorneyId ? [...COMMON, DASHBOARD] : COMMON;
+  const entries = isVisitor
+    ? [...COMMON, PORTAL]
+    : user.attorneyId
+      ? [...COMMON, DASHBOARD, ACCOUNT]
+      : [...COMMON, ACCOUNT];
   return (
     <SidebarLayout
       label="Menu"

@@ -85,4 +85,52 @@ export const copy = {
     noToken: 'This link is incomplete. Please use the one in your newest mail.',
     home: 'Go to Home',
   },
+  own: {
+    title: 'Your account',
+    loading: 'Loading your account...',
+    loadFailed: 'Your account could not be loaded. Please try again.',
+    again: 'Try again',
+    since: (day: string) => `Since ${day}`,
+    saved: 'Saved.',
+    mails: {
+      title: 'E-mail notifications',
+      label: 'E-mail me about my contacts: new messages, decisions and reminders',
+      note: 'E-mails that you ask for yourself, such as a sign-in link, are always sent.',
+    },
+    browsers: {
+      title: 'Where you are signed in',
+      unknown: 'A browser that does not say what it is',
+      thisOne: 'This browser',
+      seen: (day: string) => `Last used ${day}`,
+      signOut: 'Sign out',
+      signOutOf: (browser: string) => `Sign out: ${browser}`,
+      others: 'Sign out everywhere else',
+    },
+    export: {
+      title: 'Download your data',
+      text: 'One zip file with everything we keep about you: your chats, contacts, messages and documents.',
+      button: 'Download my data',
+    },
+    deletion: {
+      title: 'Delete your account',
+      text: 'Everything we keep about you is deleted at once. This cannot be undone.',
+      attorneyText:
+        'Your account is deleted at once and your profile is paused, so that no new leads arrive. This cannot be undone.',
+      button: 'Delete my account',
+      heading: 'Delete your account for good?',
+      goes: 'This goes away:',
+      chats: (count: number) => (count === 1 ? '1 chat with its answers' : `${count} chats with their answers`),
+      contacts: (count: number) =>
+        count === 1
+          ? '1 contact with an attorney, who will no longer see it'
+          : `${count} contacts with attorneys, who will no longer see them`,
+      documents: (count: number) => (count === 1 ? '1 document' : `${count} documents`),
+      rest: 'Your messages to us, e-mails we sent you, and your sign-in',
+      keep: 'Download your data first if you want to keep any of it.',
+      email: 'To confirm, type the e-mail address of your account',
+      confirm: 'Delete everything',
+      cancel: 'Keep my account',
+      done: 'Your account and everything in it has been deleted.',
+    },
+  },
 } as const;

@@ -1,4 +1,4 @@
-import { CircleHelp, LogOut, Mail, Plus } from 'lucide-react';
+import { CircleHelp, LogOut, Mail, Plus, UserRound } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -60,6 +60,10 @@ export function ChatSidebar(props: ChatSidebarProps) {
       <div className="mt-2 grid shrink-0 gap-0.5 border-t border-line pt-3">
         <NewTabLink to={paths.faq} icon={CircleHelp} label={copy.sidebar.faq} />
         <NewTabLink to={paths.contact} icon={Mail} label={copy.sidebar.contact} />
+        <Link to={paths.account} className={navItemStyle(false)}>
+          <UserRound size={18} aria-hidden />
+          {copy.sidebar.account}
+        </Link>
         <ThemeToggle />
         <button type="button" onClick={onLogOut} className={navItemStyle(false)}>
           <LogOut size={18} aria-hidden />

@@ -81,6 +81,7 @@ export const copy = {
     none: 'Your chats will be listed here.',
     contacted: 'Attorneys Contacted',
     faq: 'FAQ',
+    account: 'Account',
     contact: 'Contact Us',
     logOut: 'Log out',
     menuFor: (title: string) => `Options for ${title}`,

@@ -1,0 +1,105 @@
+import { type FormEvent, useId, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { call } from '#web/lib/call.ts';
+import { errorText } from '#web/lib/error-text.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { paths } from '#web/paths.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { useAlert } from '#web/ui/use-alert.ts';
+import { copy } from './copy.ts';
+import type { Account } from './queries.ts';
+
+const words = copy.own.deletion;
+
+export function AccountDeletion({ account }: { account: Account }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <p>{account.isAttorney ? words.attorneyText : words.text}</p>
+      <Button variant="danger" onClick={() => setIsOpen(true)}>
+        {words.button}
+      </Button>
+      <DeletionDialog account={account} open={isOpen} onClose={() => setIsOpen(false)} />
+    </>
+  );
+}
+
+function DeletionDialog({ account, open, onClose }: { account: Account; open: boolean; onClose: () => void }) {
+  const formId = useId();
+  const [email, setEmail] = useState('');
+  const [error, setError] = useState<string | null>(null);
+  const [isBusy, setIsBusy] = useState(false);
+  const { refresh } = useSession();
+  const navigate = useNavigate();
+  const alert = useAlert();
+
+  async function remove(event: FormEvent) {
+    event.preventDefault();
+    if (isBusy) return;
+    setIsBusy(true);
+    setError(null);
+    try {
+      await call('deleteAccount', { email });
+      onClose();
+      await navigate(paths.home, { replace: true });
+      await refresh();
+      await alert(words.done);
+    } catch (failure) {
+      setError(errorText(failure));
+    } finally {
+      setIsBusy(false);
+    }
+  }
+
+  return (
+    <Dialog
+      kind="alert"
+      open={open}
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={words.heading}
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" form={formId} variant="danger" busy={isBusy}>
+            {words.confirm}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={(event) => void remove(event)} className="grid gap-4">
+        <div>
+          <p>{words.goes}</p>
+          <ul className="mt-1 list-disc pl-5">
+            {contentsOf(account).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </div>
+        <p>{words.keep}</p>
+        <TextField
+          label={words.email}
+          type="email"
+          autoComplete="off"
+          value={email}
+          error={error ?? undefined}
+          onChange={(event) => {
+            setEmail(event.target.value);
+            setError(null);
+          }}
+        />
+      </form>
+    </Dialog>
+  );
+}
+
+function contentsOf({ contents }: Account): string[] {
+  return [
+    ...(contents.chats > 0 ? [words.chats(contents.chats)] : []),
+    ...(contents.contacts > 0 ? [words.contacts(contents.contacts)] : []),
+    words.rest,
+  ];
+}

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import type { SignedInBrowser } from '#contract/account.ts';
+import { call } from '#web/lib/call.ts';
+import { errorText } from '#web/lib/error-text.ts';
+import { calendarDay } from '#web/lib/message-date.ts';
+import { Badge } from '#web/ui/badge.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { copy } from './copy.ts';
+import { useAccountChange } from './queries.ts';
+
+const words = copy.own.browsers;
+
+export function SignedInBrowsers({ browsers }: { browsers: readonly SignedInBrowser[] }) {
+  const { reload } = useAccountChange();
+  /** What is being signed out: one of them, or `null` for all the others. */
+  const [busy, setBusy] = useState<string | null | undefined>();
+  const [error, setError] = useState<string | null>(null);
+
+  async function signOut(browserId: string | null) {
+    setBusy(browserId);
+    setError(null);
+    try {
+      await call('signOutBrowser', { browserId });
+    } catch (failure) {
+      setError(errorText(failure));
+    }
+    await reload();
+    setBusy(undefined);
+  }
+
+  return (
+    <>
+      {error && <Notice tone="bad">{error}</Notice>}
+      <ul className="grid w-full divide-y divide-line rounded-lg border border-line bg-surface">
+        {browsers.map((browser) => (
+          <li key={browser.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
+            <span className="min-w-0 flex-1">
+              <span className="block font-medium">{browser.browser ?? words.unknown}</span>
+              <span className="block text-sm text-muted">
+                {words.seen(calendarDay(browser.lastSeenAt.slice(0, 10)))}
+              </span>
+            </span>
+            {browser.isThisOne ? (
+              <Badge tone="ok">{words.thisOne}</Badge>
+            ) : (
+              <Button
+                variant="secondary"
+                size="sm"
+                busy={busy === browser.id}
+                aria-label={words.signOutOf(browser.browser ?? words.unknown)}
+                onClick={() => void signOut(browser.id)}
+              >
+                {words.signOut}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {browsers.length > 1 && (
+        <Button variant="secondary" busy={busy === null} onClick={() => void signOut(null)}>
+          {words.others}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import { OwnAccount } from '#web/features/account/own-account.tsx';
+import { PageShell } from '#web/ui/page-shell.tsx';
+
+export function AccountPage() {
+  return (
+    <PageShell>
+      <OwnAccount />
+    </PageShell>
+  );
+}
