@@ -56,11 +56,10 @@ export const SignedInBrowser = z.object({
 export type SignedInBrowser = z.infer<typeof SignedInBrowser>;
 
 /** How much there is of everything that would go away with the account. */
-export const AccountContents = z.object({
+const AccountContents = z.object({
   chats: z.number(),
   contacts: z.number(),
 });
-export type AccountContents = z.infer<typeof AccountContents>;
 
 const MailChoiceToken = z.string({ error: 'Malformed link' }).trim().min(1).max(200, { error: 'Malformed link' });
 

@@ -1,12 +1,6 @@
 import { page } from '#content/pages/terms.md';
-import { TermsText } from '#web/features/support/terms-text.tsx';
-import { PageHeading } from '#web/ui/page-heading.tsx';
+import { ContentPageView } from '#web/features/support/content-page-view.tsx';
 
 export function TermsPage() {
-  return (
-    <article>
-      <PageHeading className="mb-2 text-3xl">{page.title}</PageHeading>
-      <TermsText />
-    </article>
-  );
+  return <ContentPageView page={page} newTab />;
 }

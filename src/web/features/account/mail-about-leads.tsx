@@ -35,9 +35,7 @@ export function MailAboutLeads({ wanted }: { wanted: boolean }) {
         onChange={(event) => void change(event.target.checked)}
       />
       <p className="text-sm text-muted">{words.note}</p>
-      <p role="status" className="text-sm text-ok empty:hidden">
-        {said && !said.error && copy.own.saved}
-      </p>
+      <output className="text-sm text-ok empty:hidden">{said && !said.error && copy.own.saved}</output>
     </>
   );
 }

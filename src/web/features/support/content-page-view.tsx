@@ -4,15 +4,15 @@ import { TableOfContents } from '#web/ui/table-of-contents.tsx';
 import type { ContentPage } from '#web/ui/prose-node.ts';
 import { copy } from './copy.ts';
 
-/** A page of text, with its date where it has one. */
-export function ContentPageView({ page }: { page: ContentPage }) {
+/** A page of text, with its date where it has one. `newTab`: its links leave the page open (spec §2, terms). */
+export function ContentPageView({ page, newTab = false }: { page: ContentPage; newTab?: boolean }) {
   return (
     <article>
       <PageHeading>{page.title}</PageHeading>
       {page.updated && <p className="mt-2 text-sm text-muted">{copy.lastUpdated(page.updated)}</p>}
       <TableOfContents label={copy.onThisPage} body={page.body} look="columns" />
       <div className="mt-8">
-        <Prose nodes={page.body} />
+        <Prose nodes={page.body} newTab={newTab} />
       </div>
     </article>
   );

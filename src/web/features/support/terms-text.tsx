@@ -2,7 +2,7 @@ import { page } from '#content/pages/terms.md';
 import { Prose } from '#web/ui/prose.tsx';
 import { copy } from './copy.ts';
 
-/** The full terms, for the page that shows them and the screen that asks to accept them. Its links open in new tabs. */
+/** The full terms, for the screen that asks to accept them. Its links open in new tabs. */
 export function TermsText() {
   return (
     <>
