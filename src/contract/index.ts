@@ -4,14 +4,15 @@ import { account } from './account.ts';
 import { attorneys } from './attorneys.ts';
 import type { Callable } from './callable.ts';
 import { chat } from './chat.ts';
+import { documents } from './documents.ts';
 import { leads } from './leads.ts';
 import { staff } from './staff.ts';
 import { support } from './support.ts';
 
 /** Every call the product answers, by the feature it belongs to. */
-export const features = { account, attorneys, chat, leads, staff, support } as const;
+export const features = { account, attorneys, chat, documents, leads, staff, support } as const;
 
-export const contract = { ...account, ...attorneys, ...chat, ...leads, ...staff, ...support };
+export const contract = { ...account, ...attorneys, ...chat, ...documents, ...leads, ...staff, ...support };
 
 export type Contract = typeof contract;
 export type CallableName = keyof Contract;

@@ -41,3 +41,8 @@ export const PHOTO_MAX_PIXELS = 50_000_000;
 export const PHOTO_MIN_SIDE = 64;
 /** The state's file has about 90 MB. */
 export const REGISTRY_FILE_MAX_BYTES = 1_000_000_000;
+
+export const DOCUMENT_TITLE_MAX = 80;
+/** How many documents one person may keep. */
+export const DOCUMENTS_MAX = 100;
+export const DOCUMENTS_MAX_ANONYMOUS = 10;

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { createAssistant } from '#assistant/create-assistant.ts';
+import { createDocumentLibrary } from '#assistant/documents/library.ts';
 import { CALLABLE_PATH } from '#contract/envelope.ts';
 import { DEMO_STAFF_EMAIL, loadDemo, type DemoAccount } from '#server/demo/load-demo.ts';
 import { startReminders } from '#server/features/leads/remind.ts';
@@ -21,6 +22,7 @@ import { createRateLimiter } from '#server/platform/rate-limit/rate-limit-repo.t
 import { authRoute } from './http/auth-route.ts';
 import { callableRoute } from './http/callable-route.ts';
 import { devOutbox } from './http/dev-outbox.ts';
+import { documentsRoute } from './http/documents-route.ts';
 import { eventsRoute } from './http/events-route.ts';
 import { photoRoute } from './http/photo-route.ts';
 import { staffRoute } from './http/staff-route.ts';
@@ -75,6 +77,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     }),
     assistant:
       options.assistant ?? createAssistant({ onError: (error) => log.error({ err: error }, 'embedding model') }),
+    library: createDocumentLibrary(),
   };
   await startReminders(jobs, deps);
   if (env.assistant) log.warn('ASSISTANT_MODEL is set, but this version answers with the built-in mind only');
@@ -94,6 +97,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await imports.close();
       await Promise.all(running);
       await deps.assistant.close();
+      await deps.library.close();
       await jobs.stop();
       transport?.close();
       await connection.close();
@@ -117,6 +121,7 @@ function createRoutes(deps: Deps, { running, events, imports, webRoot }: Surroun
   routes.get('/healthz', (c) => c.json({ ok: true }));
   routes.route(CALLABLE_PATH, callableRoute(deps, running));
   routes.route('/api/auth', authRoute(deps));
+  routes.route('/api/documents', documentsRoute(deps));
   routes.route('/api/events', eventsRoute(deps, events));
   routes.route('/api/account', exportRoute(deps));
   routes.route('/api/unsubscribe', unsubscribeRoute(deps));

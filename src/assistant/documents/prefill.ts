@@ -1,9 +1,49 @@
-/** What the account knows. */
-const FROM_ACCOUNT = ['name', 'email', 'today'];
+import type { Answer, Answers } from '#domain/document/answers.ts';
+import { fieldsOf, type Field, type Questions } from '#domain/document/definition.ts';
+import { readAnswer } from '#domain/document/read-answer.ts';
+import { NOT_AN_ISSUE } from '#domain/script.ts';
+import { stateFrom } from '../script/state.ts';
+
+/** What the account and the day know. */
+const OF_PERSON = ['name', 'email', 'today'];
 /** What the chat may have learned about the issue. */
-const FROM_CHAT = ['county', 'state', 'issueSummary'];
-/** Days that the chat may have asked about. */
-const DAY = /^[a-z]+(?:-[a-z]+)+$/;
+const OF_ISSUE = ['county', 'state', 'issueSummary'];
+/** What the chat may have asked, such as `moved-out-on`. */
+const SLOT = /^[a-z]+(?:-[a-z]+)+$/;
 
 export const isPrefill = (name: string): boolean =>
-  FROM_ACCOUNT.includes(name) || FROM_CHAT.includes(name) || DAY.test(name);
+  OF_PERSON.includes(name) || OF_ISSUE.includes(name) || SLOT.test(name);
+
+export type Person = { readonly name: string; readonly email: string };
+type Known = { readonly chatState: unknown; readonly person: Person | null; readonly today: string };
+
+/** Values to offer, by field. Only what would be accepted as an answer: the person has to confirm it all the same. */
+export function offeredAnswers(questions: Questions, { chatState, person, today }: Known): Answers {
+  const { variables, slots } = stateFrom(chatState);
+  const isIssue = variables.issueSummary !== NOT_AN_ISSUE;
+  const known: Readonly<Record<string, string | undefined>> = {
+    ...slots,
+    name: person ? fullName(person) : undefined,
+    email: person?.email,
+    today,
+    county: variables.county,
+    state: variables.usState,
+    issueSummary: isIssue ? variables.issueSummary : undefined,
+  };
+  return Object.fromEntries(
+    fieldsOf(questions).flatMap((field): [string, Answer][] => {
+      const answer = acceptable(field, known[field.prefill ?? '']);
+      return answer === null ? [] : [[field.id, answer]];
+    }),
+  );
+}
+
+function acceptable(field: Field, value: string | undefined): Answer {
+  const read = value === undefined ? null : readAnswer(field, value);
+  return read?.ok ? read.answer : null;
+}
+
+/** An account opened by mail is named after its address: that is nobody's name. */
+function fullName({ name, email }: Person): string | undefined {
+  return name.includes(' ') && !email.startsWith(name) ? name : undefined;
+}

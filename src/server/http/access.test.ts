@@ -36,6 +36,8 @@ const PUBLIC = [
   'submitIssue',
   'getMailChoice',
   'setMailChoice',
+  'listDocumentDefinitions',
+  'getDocumentDefinition',
 ] as const;
 const CHAT = [
   'sendMessage',
@@ -46,6 +48,13 @@ const CHAT = [
   'chatWasReset',
   'stopAnswer',
   'rateAnswer',
+  'startDocument',
+  'getUserDocuments',
+  'getDocument',
+  'saveDocumentAnswers',
+  'renameDocument',
+  'deleteDocument',
+  'makeDocument',
 ] as const;
 const CONSUMER = ['getContactedAttorneys', 'contactAttorney', 'withdrawContact', 'sendMessageToAttorney'] as const;
 const ATTORNEY = [
@@ -108,6 +117,8 @@ const WITHOUT_INPUT: readonly CallableName[] = [
   'staffGetRegister',
   'staffListImports',
   'getAccount',
+  'listDocumentDefinitions',
+  'getUserDocuments',
 ];
 const names = (Object.keys(contract) as CallableName[]).filter((name) => name !== 'acceptTos');
 

@@ -19,6 +19,12 @@ import { renameChat } from '#server/features/chat/rename-chat.ts';
 import { sendMessage } from '#server/features/chat/send-message.ts';
 import { stopAnswer } from '#server/features/chat/stop-answer.ts';
 import { transferAnonymousChats } from '#server/features/chat/transfer-anonymous-chats.ts';
+import { deleteDocument, renameDocument } from '#server/features/documents/change-document.ts';
+import { getDocument, getUserDocuments } from '#server/features/documents/get-document.ts';
+import { getDocumentDefinition, listDocumentDefinitions } from '#server/features/documents/library.ts';
+import { makeDocument } from '#server/features/documents/make-document.ts';
+import { saveDocumentAnswers } from '#server/features/documents/save-document-answers.ts';
+import { startDocument } from '#server/features/documents/start-document.ts';
 import { contactAttorney } from '#server/features/leads/contact-attorney.ts';
 import { attorneyAcceptLead, attorneyDeclineLead } from '#server/features/leads/decide-lead.ts';
 import { getAttorneyChatMessages } from '#server/features/leads/get-attorney-chat-messages.ts';
@@ -33,6 +39,7 @@ import { submitIssue } from '#server/features/support/submit-issue.ts';
 
 /** Complete by type: a contract entry without its handler does not compile. */
 export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
+  ...staffHandlers,
   acceptTos,
   attorneyAcceptLead,
   attorneyDeclineLead,
@@ -44,16 +51,24 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   deleteAccount,
   deleteChat,
   getAccount,
+  deleteDocument,
   getAttorneyChatMessages,
   getAttorneyLeads,
   getChatMessages,
   getChatMessagesAttorneySide,
   getContactedAttorneys,
+  getDocument,
+  getDocumentDefinition,
   getMailChoice,
   getUserChats,
+  getUserDocuments,
+  listDocumentDefinitions,
+  makeDocument,
   markThreadRead,
   rateAnswer,
   renameChat,
+  renameDocument,
+  saveDocumentAnswers,
   sendEmailLoginLink,
   sendMessage,
   sendMessageToAttorney,
@@ -63,6 +78,7 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   setMailChoice,
   signOutBrowser,
   ...staffHandlers,
+  startDocument,
   stopAnswer,
   submitIssue,
   transferAnonymousChats,

@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import type { DocumentLibrary } from '#assistant/documents/library.ts';
 import type { Assistant } from '#assistant/reply.ts';
 import type { Auth } from './auth/auth.ts';
 import type { Database } from './db/connect.ts';
@@ -17,5 +18,6 @@ export type Deps = {
   readonly rateLimiter: RateLimiter;
   readonly auth: Auth;
   readonly assistant: Assistant;
+  readonly library: DocumentLibrary;
   readonly now: () => Date;
 };

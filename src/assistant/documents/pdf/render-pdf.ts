@@ -1,11 +1,22 @@
+import { createRequire } from 'node:module';
 import type { Block } from '#domain/document/blocks.ts';
-import pdfmake from 'pdfmake';
 import { linesOf, type Content } from './content.ts';
 import { NOTO, NOTO_CHINESE } from './fonts.ts';
 import { layOut } from './lay-out.ts';
 import { inPieces } from './printable.ts';
 
-export type Paper = { readonly title: string; readonly author: string; readonly blocks: readonly Block[] };
+type PdfMake = {
+  setFonts(fonts: Record<string, Record<'normal' | 'bold' | 'italics' | 'bolditalics', string>>): void;
+  setUrlAccessPolicy(allows: (url: string) => boolean): void;
+  setLocalAccessPolicy(allows: (path: string) => boolean): void;
+  createPdf(document: object): { getBuffer(): Promise<Buffer> };
+};
+
+const require = createRequire(import.meta.url);
+/** It has no types of its own. */
+const pdfmake = require('pdfmake') as PdfMake;
+
+export type Paper = { readonly title: string; readonly blocks: readonly Block[] };
 
 const STYLES = {
   title: { fontSize: 15, bold: true, alignment: 'center', margin: [0, 0, 0, 14] },
@@ -22,13 +33,13 @@ pdfmake.setUrlAccessPolicy(() => false);
 const FONT_FILES = new Set<string>([...Object.values(NOTO), ...Object.values(NOTO_CHINESE)]);
 pdfmake.setLocalAccessPolicy((file) => FONT_FILES.has(file));
 
-export async function renderPdf({ title, author, blocks }: Paper): Promise<Buffer> {
+export async function renderPdf({ title, blocks }: Paper): Promise<Buffer> {
   const pieces = linesOf(blocks).flatMap((line) => line.flatMap(({ text }) => inPieces(text)));
   const needsChinese = pieces.some(({ font }) => font === 'NotoChinese');
   pdfmake.setFonts({ Noto: NOTO, ...(needsChinese ? { NotoChinese: NOTO_CHINESE } : {}) });
   return pdfmake
     .createPdf({
-      info: { title, author },
+      info: { title },
       language: 'en-US',
       displayTitle: true,
       version: '1.7',

@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/platform/db/connect.ts';
 import { account, anonymousLink, session, user } from '#server/platform/db/schema/account.ts';
 import { chat } from '#server/platform/db/schema/chat.ts';
+import { document } from '#server/platform/db/schema/documents.ts';
 
 type SignIn = { readonly anonymousUserId: string; readonly userId: string; readonly sessionId: string };
 
@@ -56,7 +57,10 @@ async function recordLink(tx: Transaction, { anonymousUserId, userId }: SignIn):
   return true;
 }
 
-/** Moves the chats of an anonymous account, given proof that this person held it. Returns how many, or null without proof. */
+/**
+ * Moves the chats and documents of an anonymous account, given proof that this person held it. Returns how many chats,
+ * or null without proof.
+ */
 export async function moveChats(
   tx: Transaction,
   { anonymousUserId, userId }: Pick<SignIn, 'anonymousUserId' | 'userId'>,
@@ -70,6 +74,8 @@ export async function moveChats(
     .set({ ownerId: userId, updatedAt: now })
     .where(eq(chat.ownerId, anonymousUserId))
     .returning({ id: chat.id });
+  // A document may stand alone, or belong to one of these chats: its owner is the same person either way.
+  await tx.update(document).set({ ownerId: userId }).where(eq(document.ownerId, anonymousUserId));
   await tx.update(anonymousLink).set({ movedAt: now }).where(proof);
   await tx.delete(user).where(and(eq(user.id, anonymousUserId), eq(user.isAnonymous, true)));
   return moved.length;

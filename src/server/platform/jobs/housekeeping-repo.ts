@@ -1,14 +1,15 @@
-import { and, eq, lt, notExists, sql } from 'drizzle-orm';
+import { and, eq, lt, notExists, sql, type AnyColumn } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/connect.ts';
 import { emailToken, session, user, verification } from '#server/platform/db/schema/account.ts';
 import { attorneyShowing } from '#server/platform/db/schema/attorney-showing.ts';
 import { chat } from '#server/platform/db/schema/chat.ts';
+import { document } from '#server/platform/db/schema/documents.ts';
 import { supportMessage } from '#server/platform/db/schema/support.ts';
 import type { RateLimiter } from '#server/platform/rate-limit/rate-limit-repo.ts';
 import type { Jobs } from './jobs.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const ANONYMOUS_CHATS_DAYS = 30;
+const ANONYMOUS_DAYS = 30;
 const SUPPORT_MESSAGES_DAYS = 365;
 const SHOWINGS_DAYS = 730;
 const RATE_LIMIT_DAYS = 1;
@@ -37,13 +38,20 @@ export async function forgetExpired(db: Database, now: Date): Promise<void> {
 
   await db.delete(attorneyShowing).where(lt(attorneyShowing.createdAt, daysAgo(SHOWINGS_DAYS)));
 
-  const anonymousOwner = sql`exists (select 1 from ${user} where ${user.id} = ${chat.ownerId} and ${user.isAnonymous})`;
-  await db.delete(chat).where(and(lt(chat.lastMessageAt, daysAgo(ANONYMOUS_CHATS_DAYS)), anonymousOwner));
-  const hasChat = db
-    .select({ one: sql`1` })
-    .from(chat)
-    .where(eq(chat.ownerId, user.id));
-  await db
-    .delete(user)
-    .where(and(eq(user.isAnonymous, true), lt(user.updatedAt, daysAgo(ANONYMOUS_CHATS_DAYS)), notExists(hasChat)));
+  await forgetAnonymous(db, daysAgo(ANONYMOUS_DAYS));
+}
+
+/** Chats and documents of people who never signed in, and then those people themselves. */
+async function forgetAnonymous(db: Database, before: Date): Promise<void> {
+  const isAnonymous = (ownerId: AnyColumn) =>
+    sql`exists (select 1 from ${user} where ${user.id} = ${ownerId} and ${user.isAnonymous})`;
+  await db.delete(document).where(and(lt(document.updatedAt, before), isAnonymous(document.ownerId)));
+  // A document that somebody still works on keeps its chat.
+  const documents = db.select({ id: document.id }).from(document).where(eq(document.chatId, chat.id));
+  const oldChat = and(lt(chat.lastMessageAt, before), isAnonymous(chat.ownerId), notExists(documents));
+  await db.delete(chat).where(oldChat);
+  const chatsOf = db.select({ id: chat.id }).from(chat).where(eq(chat.ownerId, user.id));
+  const documentsOf = db.select({ id: document.id }).from(document).where(eq(document.ownerId, user.id));
+  const nothingLeft = and(notExists(chatsOf), notExists(documentsOf));
+  await db.delete(user).where(and(eq(user.isAnonymous, true), lt(user.updatedAt, before), nothingLeft));
 }

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { user } from '#server/platform/db/schema/account.ts';
 import { chat } from '#server/platform/db/schema/chat.ts';
+import { document } from '#server/platform/db/schema/documents.ts';
 import { supportMessage } from '#server/platform/db/schema/support.ts';
 import { createClient } from '#test/client.ts';
 import { consumer, newAddress, visitor } from '#test/people.ts';
@@ -31,6 +32,31 @@ test('anonymous chats go 30 days after the last message, with their owner; a mem
   await forgetExpired(db, inDays(31));
   expect(await chats()).toEqual([kept.chatId]);
   expect(await db.select().from(user).where(eq(user.id, anonymousId))).toEqual([]);
+});
+
+test('a visitor’s documents go 30 days after the last change; while one is alive its chat and its owner stay', async () => {
+  const { db } = server.app.deps;
+  const client = await visitor(server);
+  const uid = (await client.me()).user!.uid;
+  const { chatId } = await client.must('sendMessage', { message: 'my landlord kept my deposit' });
+  const start = { definitionId: 'security-deposit-demand-letter', chatId };
+  const { documentId } = await client.must('startDocument', start);
+  const [begun] = await db.select().from(document).where(eq(document.id, documentId));
+  await db
+    .update(document)
+    .set({ updatedAt: inDays(20) })
+    .where(eq(document.id, documentId));
+  const left = async () => [
+    (await db.select().from(document).where(eq(document.id, documentId))).length,
+    (await db.select().from(chat).where(eq(chat.id, chatId))).length,
+    (await db.select().from(user).where(eq(user.id, uid))).length,
+  ];
+
+  expect(begun!.chatId).toBe(chatId);
+  await forgetExpired(db, inDays(40));
+  expect(await left()).toEqual([1, 1, 1]);
+  await forgetExpired(db, inDays(51));
+  expect(await left()).toEqual([0, 0, 0]);
 });
 
 test('messages from the contact form go after a year', async () => {

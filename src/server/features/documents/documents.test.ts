@@ -1,0 +1,217 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { document, documentFile } from '#server/platform/db/schema/documents.ts';
+import { createClient, type Client } from '#test/client.ts';
+import { attorneyPerson, consumer, newAddress, signInByLink, visitor } from '#test/people.ts';
+import { readPdf } from '#test/read-pdf.ts';
+import { startTestServer, type TestServer } from '#test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const DEPOSIT = 'security-deposit-demand-letter';
+const begin = async (client: Client, chatId?: string) =>
+  (await client.must('startDocument', { definitionId: DEPOSIT, chatId })).documentId;
+const open = async (client: Client, documentId: string) => (await client.must('getDocument', { documentId })).document;
+const save = (client: Client, documentId: string, revision: number, answers: Record<string, unknown>) =>
+  client.call('saveDocumentAnswers', { documentId, revision, answers });
+const notFound = { status: 'NOT_FOUND', message: 'Document not found' };
+
+describe('the library', () => {
+  test('is open to everybody, without a session', async () => {
+    const nobody = createClient(server.url);
+    const { definitions } = await nobody.must('listDocumentDefinitions', null);
+    expect(definitions.length).toBeGreaterThanOrEqual(28);
+    const { definition } = await nobody.must('getDocumentDefinition', { definitionId: DEPOSIT });
+    expect(definition).toMatchObject({ id: DEPOSIT, category: 'housing', text: expect.stringContaining('{{') });
+    expect((await nobody.call('getDocumentDefinition', { definitionId: 'nothing' })).error).toEqual(notFound);
+    expect((await nobody.call('getDocumentDefinition', { definitionId: '../x' })).error?.status).toBe(
+      'INVALID_ARGUMENT',
+    );
+  });
+
+  test('shows the blank document as a PDF', async () => {
+    const response = await createClient(server.url).request(`/api/documents/library/${DEPOSIT}.pdf?view`);
+    expect(response.headers.get('content-disposition')).toContain(
+      'inline; filename="Security deposit demand letter.pdf"',
+    );
+    const { text } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+    expect(text).toContain('__________');
+    expect((await createClient(server.url).request('/api/documents/library/nothing.pdf')).status).toBe(404);
+  });
+});
+
+describe('filling in', () => {
+  test('keeps answers as they were given, and counts them', async () => {
+    const client = await visitor(server);
+    const id = await begin(client);
+    const { result } = await save(client, id, 0, { yourName: " José Nuñez-O'Brien ", recipientName: null });
+    expect(result?.document).toMatchObject({
+      revision: 1,
+      answers: { yourName: "José Nuñez-O'Brien", recipientName: null },
+      made: null,
+      unprintable: [],
+    });
+    expect(result?.document.progress.asked).toBe(2);
+    expect(await open(client, id)).toMatchObject({ revision: 1 });
+  });
+
+  test('says what cannot be printed', async () => {
+    const client = await visitor(server);
+    const { result } = await save(client, await begin(client), 0, { yourName: 'Ana 🙂' });
+    expect(result?.document.unprintable).toEqual(['🙂']);
+  });
+
+  test('a wrong answer is refused with its question, and nothing is kept', async () => {
+    const client = await visitor(server);
+    const id = await begin(client);
+    const { error } = await save(client, id, 0, { yourName: 'x'.repeat(10_000) });
+    expect(error).toEqual({
+      status: 'INVALID_ARGUMENT',
+      message: 'Please use at most 200 characters.',
+      details: [{ path: 'yourName', message: 'Please use at most 200 characters.' }],
+    });
+    expect((await save(client, id, 0, { shoeSize: '9' })).error?.message).toBe('There is no question shoeSize');
+    expect((await open(client, id)).answers).toEqual({});
+  });
+
+  test('of two tabs the later one learns what the other wrote', async () => {
+    const client = await visitor(server);
+    const id = await begin(client);
+    await save(client, id, 0, { yourName: 'Ana' });
+    expect((await save(client, id, 0, { recipientName: 'Bo' })).error).toEqual({
+      status: 'ABORTED',
+      message: 'This document was changed somewhere else.',
+      details: { revision: 1, answers: { yourName: 'Ana' } },
+    });
+    expect((await save(client, id, 1, { recipientName: 'Bo' })).result?.document.answers).toEqual({
+      yourName: 'Ana',
+      recipientName: 'Bo',
+    });
+  });
+
+  test('offers what the chat and the account know, and starts once per chat', async () => {
+    const client = await consumer(server);
+    const { chatId } = await client.must('sendMessage', {
+      message: 'my landlord kept my security deposit in Brooklyn',
+    });
+    const id = await begin(client, chatId);
+    expect(await begin(client, chatId)).toBe(id);
+    expect(await open(client, id)).toMatchObject({ chatId, answers: {}, offered: { yourEmail: client.email } });
+  });
+
+  test('in a chat of somebody else is refused', async () => {
+    const { chatId } = await (await visitor(server)).must('sendMessage', { message: 'mine' });
+    const stranger = await visitor(server);
+    expect((await stranger.call('startDocument', { definitionId: DEPOSIT, chatId })).error?.message).toBe(
+      'Chat not found',
+    );
+  });
+
+  test('a visitor keeps at most ten', async () => {
+    const client = await visitor(server);
+    for (let n = 0; n < 10; n++) await begin(client);
+    expect((await client.call('startDocument', { definitionId: DEPOSIT })).error).toEqual({
+      status: 'RESOURCE_EXHAUSTED',
+      message: 'You can keep up to 10 documents. Delete one to start another.',
+    });
+  });
+});
+
+describe('making it', () => {
+  test('gives a PDF and a text, which stay as they are until it is made again', async () => {
+    const client = await visitor(server);
+    const id = await begin(client);
+    await save(client, id, 0, { yourName: "José Nuñez-O'Brien", recipientName: '李小龍' });
+    expect((await client.request(`/api/documents/${id}.pdf`)).status).toBe(404);
+
+    const { document: made } = await client.must('makeDocument', { documentId: id });
+    expect(made.made).toEqual({ at: server.clock.now.toISOString(), isCurrent: true });
+    const response = await client.request(`/api/documents/${id}.pdf`);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    expect(response.headers.get('content-disposition')).toContain('attachment;');
+    const { text } = await readPdf(new Uint8Array(await response.arrayBuffer()));
+    expect(text).toContain("José Nuñez-O'Brien");
+    expect(text).toContain('李小龍');
+
+    await save(client, id, 1, { recipientName: 'Bo Landlord' });
+    expect((await open(client, id)).made?.isCurrent).toBe(false);
+    const asText = async () => (await client.request(`/api/documents/${id}.txt`)).text();
+    expect(await asText()).toContain('李小龍');
+    await client.must('makeDocument', { documentId: id });
+    expect(await asText()).toContain('Bo Landlord');
+  });
+
+  test('its title is the name of the file', async () => {
+    const client = await visitor(server);
+    const id = await begin(client);
+    await client.must('renameDocument', { documentId: id, newTitle: 'Carta de José' });
+    await client.must('makeDocument', { documentId: id });
+    const response = await client.request(`/api/documents/${id}.txt`);
+    expect(response.headers.get('content-disposition')).toContain("filename*=UTF-8''Carta%20de%20Jos%C3%A9.txt");
+  });
+});
+
+describe('a stranger', () => {
+  test('finds nothing, by whatever way', async () => {
+    const owner = await visitor(server);
+    const id = await begin(owner);
+    await owner.must('makeDocument', { documentId: id });
+    for (const stranger of [await visitor(server), await consumer(server)]) {
+      expect((await stranger.call('getDocument', { documentId: id })).error).toEqual(notFound);
+      expect((await save(stranger, id, 0, { yourName: 'Eve' })).error).toEqual(notFound);
+      expect((await stranger.call('makeDocument', { documentId: id })).error).toEqual(notFound);
+      expect((await stranger.call('renameDocument', { documentId: id, newTitle: 'x' })).error).toEqual(notFound);
+      expect((await stranger.call('deleteDocument', { documentId: id })).error).toEqual(notFound);
+      expect((await stranger.request(`/api/documents/${id}.pdf`)).status).toBe(404);
+      expect((await stranger.must('getUserDocuments', null)).documents).toEqual([]);
+    }
+    expect((await createClient(server.url).request(`/api/documents/${id}.pdf`)).status).toBe(401);
+    expect((await (await attorneyPerson(server)).request(`/api/documents/${id}.pdf`)).status).toBe(403);
+    expect((await owner.request('/api/documents/x.pdf')).status).toBe(404);
+  });
+});
+
+describe('it is gone', () => {
+  const rowsOf = async (id: string) => {
+    const { db } = server.app.deps;
+    const rows = await db.select().from(document).where(eq(document.id, id));
+    const files = await db.select().from(documentFile).where(eq(documentFile.documentId, id));
+    return [rows.length, files.length];
+  };
+
+  test('when its owner deletes it, with its files', async () => {
+    const client = await visitor(server);
+    const id = await begin(client);
+    await client.must('makeDocument', { documentId: id });
+    expect(await rowsOf(id)).toEqual([1, 1]);
+    await client.must('deleteDocument', { documentId: id });
+    expect(await rowsOf(id)).toEqual([0, 0]);
+  });
+
+  test('when its chat is deleted', async () => {
+    const client = await consumer(server);
+    const { chatId } = await client.must('sendMessage', { message: 'my landlord kept my deposit' });
+    const id = await begin(client, chatId);
+    await client.must('deleteChat', { chatId });
+    expect(await rowsOf(id)).toEqual([0, 0]);
+  });
+});
+
+test('somebody who signs in keeps what they made before', async () => {
+  const known = await consumer(server);
+  for (const email of [newAddress('newcomer'), known.email]) {
+    const client = await visitor(server);
+    const id = await begin(client);
+    await save(client, id, 0, { yourName: 'Ana' });
+    await signInByLink(server, client, email);
+    const before = (await client.me()).previousAnonymousId;
+    if (before) await client.must('transferAnonymousChats', { anonymousUserId: before });
+    if (email !== known.email) await client.must('acceptTos', null);
+    expect((await open(client, id)).answers).toEqual({ yourName: 'Ana' });
+  }
+});

@@ -1,0 +1,20 @@
+import { AppError } from '#server/callable/app-error.ts';
+import type { Handler } from '#server/callable/handler.ts';
+import { toLibraryDocument } from './to-document.ts';
+
+export const listDocumentDefinitions: Handler<'listDocumentDefinitions'> = async ({ deps }) => ({
+  definitions: deps.library.definitions.map(({ id, title, category, kind, summary, ask, pide }) => ({
+    id,
+    title,
+    category,
+    kind,
+    summary,
+    asked: [...ask, ...pide],
+  })),
+});
+
+export const getDocumentDefinition: Handler<'getDocumentDefinition'> = async ({ data, deps }) => {
+  const definition = deps.library.find(data.definitionId);
+  if (!definition) throw new AppError('not-found', 'Document not found');
+  return { definition: toLibraryDocument(definition) };
+};
