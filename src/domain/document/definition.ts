@@ -1,9 +1,7 @@
 /** What a form or letter asks and prints: data that a lawyer reviews (docs/documents.md). */
 export const DOCUMENT_KINDS = ['letter', 'court', 'form', 'agreement'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 export const STEP_ACTIONS = ['sign', 'notarize', 'witness', 'copy', 'send', 'serve', 'file', 'keep', 'ask'] as const;
-export type StepAction = (typeof STEP_ACTIONS)[number];
 
 /** A question with a single line or a few lines of text as its answer. */
 export const SIMPLE_TYPES = [
@@ -18,7 +16,6 @@ export const SIMPLE_TYPES = [
   'email',
   'yes-no',
 ] as const;
-export type SimpleType = (typeof SIMPLE_TYPES)[number];
 export const FIELD_TYPES = [...SIMPLE_TYPES, 'choice', 'several', 'list'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 

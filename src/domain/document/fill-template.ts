@@ -5,7 +5,7 @@ import { formatAnswer, formatDay, formatMoney, sumOf } from './format-answer.ts'
 import { BOUNDARY, MARK, parseBlocks, type Value } from './parse-blocks.ts';
 import type { Template, TemplateNode } from './parse-template.ts';
 
-export const BLANK = '__________';
+const BLANK = '__________';
 
 export type Filling = { readonly answers: Answers; readonly today: string };
 

@@ -8,7 +8,7 @@ const SIGNATURE_LENGTH = 300;
 const ROW_LENGTH = 60;
 const CLOSING = 60;
 
-export const lengthOf = (blocks: readonly Block[]): number =>
+const lengthOf = (blocks: readonly Block[]): number =>
   blocks.reduce((sum, block) => {
     const text = linesOf([block]).reduce((length, line) => length + textOf(line).length, 0);
     if (block.type === 'signature') return sum + text + SIGNATURE_LENGTH * block.lines.length;

@@ -31,8 +31,9 @@ export function toOpenDocument(row: DocumentRow, definition: Definition): OpenDo
   };
 }
 
-export function toLibraryDocument({ template: _, ...definition }: Definition): LibraryDocument {
-  return definition;
+export function toLibraryDocument(definition: Definition): LibraryDocument {
+  const { template: _, ...rest } = definition;
+  return rest;
 }
 
 /** The wire's arrays may be written to, the domain's may not. */
