@@ -8,7 +8,7 @@ import { coveredBy, nameOf, statutesIn } from './statutes.ts';
 export type Figures = { readonly stated: ReadonlySet<string>; readonly covered: ReadonlySet<string> };
 
 type Found = { readonly stated: string; readonly covered?: readonly string[] };
-type Reader = { readonly pattern: RegExp; read(groups: readonly string[]): Found[] };
+type Reader = { readonly pattern: RegExp; readonly read: (groups: readonly string[]) => Found[] };
 
 const MONTHS = 'january february march april may june july august september october november december'.split(' ');
 const MESES = 'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
@@ -157,9 +157,16 @@ function monthNumber(word: string): number {
   return MONTHS.findIndex((name) => name.startsWith(word.slice(0, 3))) + 1;
 }
 
+const SIZES = new Map<string | undefined, number>([
+  ['thousand', 1e3],
+  ['k', 1e3],
+  ['million', 1e6],
+  ['millones', 1e6],
+  ['billion', 1e9],
+]);
+
 function money(digits: string, size: string | undefined): Found {
-  const factor = size === undefined ? 1 : /^mill/.test(size) ? 1e6 : /^b/.test(size) ? 1e9 : 1e3;
-  return { stated: `money ${Number(plain(digits)) * factor}` };
+  return { stated: `money ${Number(plain(digits)) * (SIZES.get(size) ?? 1)}` };
 }
 
 function duration(digits: string, unit: string): Found {

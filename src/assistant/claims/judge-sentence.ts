@@ -23,22 +23,28 @@ const ENOUGH_UNCITED = 0.62;
 const ENOUGH_BESIDE_FIGURES = 0.34;
 const CITES_AT_MOST = 3;
 
-export function judgeSentence(sentence: string, ground: Ground): Judged {
+export function judgeSentence(sentence: string, { passages, said }: Ground): Judged {
   const text = sentence.replace(CITATION, '').trim();
   if (isForbidden(withoutMarkup(text))) return { isKept: false, because: 'advice' };
-  const figures = figuresIn(text);
-  const kind = kindOf(withoutMarkup(text), figures);
-  const cited = citedIn(sentence, ground.passages);
+  const claim = { text, figures: figuresIn(text), words: contentWords(text), said };
+  const kind = kindOf(withoutMarkup(text), claim.figures);
   if (kind === 'other') return { isKept: true, text, cites: [], statesLaw: false };
   if (kind === 'question') {
-    const isKept = covers(ground.passages, figures, ground.said, text);
+    const isKept = covers(passages, claim);
     return isKept ? { isKept, text, cites: [], statesLaw: false } : { isKept, because: 'not-carried' };
   }
-  const by = carriers(text, figures, cited, ground);
+  const by = carriers(claim, citedIn(sentence, passages), passages);
   if (!by) return { isKept: false, because: 'not-carried' };
   const cites = by.filter(({ kind: of }) => of === 'law').map(({ number }) => number);
   return { isKept: true, text, cites, statesLaw: true };
 }
+
+type Claim = {
+  readonly text: string;
+  readonly figures: Figures;
+  readonly words: ReadonlySet<string>;
+  readonly said: string;
+};
 
 function citedIn(sentence: string, passages: readonly Passage[]): Passage[] {
   const numbers = [...sentence.matchAll(CITATION)].flatMap(([, list = '']) => list.match(/\d+/g) ?? []).map(Number);
@@ -46,25 +52,24 @@ function citedIn(sentence: string, passages: readonly Passage[]): Passage[] {
 }
 
 /** The passages that the statement rests on: those it cites, else the one that says the same. */
-function carriers(text: string, figures: Figures, cited: readonly Passage[], ground: Ground): Passage[] | null {
-  if (cited.length > 0 && carry(cited, text, figures, ground.said, ENOUGH)) return cited.slice(0, CITES_AT_MOST);
-  const words = contentWords(text);
-  const best = ground.passages
-    .filter((passage) => carry([passage], text, figures, ground.said, ENOUGH_UNCITED))
-    .toSorted((a, b) => overlap(words, wordsOf(b)) - overlap(words, wordsOf(a)))[0];
+function carriers(claim: Claim, cited: readonly Passage[], all: readonly Passage[]): Passage[] | null {
+  if (cited.length > 0 && carry(cited, claim, ENOUGH)) return cited.slice(0, CITES_AT_MOST);
+  const best = all
+    .filter((passage) => carry([passage], claim, ENOUGH_UNCITED))
+    .toSorted((a, b) => overlap(claim.words, wordsOf(b)) - overlap(claim.words, wordsOf(a)))[0];
   return best ? [best] : null;
 }
 
-function carry(passages: readonly Passage[], text: string, figures: Figures, said: string, enough: number): boolean {
+function carry(passages: readonly Passage[], claim: Claim, enough: number): boolean {
+  const { figures, words } = claim;
   // What people commonly do tells nobody how many days there are.
   const isLaw = passages.some(({ kind }) => kind === 'law');
   if (!isLaw && figures.stated.size > 0) return false;
-  if (!covers(passages, figures, said, text)) return false;
-  const words = contentWords(text);
+  if (!covers(passages, claim)) return false;
   // "In 2024 it was $16.00." is nothing but figures, and those were compared.
   if (words.size === 0) return enough === ENOUGH && figures.stated.size > 0;
   const shared = overlap(words, new Set(passages.flatMap((passage) => [...wordsOf(passage)])));
-  return shared >= enough && agrees(words, text, passages);
+  return shared >= enough && agrees(claim, passages);
 }
 
 /** A clause that makes a rule out of a date or an amount. */
@@ -72,9 +77,9 @@ const RULE =
   /\b(?:may|can|must|will|owes?|until|by|before|deadline|last day|due|entitled|allowed|up to|at most|at least|maximum|minimum|limit|cap|more than|less than|puede[n]?|debe[n]?|hasta|antes|plazo|m[aá]ximo|m[ií]nimo|l[ií]mite)\b/i;
 
 /** Dates and amounts may also be the person's own, told back to them. */
-function covers(passages: readonly Passage[], { stated }: Figures, said: string, text: string): boolean {
+function covers(passages: readonly Passage[], { figures, said, text }: Claim): boolean {
   const known = passages.map((passage) => figuresOf(passage).covered);
-  const open = [...stated].filter((figure) => !known.some((covered) => covered.has(figure)));
+  const open = [...figures.stated].filter((figure) => !known.some((covered) => covered.has(figure)));
   if (open.length === 0) return true;
   const own = figuresIn(said).covered;
   const toldBack = text.split(/[,;:](?=\s)/).filter((clause) => !RULE.test(clause));
@@ -83,7 +88,7 @@ function covers(passages: readonly Passage[], { stated }: Figures, said: string,
 }
 
 /** The nearest sentence of the passages must not say the opposite, and must be about the same thing. */
-function agrees(words: ReadonlySet<string>, text: string, passages: readonly Passage[]): boolean {
+function agrees({ words, text }: Claim, passages: readonly Passage[]): boolean {
   const nearest = passages
     .flatMap((passage) => sentencesOf(passage.text))
     .map((sentence) => ({ sentence, shared: overlap(words, contentWords(sentence)) }))
