@@ -11,12 +11,16 @@ export async function play(assistant: Assistant, { say }: Scenario): Promise<Rep
   for (const message of say) {
     let text = '';
     let sources = 0;
+    let told: readonly string[] = [];
     const turn = { message, state, isAnonymous: true, today: TODAY, signal: new AbortController().signal };
     for await (const event of assistant.reply(turn)) {
       if (event.type === 'text') text += event.markdown;
-      if (event.type === 'sources') sources = event.sources.length;
+      if (event.type === 'sources') {
+        sources = event.sources.length;
+        told = event.facts;
+      }
       if (event.type !== 'finished') continue;
-      const { node, topicId, variables, told } = event.state;
+      const { node, topicId, variables } = event.state;
       reply = { text, sources, node, topicId, category: variables.issueCategoryEnum ?? null, told };
       state = event.state;
     }

@@ -6,6 +6,7 @@ import type { Assistant } from './reply.ts';
 import { converse } from './script/conversation.ts';
 import { createClassifier } from './search/classify.ts';
 import { createEmbedder, type Embedder } from './search/embedder.ts';
+import { createFactIndex } from './search/fact-index.ts';
 import { createKnowledgeIndex } from './search/knowledge-index.ts';
 import { loadUtterances } from './search/phrases.ts';
 import { readVectors } from './search/vector-table.ts';
@@ -21,6 +22,7 @@ export function createAssistant({ onError, embedder = createEmbedder(onError) }:
   const mind = createBuiltInMind({
     embedder,
     index: createKnowledgeIndex(topics, vectors),
+    facts: createFactIndex(topics, vectors),
     classifier: createClassifier(loadUtterances(topics), vectors),
   });
   const engine = { mind, topics: new Map(topics.map((topic) => [topic.id, topic])) };

@@ -42,7 +42,8 @@ export type ReplyEvent =
   /** Comes first: what follows puts the person's safety before everything else. */
   | { readonly type: 'crisis' }
   | { readonly type: 'text'; readonly markdown: string }
-  | { readonly type: 'sources'; readonly sources: readonly AnswerSource[] }
+  /** What the answer rests on; `facts` are the ids of what it states. */
+  | { readonly type: 'sources'; readonly sources: readonly AnswerSource[]; readonly facts: readonly string[] }
   | { readonly type: 'deadlines'; readonly deadlines: readonly AnswerDeadline[] }
   | { readonly type: 'attorneys'; readonly category: IssueCategory; readonly county?: string | undefined }
   | {

@@ -1,4 +1,5 @@
 import type { Classifier } from '../search/classify.ts';
+import type { FactIndex } from '../search/fact-index.ts';
 import type { Embedder } from '../search/embedder.ts';
 import type { Hit, KnowledgeIndex } from '../search/knowledge-index.ts';
 import type { Mind } from './mind.ts';
@@ -15,10 +16,15 @@ const NEAR_ENOUGH_TO_BE_LEGAL = 0.5;
 const CONTEXT_BONUS = 0.05;
 const SHORT_WORDS = 7;
 
-type Parts = { readonly classifier: Classifier; readonly index: KnowledgeIndex; readonly embedder: Embedder };
+type Parts = {
+  readonly classifier: Classifier;
+  readonly index: KnowledgeIndex;
+  readonly facts: FactIndex;
+  readonly embedder: Embedder;
+};
 
 /** Works with no key and no network. */
-export function createBuiltInMind({ classifier, index, embedder }: Parts): Mind {
+export function createBuiltInMind({ classifier, index, facts, embedder }: Parts): Mind {
   return {
     async understand(message, state, context) {
       const text = state.language === 'es' ? toEnglish(message) : message;
@@ -35,6 +41,7 @@ export function createBuiltInMind({ classifier, index, embedder }: Parts): Mind 
         isOffTopic: legality < OFF_TOPIC_AT && (best?.score ?? 0) < NEAR_ENOUGH_TO_BE_LEGAL,
         crisis: crisisFrom(danger),
         hits,
+        facts: facts.nearness({ text: message, vector }),
       };
 
       async function inContext(words: string, plain: readonly Hit[]): Promise<Hit[]> {

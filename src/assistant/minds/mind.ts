@@ -16,6 +16,8 @@ export type Understanding = {
   readonly crisis: Crisis | null;
   /** What we know that is near to it, best first. */
   readonly hits: readonly Hit[];
+  /** How near each fact is to it, by the id of the fact. */
+  readonly facts: ReadonlyMap<string, number>;
 };
 
 /** Understands and words things; the script decides what happens. */

@@ -27,7 +27,9 @@ export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<Repl
     yield { type: 'text', markdown };
   }
   const isWhole = !turn.signal.aborted;
-  if (isWhole && step.sources.length > 0) yield { type: 'sources', sources: step.sources };
+  if (isWhole && step.sources.length > 0) {
+    yield { type: 'sources', sources: step.sources, facts: step.facts };
+  }
   if (isWhole && step.deadlines.length > 0) yield { type: 'deadlines', deadlines: step.deadlines };
   const category = step.state.variables.issueCategoryEnum;
   const showsAttorneys = isWhole && step.showAttorneys && category !== undefined;

@@ -1,6 +1,7 @@
 import type { Topic } from '../knowledge/topic.ts';
 import type { Hit } from '../search/knowledge-index.ts';
-import { composeAnswer, composeMore } from './compose-answer.ts';
+import { chooseFacts } from './choose-facts.ts';
+import { composeAnswer, composeMore, shortAnswer } from './compose-answer.ts';
 import { deadlinePart } from './deadline-part.ts';
 import { isAnswerToQuestion, nextQuestion, withAnswer } from './questions.ts';
 import type { ConversationState } from './state.ts';
@@ -15,40 +16,57 @@ const BESIDE_WITHIN = 0.08;
 const BESIDE_AT_MOST = 2;
 /** A second topic this near is named as well. */
 const ALSO_AT = 0.62;
+const FACTS_AT_MOST = 4;
+const FACTS_OF_A_FOLLOW_UP = 3;
 
 /** Answers from what is known, or says that nothing is. */
 export function inform(state: ConversationState, situation: Situation): Step {
   const { context } = situation;
-  const text = words[state.language];
   const isAnswer = context !== null && isAnswerToQuestion(state, situation);
   if (context && isAnswer) return tellMore(withAnswer(state, situation), context, situation);
-
   const best = bestHit(situation);
-  if (!best) {
-    const category = text.categories[state.variables.issueCategoryEnum ?? 'courts'];
-    return say(state, text.unknown(category), { showAttorneys: !state.attorneysShown && !state.inCrisis });
-  }
+  if (!best) return nothingKnown(state);
   if (context && best.id === context.id) return tellMore(withAnswer(state, situation), context, situation);
-
   return tellAbout(best, state, situation);
 }
 
-function tellAbout(best: Topic, state: ConversationState, situation: Situation): Step {
-  const { understanding, intents } = situation;
+function nothingKnown(state: ConversationState): Step {
   const text = words[state.language];
+  const category = text.categories[state.variables.issueCategoryEnum ?? 'courts'];
+  return say(state, text.unknown(category), {
+    showAttorneys: !state.attorneysShown && !state.inCrisis,
+    plan: { topics: [], extra: '', question: null },
+  });
+}
+
+function tellAbout(best: Topic, state: ConversationState, situation: Situation): Step {
+  const { understanding, intents, today } = situation;
+  const { language } = state;
   const beside = besides(best, situation);
+  const fresh = withAnswer({ ...state, topicId: best.id, told: [] }, situation);
+  const { markdown: extra, deadlines } = deadlinePart(best, fresh, today);
+  const { question, asked } = nextQuestion(fresh, best);
+  const near = understanding.hits.map(({ topic }) => topic);
+  const short = new Set(shortAnswer(best, language).flatMap(({ facts }) => facts));
+  const facts = chooseFacts({
+    topics: [best],
+    near,
+    nearness: understanding.facts,
+    atMost: FACTS_AT_MOST + short.size,
+  })
+    .filter(({ id }) => !short.has(id))
+    .slice(0, FACTS_AT_MOST);
+  const answer = composeAnswer({ topic: best, facts, near, beside }, { language, question, extra });
   const also = understanding.hits.find(
     ({ topic, score }) => topic.id !== best.id && topic.category !== best.category && score >= ALSO_AT,
   );
-  const fresh = withAnswer({ ...state, topicId: best.id, told: [] }, situation);
-  const extra = deadlinePart(best, fresh, situation.today);
-  const { question, asked } = nextQuestion(fresh, best);
-  const answer = composeAnswer(best, { language: state.language, told: [], question, extra: extra.markdown, beside });
-  const markdown = also ? `${answer.markdown}\n\n${text.alsoAsked(also.topic.title)}` : answer.markdown;
+  const markdown = also ? `${answer.markdown}\n\n${words[language].alsoAsked(also.topic.title)}` : answer.markdown;
   return say({ ...fresh, told: answer.told, asked }, markdown, {
     sources: answer.sources,
-    deadlines: extra.deadlines,
+    facts: answer.told,
+    deadlines,
     showAttorneys: (!state.attorneysShown || intents.wantsAttorney) && !state.inCrisis,
+    plan: { topics: [best, ...beside], extra, question },
   });
 }
 
@@ -71,32 +89,18 @@ function besides(best: Topic, { understanding }: Situation): Topic[] {
 }
 
 function tellMore(state: ConversationState, topic: Topic, situation: Situation): Step {
+  const { understanding, today, intents } = situation;
+  const near = understanding.hits.map((hit) => hit.topic);
   const { question, asked } = nextQuestion(state, topic);
-  const extra = deadlinePart(topic, state, situation.today);
-  const more = composeMore(topic, {
-    language: state.language,
-    told: state.told,
-    question,
-    extra: extra.markdown,
-    beside: [],
-  });
-  if (!more) return tellWhatIsNext(topic, state, situation);
-  return say({ ...state, told: more.told, asked }, more.markdown, {
+  const { markdown: extra, deadlines } = deadlinePart(topic, state, today);
+  const facts = chooseFacts({ topics: [topic], near, nearness: understanding.facts, atMost: FACTS_OF_A_FOLLOW_UP });
+  const more = composeMore([topic, ...near], facts, { language: state.language, question, extra });
+  const told = [...new Set([...state.told, ...more.told])];
+  return say({ ...state, told, asked }, more.markdown, {
     sources: more.sources,
-    deadlines: extra.deadlines,
+    facts: more.told,
+    deadlines,
+    showAttorneys: intents.wantsAttorney && !state.inCrisis,
+    plan: { topics: [topic, ...near.filter(({ id }) => id !== topic.id).slice(0, BESIDE_AT_MOST)], extra, question },
   });
-}
-
-/** All is told: what people commonly do next, and the nearest thing that we know besides. */
-function tellWhatIsNext(topic: Topic, state: ConversationState, situation: Situation): Step {
-  const near = ({ topic: other, score }: Hit) =>
-    other.id !== topic.id && (topic.related.includes(other.id) ? score >= KNOWN_AT : score >= STRANGE_AT);
-  const next = situation.understanding.hits.find(near);
-  if (next) return tellAbout(next.topic, state, situation);
-  const text = words[state.language];
-  const steps = state.language === 'en' ? topic.steps.map((step) => `- ${step}`).join('\n') : '';
-  const markdown = [text.nothingMore(topic.title), steps && `**${text.steps}**\n\n${steps}`]
-    .filter(Boolean)
-    .join('\n\n');
-  return say(state, markdown, { showAttorneys: situation.intents.wantsAttorney && !state.inCrisis });
 }

@@ -6,15 +6,29 @@ import type { Place } from '../understanding/places.ts';
 import type { Intents } from './intents.ts';
 import type { ConversationState } from './state.ts';
 
+/** What an answer is made of, for a mind that words it itself. */
+export type AnswerPlan = {
+  /** What it is about, the nearest first; none when nothing was found. */
+  readonly topics: readonly Topic[];
+  /** Deadlines that were counted, in words: shown as they are. */
+  readonly extra: string;
+  /** The one question that is asked back. */
+  readonly question: string | null;
+};
+
 /** What a turn comes to. */
 export type Step = {
   readonly state: ConversationState;
   readonly markdown: string;
   readonly sources: readonly AnswerSource[];
+  /** The facts that it states. */
+  readonly facts: readonly string[];
   readonly deadlines: readonly AnswerDeadline[];
   readonly isCrisis: boolean;
   readonly showAttorneys: boolean;
   readonly isEnd: boolean;
+  /** Null where the words are the script's own. */
+  readonly plan: AnswerPlan | null;
 };
 
 export type Situation = {
@@ -33,9 +47,11 @@ export const say = (state: ConversationState, markdown: string, more: Partial<St
   state,
   markdown,
   sources: [],
+  facts: [],
   deadlines: [],
   isCrisis: false,
   showAttorneys: false,
   isEnd: false,
+  plan: null,
   ...more,
 });

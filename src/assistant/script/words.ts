@@ -25,6 +25,7 @@ export type Words = {
   readonly help: string;
   readonly changed: string;
   readonly alsoAsked: (title: string) => string;
+  readonly alsoAbout: (title: string) => string;
   readonly oneQuestion: string;
   readonly disclaimer: string;
   readonly nothingMore: (title: string) => string;
@@ -89,6 +90,7 @@ const en: Words = {
   help: 'Free help',
   changed: 'This changed recently, confirm',
   alsoAsked: (title) => `You also seem to ask about **${title}**. Ask me about it next, and I will go into it.`,
+  alsoAbout: (title) => `Also: ${title}`,
   oneQuestion: 'One question',
   disclaimer: 'This is general information, not legal advice.',
   nothingMore: (title) =>
@@ -150,6 +152,8 @@ const es: Words = {
   help: 'Ayuda gratuita',
   changed: 'Esto cambió hace poco, confírmelo',
   alsoAsked: (title) => `También parece preguntar sobre **${title}**. Pregúnteme después.`,
+  // The titles of topics are written in English only.
+  alsoAbout: () => 'También puede servirle',
   oneQuestion: 'Una pregunta',
   disclaimer: 'Esto es información general, no asesoría legal.',
   nothingMore: (title) =>

@@ -1,6 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Topic } from '../knowledge/topic.ts';
 import { waysToAsk } from './phrases.ts';
+import { stem } from './stem.ts';
 import { cosine, phraseKey, type VectorTable } from './vector-table.ts';
 
 /** `score` is between 0 and 1: how near the question is to one of the ways in which people ask about the topic. */
@@ -55,7 +56,7 @@ function nearness(known: readonly Float32Array[], vector: Float32Array): number 
 function wordIndex(topics: readonly Topic[]): MiniSearch {
   const index = new MiniSearch({
     fields: ['title', 'ask', 'pregunta', 'says', 'law'],
-    processTerm: (term) => stem(term.toLowerCase()),
+    processTerm: stem,
     searchOptions: {
       boost: { title: 3, ask: 1.5, pregunta: 2, says: 0.3, law: 0.3 },
       fuzzy: 0.15,
@@ -73,16 +74,4 @@ function wordIndex(topics: readonly Topic[]): MiniSearch {
     })),
   );
   return index;
-}
-
-const STOP_WORDS = new Set(
-  'a an the and or but of to in on at for from by with is are was were be been am do does did has have had i me my we our you your he she it they them his her its their this that these those what when how can if not no so just about will would could should there who un una el la los las de del en y o que mi me se lo le su por para con no es'.split(
-    ' ',
-  ),
-);
-
-/** Enough of a stem for "deposits" to find "deposit"; null leaves a word out. */
-function stem(term: string): string | null {
-  if (STOP_WORDS.has(term)) return null;
-  return term.replace(/(?:ies)$/, 'y').replace(/(?<=\w{3})(?:ing|ed|es|s)$/, '');
 }

@@ -37,6 +37,7 @@ export function waysToAsk(topic: Topic): string[] {
 
 /** Every text whose vector is kept. */
 export function allPhrases(topics: readonly Topic[], utterances: readonly Utterance[]): string[] {
-  const texts = [...topics.flatMap(waysToAsk), ...utterances.map(({ text }) => text)];
+  const facts = topics.flatMap((topic) => topic.facts.map(({ says }) => says));
+  const texts = [...topics.flatMap(waysToAsk), ...facts, ...utterances.map(({ text }) => text)];
   return [...new Set(texts)];
 }

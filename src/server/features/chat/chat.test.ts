@@ -44,7 +44,7 @@ const assistant: Assistant = {
     if (turn.signal.aborted) return yield finished;
     if (script.fail) throw new Error('no answer');
     yield { type: 'text', markdown: '<script>alert(1)</script>[Contact](javascript:alert(1))' };
-    yield { type: 'sources', sources: [source] };
+    yield { type: 'sources', sources: [source], facts: ['H02'] };
     if (turn.message.includes('October 31')) yield { type: 'deadlines', deadlines: [deadline] };
     yield { ...finished, terminated: script.terminate };
   },

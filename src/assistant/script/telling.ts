@@ -1,0 +1,53 @@
+import type { Fact, Sentence } from '../knowledge/topic.ts';
+import type { Language } from '../language/detect-language.ts';
+import type { Citations } from './citations.ts';
+import { words } from './words.ts';
+
+export type Telling = {
+  sentences(list: readonly Sentence[]): string[];
+  /** What was not told yet; a fact is told once. */
+  facts(list: readonly Fact[]): string[];
+  /** The exceptions to what the sentences said: statements of law too. */
+  cautions(): string[];
+  told(): string[];
+};
+
+/** Puts facts into words, each with its citation, and remembers which were told. */
+export function createTelling(citations: Citations, language: Language): Telling {
+  const { changed } = words[language];
+  const told = new Set<string>();
+  const inShort = new Set<string>();
+
+  return {
+    sentences(list) {
+      return list.map(({ text, facts }) => {
+        for (const id of facts) {
+          inShort.add(id);
+          told.add(id);
+        }
+        return `${text} ${citations.mark(facts, changed)}`;
+      });
+    },
+    facts(list) {
+      const fresh = list.filter(({ id }) => !told.has(id));
+      return fresh.map((fact) => {
+        told.add(fact.id);
+        return `${inWords(fact, language)} ${citations.mark([fact.id], changed)}`;
+      });
+    },
+    cautions() {
+      if (language !== 'en') return [];
+      return [...inShort].flatMap((id) => {
+        const { caution } = citations.fact(id);
+        return caution ? [`${caution} ${citations.mark([id], changed)}`] : [];
+      });
+    },
+    told: () => [...told],
+  };
+}
+
+/** Exceptions are written in English only; in Spanish they stand with the source. */
+function inWords({ says, dice, caution }: Fact, language: Language): string {
+  if (language === 'es') return dice ?? says;
+  return caution ? `${says} ${caution}` : says;
+}
