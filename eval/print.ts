@@ -1,9 +1,14 @@
 import { MEASURES } from './measures.ts';
-import type { Report, Row, Score } from './report.ts';
+import type { Report, Row, Score, TestedMind } from './report.ts';
 
-export function table({ groups, total }: Report): string {
+export function table({ mind, groups, total }: Report): string {
   const head = `${'group'.padEnd(14)}${['n', 'faultless', ...MEASURES].map((name) => name.padStart(10)).join('')}`;
-  return [head, ...[...groups, total].map(line)].join('\n');
+  return [mindLine(mind), head, ...[...groups, total].map(line)].join('\n');
+}
+
+function mindLine({ name, removedClaims, handedOver }: TestedMind): string {
+  if (removedClaims === null) return `mind: ${name}`;
+  return `mind: ${name}, ${removedClaims} claims removed, ${handedOver ?? 0} turns handed to the built-in mind`;
 }
 
 function line({ name, scenarios, faultless, scores }: Row): string {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Judged, toReport } from './report.ts';
+import { BUILT_IN, type Judged, toReport } from './report.ts';
 
 const judged = (id: string, over: Partial<Judged> = {}): Judged => ({
   group: id.split('-')[0]!,
@@ -14,7 +14,7 @@ const judged = (id: string, over: Partial<Judged> = {}): Judged => ({
   faults: [],
   ...over,
 });
-const about = { ranAt: '2026-11-15T00:00:00.000Z', version: '0.1.0', method: ['By hand.'] };
+const about = { ranAt: '2026-11-15T00:00:00.000Z', version: '0.1.0', mind: BUILT_IN, method: ['By hand.'] };
 
 it('counts by group and in all, leaves out what nobody asked for, and lists the failures', () => {
   const report = toReport(

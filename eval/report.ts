@@ -16,10 +16,23 @@ export type Row = {
 
 export type Failure = Pick<Judged, 'id' | 'group' | 'said' | 'faults'>;
 
+/** Which mind was asked. */
+export type TestedMind = {
+  /** `built-in`, or the model as PROVIDER:NAME. */
+  readonly name: string;
+  /** Sentences of a model that no passage carried; null without a model. */
+  readonly removedClaims: number | null;
+  /** Turns in which the model did not answer and the built-in mind did; null without a model. */
+  readonly handedOver: number | null;
+};
+
+export const BUILT_IN: TestedMind = { name: 'built-in', removedClaims: null, handedOver: null };
+
 /** What `eval/last-run.json` holds and the page about quality shows. */
 export type Report = {
   readonly ranAt: string;
   readonly version: string;
+  readonly mind: TestedMind;
   /** How the run was made, one paragraph each. */
   readonly method: readonly string[];
   readonly total: Row;
@@ -27,7 +40,10 @@ export type Report = {
   readonly failures: readonly Failure[];
 };
 
-export function toReport(judged: readonly Judged[], about: Pick<Report, 'ranAt' | 'version' | 'method'>): Report {
+export function toReport(
+  judged: readonly Judged[],
+  about: Pick<Report, 'ranAt' | 'version' | 'mind' | 'method'>,
+): Report {
   return {
     ...about,
     total: toRow('all', judged),

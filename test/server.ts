@@ -12,7 +12,11 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
-type Options = { readonly env?: Record<string, string>; readonly assistant?: AppOptions['assistant'] };
+type Options = {
+  readonly env?: Record<string, string>;
+  readonly assistant?: AppOptions['assistant'];
+  readonly log?: AppOptions['log'];
+};
 
 /** The whole server on a database of its own, reached by real HTTP. Its clock stands still until a test moves it. */
 export async function startTestServer(options: Options = {}): Promise<TestServer> {
@@ -32,7 +36,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const app = await createApp({
     env,
     databaseUrl: database.url,
-    log: pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    log: options.log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
     now: () => clock.now,
     ...(options.assistant ? { assistant: options.assistant } : {}),
   });

@@ -1,30 +1,33 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { loadTopics } from './knowledge/load-topics.ts';
+import { type Knowledge, openKnowledge } from './knowledge/open-knowledge.ts';
 import { createBuiltInMind } from './minds/built-in-mind.ts';
+import { type ModelConfig, PATIENCE, type Patience } from './minds/model/model-config.ts';
+import { createModelMind, type ModelNews } from './minds/model/model-mind.ts';
 import type { Assistant } from './reply.ts';
 import { converse } from './script/conversation.ts';
-import { createClassifier } from './search/classify.ts';
 import { createEmbedder, type Embedder } from './search/embedder.ts';
-import { createFactIndex } from './search/fact-index.ts';
-import { createKnowledgeIndex } from './search/knowledge-index.ts';
-import { loadUtterances } from './search/phrases.ts';
-import { readVectors } from './search/vector-table.ts';
+import { createFindDocuments } from './tools/find-documents.ts';
+import { createToolbox } from './tools/toolbox.ts';
 
-const VECTORS = path.resolve(import.meta.dirname, '../../content/vectors.bin');
+type Options = {
+  readonly onError: (error: unknown) => void;
+  readonly embedder?: Embedder;
+  readonly knowledge?: Knowledge;
+  /** Without one the built-in mind answers alone. */
+  readonly model?: ModelConfig | undefined;
+  readonly onModelNews?: (news: ModelNews) => void;
+  readonly patience?: Patience;
+};
 
-type Options = { readonly onError: (error: unknown) => void; readonly embedder?: Embedder };
-
-/** Ready at once: until the model is loaded in its thread, what people write is compared word by word. */
-export function createAssistant({ onError, embedder = createEmbedder(onError) }: Options): Assistant {
-  const topics = loadTopics();
-  const vectors = readVectors(readFileSync(VECTORS));
-  const mind = createBuiltInMind({
-    embedder,
-    index: createKnowledgeIndex(topics, vectors),
-    facts: createFactIndex(topics, vectors),
-    classifier: createClassifier(loadUtterances(topics), vectors),
-  });
-  const engine = { mind, topics: new Map(topics.map((topic) => [topic.id, topic])) };
+/** Ready at once: until the embedding model is loaded in its thread, what people write is compared word by word. */
+export function createAssistant({ onError, embedder = createEmbedder(onError), ...options }: Options): Assistant {
+  const { knowledge = openKnowledge(), model: config, patience = PATIENCE } = options;
+  const { topics, index, facts, classifier } = knowledge;
+  const toolbox = createToolbox({ embedder, index, findDocuments: createFindDocuments() });
+  const onNews = options.onModelNews ?? (() => undefined);
+  const engine = {
+    topics,
+    mind: createBuiltInMind({ embedder, index, facts, classifier }),
+    model: config ? createModelMind({ config, toolbox, patience, onNews }) : null,
+  };
   return { reply: (turn) => converse(engine, turn), close: () => embedder.close() };
 }

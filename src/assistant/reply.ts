@@ -26,11 +26,16 @@ export type AnswerDeadline = {
   readonly iso: string;
 };
 
+/** Something that was said in the chat before. */
+export type Said = { readonly role: 'user' | 'assistant'; readonly text: string };
+
 export type Turn = {
   readonly message: string;
   /** As it was stored after the last turn; null in a new chat. */
   readonly state: unknown;
   readonly isAnonymous: boolean;
+  /** What was said before, oldest first; asked for only by a mind that reads it. */
+  readonly earlier?: (() => Promise<readonly Said[]>) | undefined;
   /** The day it is in New York, as YYYY-MM-DD. */
   readonly today: string;
   /** The reader has heard enough: what was said so far is the answer. */

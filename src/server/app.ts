@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { createAssistant } from '#assistant/create-assistant.ts';
 import { createDocumentLibrary } from '#assistant/documents/library.ts';
 import { CALLABLE_PATH } from '#contract/envelope.ts';
 import { DEMO_STAFF_EMAIL, loadDemo, type DemoAccount } from '#server/demo/load-demo.ts';
 import { startReminders } from '#server/features/leads/remind.ts';
 import { PHOTO_PATH } from '#server/features/staff/attorney-photo.ts';
 import { createRegistryImports, type RegistryImports } from '#server/features/staff/registry-imports.ts';
+import { openAssistant } from '#server/platform/assistant/open-assistant.ts';
 import { createAuth } from '#server/platform/auth/auth.ts';
 import { connect } from '#server/platform/db/connect.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -75,12 +75,10 @@ export async function createApp(options: AppOptions): Promise<App> {
       now,
       staffEmails: env.demo ? [...env.staffEmails, DEMO_STAFF_EMAIL] : env.staffEmails,
     }),
-    assistant:
-      options.assistant ?? createAssistant({ onError: (error) => log.error({ err: error }, 'embedding model') }),
+    assistant: options.assistant ?? openAssistant(env, log),
     library: createDocumentLibrary(),
   };
   await startReminders(jobs, deps);
-  if (env.assistant) log.warn('ASSISTANT_MODEL is set, but this version answers with the built-in mind only');
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
   const events = await startEvents(databaseUrl, log);

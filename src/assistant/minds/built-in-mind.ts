@@ -41,6 +41,7 @@ export function createBuiltInMind({ classifier, index, facts, embedder }: Parts)
         isOffTopic: legality < OFF_TOPIC_AT && (best?.score ?? 0) < NEAR_ENOUGH_TO_BE_LEGAL,
         crisis: crisisFrom(danger),
         hits,
+        learned: null,
         facts: facts.nearness({ text: message, vector }),
       };
 

@@ -2,30 +2,32 @@ import { titleFrom } from '#domain/chat.ts';
 import { NOT_AN_ISSUE } from '#domain/script.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { detectLanguage } from '../language/detect-language.ts';
-import type { Mind } from '../minds/mind.ts';
+import type { Mind, ModelMind, Understanding } from '../minds/mind.ts';
 import type { ReplyEvent, Turn } from '../reply.ts';
-import { crisisIn, moreUrgent } from '../safety/crisis.ts';
+import { type Crisis, crisisIn, moreUrgent } from '../safety/crisis.ts';
 import { isMisuse } from '../safety/misuse.ts';
+import { dayIn } from '../understanding/dates.ts';
 import { placeIn } from '../understanding/places.ts';
 import { decideStep } from './decide-step.ts';
 import { intentsIn } from './intents.ts';
 import { stateFrom, type ConversationState } from './state.ts';
 import type { Step } from './step.ts';
 
-export type Engine = { readonly mind: Mind; readonly topics: ReadonlyMap<string, Topic> };
+export type Engine = {
+  readonly mind: Mind;
+  /** Null where no model is configured. */
+  readonly model: ModelMind | null;
+  readonly topics: ReadonlyMap<string, Topic>;
+};
 
 const LOGIN_PROMPT_EVERY = 6;
 
 /** One turn: make out what was said, decide what to do about it, say it. */
 export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<ReplyEvent> {
   const before = stateFrom(turn.state);
-  const step = await understandAndDecide(engine, turn, before);
-
-  if (step.isCrisis) yield { type: 'crisis' };
-  for (const markdown of inPieces(step.markdown)) {
-    if (turn.signal.aborted) break;
-    yield { type: 'text', markdown };
-  }
+  const decided = await understandAndDecide(engine, turn, before);
+  if (decided.isCrisis) yield { type: 'crisis' };
+  const step = yield* said(engine, decided, turn);
   const isWhole = !turn.signal.aborted;
   if (isWhole && step.sources.length > 0) {
     yield { type: 'sources', sources: step.sources, facts: step.facts };
@@ -45,21 +47,56 @@ export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<Repl
   };
 }
 
-async function understandAndDecide({ mind, topics }: Engine, turn: Turn, before: ConversationState): Promise<Step> {
-  const state = { ...before, language: detectLanguage(turn.message, before.language) };
-  const context = state.topicId ? (topics.get(state.topicId) ?? null) : null;
-  const understanding = await mind.understand(subjectOf(turn.message, state), state, context);
+/** In the model's words where there is a model and the script leaves it to a mind, else in our own. */
+async function* said({ model }: Engine, step: Step, { signal, ...turn }: Turn): AsyncGenerator<ReplyEvent, Step> {
+  const pieces = step.plan && model ? model.answer(step, { signal, ...turn }) : null;
+  for (let next = await pieces?.next(); next; next = await pieces?.next()) {
+    if (!next.done) yield { type: 'text', markdown: next.value };
+    else if (next.value) return next.value;
+    else break;
+  }
+  for (const markdown of inPieces(step.markdown)) {
+    if (signal.aborted) break;
+    yield { type: 'text', markdown };
+  }
+  return step;
+}
+
+async function understandAndDecide(engine: Engine, turn: Turn, before: ConversationState): Promise<Step> {
+  const { message, today } = turn;
+  const state = { ...before, language: detectLanguage(message, before.language) };
+  const context = state.topicId ? (engine.topics.get(state.topicId) ?? null) : null;
+  const first = await engine.mind.understand(subjectOf(message, state), state, context);
+  const safety = { crisis: moreUrgent(crisisIn(message), first.crisis), isMisuse: isMisuse(message) };
+  const understanding = await refined(engine, first, { state, turn, ...safety });
+  const { learned } = understanding;
+  const intents = intentsIn(message);
   return decideStep({
-    message: turn.message,
-    today: turn.today,
+    message,
+    today,
     state,
     context,
     understanding,
-    intents: intentsIn(turn.message),
-    place: placeIn(turn.message, state.node === 'check_state' || state.node === 'out_of_state'),
-    crisis: moreUrgent(crisisIn(turn.message), understanding.crisis),
-    isMisuse: isMisuse(turn.message),
+    intents: { ...intents, wantsAttorney: intents.wantsAttorney || learned?.wantsAttorney === true },
+    place: placeIn(message, state.node === 'check_state' || state.node === 'out_of_state') ?? learned?.place ?? null,
+    day: dayIn(message, today) ?? learned?.day ?? null,
+    ...safety,
   });
+}
+
+type Reading = {
+  readonly state: ConversationState;
+  readonly turn: Turn;
+  readonly crisis: Crisis | null;
+  readonly isMisuse: boolean;
+};
+
+/** A model is asked only for what the script still needs to know, and never before safety was looked at. */
+async function refined({ model }: Engine, first: Understanding, reading: Reading): Promise<Understanding> {
+  const { state, turn, crisis, isMisuse: isRefused } = reading;
+  const isSettled = state.node === 'inform' || state.node === 'attorneys' || state.node === 'confirm_end';
+  if (!model || isSettled || isRefused || crisis?.level === 'explicit') return first;
+  return model.refine(first, state, turn);
 }
 
 const FEW_WORDS = 8;

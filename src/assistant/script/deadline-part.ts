@@ -9,7 +9,7 @@ import type { ConversationState } from './state.ts';
 
 export type DeadlinePart = { readonly markdown: string; readonly deadlines: readonly AnswerDeadline[] };
 
-export const NO_DEADLINES: DeadlinePart = { markdown: '', deadlines: [] };
+const NO_DEADLINES: DeadlinePart = { markdown: '', deadlines: [] };
 
 /** Deadlines that follow from a day the person named, with the working; nothing where it is not known how to count. */
 export function deadlinePart(topic: Topic, state: ConversationState, today: string): DeadlinePart {

@@ -18,7 +18,8 @@ export function decideStep(situation: Situation): Step {
   }
   const step = misuse(situation) ?? ending(situation) ?? attorneys(situation) ?? followScript(situation);
   if (crisis?.level !== 'soft' || intents.wantsToEnd) return step;
-  return { ...step, markdown: `${step.markdown}\n\n${words[state.language].quietLine()}` };
+  const care = words[state.language].quietLine();
+  return { ...step, markdown: `${step.markdown}\n\n${care}`, plan: step.plan && { ...step.plan, care } };
 }
 
 /** Someone in danger is never sent away. */
@@ -113,7 +114,7 @@ function learned({ message, state, understanding, place }: Situation): Variables
       : understanding.categories[0];
   if (!understanding.isLegal || !category)
     return { ...known, issueSummary: NOT_AN_ISSUE, issueCategory: NOT_AN_ISSUE, issueCategoryEnum: 'courts' };
-  return { ...known, ...describe(category, message) };
+  return { ...known, ...describe(category, understanding.learned?.summary ?? message) };
 }
 
 function describe(category: NonNullable<Variables['issueCategoryEnum']>, summary: string): Variables {

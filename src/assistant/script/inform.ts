@@ -35,7 +35,7 @@ function nothingKnown(state: ConversationState): Step {
   const category = text.categories[state.variables.issueCategoryEnum ?? 'courts'];
   return say(state, text.unknown(category), {
     showAttorneys: !state.attorneysShown && !state.inCrisis,
-    plan: { topics: [], extra: '', question: null },
+    plan: { topics: [], extra: '', question: null, care: '' },
   });
 }
 
@@ -66,7 +66,7 @@ function tellAbout(best: Topic, state: ConversationState, situation: Situation):
     facts: answer.told,
     deadlines,
     showAttorneys: (!state.attorneysShown || intents.wantsAttorney) && !state.inCrisis,
-    plan: { topics: [best, ...beside], extra, question },
+    plan: { topics: [best, ...beside], extra, question, care: '' },
   });
 }
 
@@ -101,6 +101,11 @@ function tellMore(state: ConversationState, topic: Topic, situation: Situation):
     facts: more.told,
     deadlines,
     showAttorneys: intents.wantsAttorney && !state.inCrisis,
-    plan: { topics: [topic, ...near.filter(({ id }) => id !== topic.id).slice(0, BESIDE_AT_MOST)], extra, question },
+    plan: {
+      topics: [topic, ...near.filter(({ id }) => id !== topic.id).slice(0, BESIDE_AT_MOST)],
+      extra,
+      question,
+      care: '',
+    },
   });
 }

@@ -7,13 +7,19 @@ import type { Situation } from './step.ts';
 
 type Next = { readonly question: string | null; readonly asked: readonly string[] };
 
+type Clarify = Topic['clarify'][number];
+
+const ASKS_FOR_DAY = /\b(?:what (?:date|day)|when)\b/i;
+
 const slotKey = (topic: Topic, slot: string) => `${topic.id}#${slot}`;
 
 /** One question at a time, each asked once: what the answer turns on, then which way a deadline is counted. */
 export function nextQuestion(state: ConversationState, topic: Topic): Next {
   const isOpen = (slot: string) => !state.asked.includes(slotKey(topic, slot)) && state.slots[slot] === undefined;
   // The topics' own questions are written in English only.
-  const clarify = state.language === 'en' ? topic.clarify.find(({ slot }) => isOpen(slot)) : undefined;
+  const isKnown = ({ question }: Clarify) => dayKnown(state) !== null && ASKS_FOR_DAY.test(question);
+  const open = topic.clarify.filter((clarify) => isOpen(clarify.slot) && !isKnown(clarify));
+  const clarify = state.language === 'en' ? open[0] : undefined;
   if (clarify) {
     return { question: `${clarify.question} ${clarify.why}`, asked: [...state.asked, slotKey(topic, clarify.slot)] };
   }
@@ -53,9 +59,8 @@ function pendingSlot(state: ConversationState): string | null {
 }
 
 /** Keeps what was answered; a day that a message names on its own is kept as well. */
-export function withAnswer(state: ConversationState, { message, today }: Situation): ConversationState {
+export function withAnswer(state: ConversationState, { message, day }: Situation): ConversationState {
   const slot = pendingSlot(state);
-  const day = dayIn(message, today);
   if (!slot) return day ? { ...state, slots: { ...state.slots, day } } : state;
   const variant = findRule(slot)?.variants[Number(/\d/.exec(message)?.[0] ?? Number.NaN) - 1]?.id;
   return { ...state, slots: { ...state.slots, [slot]: variant ?? day ?? message } };

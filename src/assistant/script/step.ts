@@ -14,6 +14,8 @@ export type AnswerPlan = {
   readonly extra: string;
   /** The one question that is asked back. */
   readonly question: string | null;
+  /** A quiet line for somebody who may not be safe; mostly empty. */
+  readonly care: string;
 };
 
 /** What a turn comes to. */
@@ -39,6 +41,8 @@ export type Situation = {
   readonly understanding: Understanding;
   readonly intents: Intents;
   readonly place: Place | null;
+  /** The day that the message names. */
+  readonly day: string | null;
   readonly crisis: Crisis | null;
   readonly isMisuse: boolean;
 };

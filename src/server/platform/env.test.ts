@@ -84,6 +84,7 @@ test.each([
   ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL is not a URL such as postgres://user:password@host:5432/name'],
   ['AUTH_SECRET', 'short', 'AUTH_SECRET must have at least 32 characters'],
   ['ASSISTANT_MODEL', 'gpt', 'ASSISTANT_MODEL must be anthropic:NAME, openai:NAME or compatible:NAME'],
+  ['ASSISTANT_MODEL', 'openai:x', 'ASSISTANT_API_KEY is required with an anthropic: or openai: model'],
   ['ASSISTANT_MODEL', 'compatible:x', 'ASSISTANT_BASE_URL is required with a compatible: model'],
   ['STAFF_EMAILS', 'a@b.co, nobody', 'STAFF_EMAILS holds "nobody", which is not an e-mail address'],
   ['DEMO', 'yes please', 'DEMO must be on or off'],

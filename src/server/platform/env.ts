@@ -109,6 +109,9 @@ function crossFaults(v: Variables): string[] {
   }
   if (v.ASSISTANT_MODEL?.startsWith('compatible:') && !v.ASSISTANT_BASE_URL)
     faults.push('ASSISTANT_BASE_URL is required with a compatible: model');
+  // A local server may need no key; the hosted ones always do.
+  if (/^(?:anthropic|openai):/.test(v.ASSISTANT_MODEL ?? '') && !v.ASSISTANT_API_KEY)
+    faults.push('ASSISTANT_API_KEY is required with an anthropic: or openai: model');
   for (const email of staffEmails(v))
     if (!z.email().safeParse(email).success)
       faults.push(`STAFF_EMAILS holds "${email}", which is not an e-mail address`);

@@ -4,7 +4,7 @@ import { newYorkDay } from '#domain/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { markdownToHtml } from '#server/platform/html/to-html.ts';
-import { isStopped } from './messages-repo.ts';
+import { isStopped, saidBefore } from './messages-repo.ts';
 import { logShowings, pickAttorneys } from './shown-attorneys-repo.ts';
 import type { Question } from './store-question.ts';
 
@@ -41,6 +41,7 @@ async function listen(job: Job, signal: AbortSignal, tell: Tell): Promise<Answer
     message: question.message.source,
     state: question.chat.state,
     isAnonymous: caller.isAnonymous,
+    earlier: () => saidBefore(deps.db, question.message),
     today: newYorkDay(deps.now()),
     signal,
   };

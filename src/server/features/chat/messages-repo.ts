@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, max } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, isNull, lt, max } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { answerRating, chat, chatRequest, message } from '#server/platform/db/schema/chat.ts';
 
@@ -15,6 +15,22 @@ export async function listMessages(db: Executor, chatId: string): Promise<(Messa
     .where(eq(message.chatId, chatId))
     .orderBy(asc(message.position));
   return rows.map((row) => ({ ...row.message, rating: row.rating }));
+}
+
+const EARLIER_AT_MOST = 8;
+
+/** The last things that were said before a message, oldest first. */
+export async function saidBefore(
+  db: Executor,
+  { chatId, position }: MessageRow,
+): Promise<{ role: 'user' | 'assistant'; text: string }[]> {
+  const rows = await db
+    .select({ role: message.role, text: message.source })
+    .from(message)
+    .where(and(eq(message.chatId, chatId), lt(message.position, position)))
+    .orderBy(desc(message.position))
+    .limit(EARLIER_AT_MOST);
+  return rows.toReversed();
 }
 
 /** An answer in one of this person's chats. */

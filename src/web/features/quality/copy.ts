@@ -9,6 +9,8 @@ export const copy = {
     'It can be wrong about your question as well. Before you act on something important, open the source that the answer names, or ask an attorney.',
   ranOn: 'Last run',
   version: 'Version',
+  mind: 'Assistant',
+  mindName: (name: string) => (name === 'built-in' ? 'Built-in' : name),
   scenarios: 'Scenarios',
   faultless: 'Without a fault',
   results: 'Results',
@@ -20,12 +22,14 @@ export const copy = {
   columns: 'What the columns mean',
   method: 'How it is measured',
   notMeasured: 'What is not measured',
-  notMeasuredPoints: [
+  notMeasuredPoints: (mind: string) => [
     'Real conversations. Nobody’s chat is used for this; what people really ask may be harder than what we thought of.',
     'Whether the law itself is stated correctly. The test finds out whether a reply carries the facts that we have written down. Each of them names its official source and the day it was last checked, so that you can look for yourself.',
     'The judgment of an outsider. We wrote the scenarios ourselves, and the assistant is improved by people who can read them. Expect it to do somewhat worse on questions that nobody here has seen.',
     'How pleasant, short or clear a reply is to read.',
-    'Answers by an outside language model, where one is switched on. This run is of the built-in assistant alone.',
+    mind === 'built-in'
+      ? 'Answers by an outside language model, where one is switched on. This run is of the built-in assistant alone.'
+      : 'Answers of the built-in assistant, which speaks where no language model is switched on or where it fails.',
     'The counting of deadlines, and which attorneys are shown. Both have tests of their own.',
   ],
   failures: 'What went wrong',

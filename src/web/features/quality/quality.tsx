@@ -38,7 +38,7 @@ export function Quality({ report }: { report: Report }) {
       </Section>
       <Section title={copy.notMeasured}>
         <ul className="grid list-disc gap-2 pl-5 marker:text-muted">
-          {copy.notMeasuredPoints.map((point) => (
+          {copy.notMeasuredPoints(report.mind.name).map((point) => (
             <li key={point}>{point}</li>
           ))}
         </ul>
@@ -51,15 +51,16 @@ export function Quality({ report }: { report: Report }) {
   );
 }
 
-function RunFacts({ report: { ranAt, version, total } }: { report: Report }) {
+function RunFacts({ report: { ranAt, version, mind, total } }: { report: Report }) {
   const facts = [
     [copy.ranOn, runDate(ranAt)],
     [copy.version, version],
+    [copy.mind, copy.mindName(mind.name)],
     [copy.scenarios, `${total.scenarios}`],
     [copy.faultless, `${total.faultless}`],
   ] as const;
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 rounded-lg bg-sunken p-5 sm:grid-cols-4">
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-4 rounded-lg bg-sunken p-5 sm:grid-cols-5">
       {facts.map(([name, value]) => (
         <div key={name}>
           <dt className="text-xs text-muted">{name}</dt>
