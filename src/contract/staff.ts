@@ -1,5 +1,7 @@
 import { staffAttorneys } from './staff-attorneys.ts';
+import { staffDesk } from './staff-desk.ts';
 import { staffRegistry } from './staff-registry.ts';
+import { staffReports } from './staff-reports.ts';
 
 /** Everything behind /staff. */
-export const staff = { ...staffAttorneys, ...staffRegistry };
+export const staff = { ...staffReports, ...staffAttorneys, ...staffRegistry, ...staffDesk };

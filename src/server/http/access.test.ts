@@ -78,6 +78,17 @@ const STAFF = [
   'staffRevokeInvite',
   'staffGetRegister',
   'staffListImports',
+  'staffGetOverview',
+  'staffGetLeadOutcomes',
+  'staffListFeedback',
+  'staffListMessages',
+  'staffGetMessage',
+  'staffSetMessageStatus',
+  'staffReplyToMessage',
+  'staffListWrongAnswers',
+  'staffReviewAnswer',
+  'staffListShowings',
+  'staffListActions',
 ] as const;
 const ACCOUNT = [
   'acceptTos',
@@ -119,6 +130,7 @@ const WITHOUT_INPUT: readonly CallableName[] = [
   'getAccount',
   'listDocumentDefinitions',
   'getUserDocuments',
+  'staffGetOverview',
 ];
 const names = (Object.keys(contract) as CallableName[]).filter((name) => name !== 'acceptTos');
 

@@ -1,12 +1,16 @@
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
+import { ShowingFilter } from '#contract/staff-reports.ts';
 import { PHOTO_MAX_BYTES, REGISTRY_FILE_MAX_BYTES } from '#domain/limits.ts';
+import { newYorkDay } from '#domain/new-york-day.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import { savePhoto } from '#server/features/staff/attorney-photo.ts';
 import type { RegistryImports } from '#server/features/staff/registry-imports.ts';
+import { exportShowings } from '#server/features/staff/showings.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { within } from '#server/platform/within.ts';
 import { readBytes } from './read-body.ts';
+import { securityHeaders } from './security-headers.ts';
 import { asAppError, sendError } from './send-error.ts';
 import { staffCaller } from './staff-caller.ts';
 
@@ -16,6 +20,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 export function staffRoute(deps: Deps, imports: RegistryImports): Hono {
   const route = new Hono();
   route.post('/registry-import', answering(deps, uploadRegister(imports)));
+  route.get('/showings.csv', answering(deps, downloadShowings));
   route.put('/attorneys/:attorneyId/photo', answering(deps, uploadPhoto));
   return route;
 }
@@ -37,6 +42,19 @@ const uploadPhoto: Answer = async (c, deps) => {
   const tooLarge = `This picture is larger than ${PHOTO_MAX_BYTES / 1_000_000} MB. Please make it smaller.`;
   const upload = await readBytes(c, PHOTO_MAX_BYTES, tooLarge);
   return c.json({ result: { imageUrl: await savePhoto(deps, caller, attorneyId, upload) } });
+};
+
+const downloadShowings: Answer = async (c, deps) => {
+  const caller = await staffCaller(c, deps);
+  const filter = ShowingFilter.safeParse(c.req.query());
+  if (!filter.success) throw new AppError('invalid-argument', filter.error.issues[0]?.message ?? 'Bad Request');
+  const lines = Readable.from(await exportShowings(deps, caller, filter.data), { objectMode: false });
+  return c.body(Readable.toWeb(lines) as ReadableStream, 200, {
+    ...securityHeaders(deps.env.publicUrl),
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename="display-log-${newYorkDay(deps.now())}.csv"`,
+    'cache-control': 'no-store',
+  });
 };
 
 /** The file is the body, as it is: it is read while it arrives, and never held. */

@@ -2,22 +2,39 @@ import type { staff } from '#contract/staff.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { staffRemovePhoto } from './attorney-photo.ts';
 import { staffIssueInvite, staffListInvites, staffRevokeInvite } from './invites.ts';
+import { staffGetMessage, staffListMessages, staffReplyToMessage, staffSetMessageStatus } from './messages.ts';
+import { staffGetLeadOutcomes, staffListFeedback } from './outcomes.ts';
+import { staffGetOverview } from './overview.ts';
+import { staffListActions } from './read-actions.ts';
 import { staffFindRegistration, staffGetAttorney, staffListAttorneys } from './read-attorneys.ts';
 import { staffGetRegister, staffListImports } from './read-register.ts';
 import { staffCreateAttorney, staffPauseAttorney, staffUpdateAttorney } from './save-attorney.ts';
+import { staffListShowings } from './showings.ts';
+import { staffListWrongAnswers, staffReviewAnswer } from './wrong-answers.ts';
 
 /** The console's part of the registry. */
 export const staffHandlers: { readonly [Name in keyof typeof staff]: Handler<Name> } = {
   staffCreateAttorney,
   staffFindRegistration,
   staffGetAttorney,
+  staffGetLeadOutcomes,
+  staffGetMessage,
+  staffGetOverview,
   staffGetRegister,
   staffIssueInvite,
+  staffListActions,
   staffListAttorneys,
+  staffListFeedback,
   staffListImports,
   staffListInvites,
+  staffListMessages,
+  staffListShowings,
+  staffListWrongAnswers,
   staffPauseAttorney,
   staffRemovePhoto,
+  staffReplyToMessage,
+  staffReviewAnswer,
   staffRevokeInvite,
+  staffSetMessageStatus,
   staffUpdateAttorney,
 };

@@ -1,0 +1,91 @@
+import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
+import { SUPPORT_STATUSES } from '#domain/support.ts';
+import * as z from 'zod';
+import { callable } from './callable.ts';
+import { Done, Id, optional, Timestamp } from './fields.ts';
+import { pageOf, paging, Search } from './paging.ts';
+
+/** A message from the contact form. */
+export const SupportMessage = z.object({
+  id: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  message: z.string(),
+  contactMethods: z.array(z.enum(['email', 'phone', 'text'])),
+  status: z.enum(SUPPORT_STATUSES),
+  createdAt: Timestamp,
+});
+export type SupportMessage = z.infer<typeof SupportMessage>;
+
+export const SupportReply = z.object({
+  id: z.string(),
+  text: z.string(),
+  /** Null when that account is gone. */
+  staffName: z.string().nullable(),
+  createdAt: Timestamp,
+});
+export type SupportReply = z.infer<typeof SupportReply>;
+
+/**
+ * An answer that somebody marked wrong: what they told us about it, what it cited, and those of its statements that are
+ * our own text. The rest of the answer can repeat what the user wrote, and the chat is theirs: neither is here.
+ */
+export const WrongAnswer = z.object({
+  messageId: z.string(),
+  reason: z.string().nullable(),
+  ratedAt: Timestamp,
+  reviewedAt: Timestamp.nullable(),
+  statements: z.array(z.object({ topic: z.string(), text: z.string() })),
+  sources: z.array(z.object({ title: z.string(), citation: z.string(), url: z.string(), checked: z.string() })),
+});
+export type WrongAnswer = z.infer<typeof WrongAnswer>;
+
+export const staffDesk = {
+  staffListMessages: callable({
+    access: 'staff',
+    summary: "The contact form's messages, by status.",
+    input: z.object({
+      ...paging(['createdAt', 'email', 'status']),
+      search: Search,
+      status: optional(z.enum(SUPPORT_STATUSES)),
+    }),
+    output: pageOf(SupportMessage),
+  }),
+  staffGetMessage: callable({
+    access: 'staff',
+    summary: 'One message from the contact form, with what staff answered.',
+    input: z.object({ messageId: Id }),
+    output: z.object({ message: SupportMessage, replies: z.array(SupportReply) }),
+  }),
+  staffSetMessageStatus: callable({
+    access: 'staff',
+    summary: 'Says how far a message is.',
+    input: z.object({ messageId: Id, status: z.enum(SUPPORT_STATUSES, { error: 'Unknown status' }) }),
+    output: Done,
+  }),
+  staffReplyToMessage: callable({
+    access: 'staff',
+    summary: 'Answers a message by mail, keeps the answer, and marks the message as answered.',
+    input: z.object({
+      messageId: Id,
+      text: z
+        .string({ error: 'Please write an answer' })
+        .trim()
+        .min(1, { error: 'Please write an answer' })
+        .max(SUPPORT_MESSAGE_MAX, { error: `Please use at most ${SUPPORT_MESSAGE_MAX} characters` }),
+    }),
+    output: Done,
+  }),
+  staffListWrongAnswers: callable({
+    access: 'staff',
+    summary: 'Answers that users marked wrong, without the chat around them.',
+    input: z.object({ ...paging(['ratedAt']), state: optional(z.enum(['new', 'reviewed'])) }),
+    output: pageOf(WrongAnswer),
+  }),
+  staffReviewAnswer: callable({
+    access: 'staff',
+    summary: 'Marks a report on an answer as dealt with, or takes that back.',
+    input: z.object({ messageId: Id, reviewed: z.boolean({ error: 'reviewed must be true or false' }) }),
+    output: Done,
+  }),
+};
