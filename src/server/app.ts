@@ -20,6 +20,7 @@ import { createOutbox } from '#server/platform/mail/outbox-repo.ts';
 import { createSmtpTransport } from '#server/platform/mail/transport.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/rate-limit-repo.ts';
 import { authRoute } from './http/auth-route.ts';
+import { calendarRoute } from './http/calendar-route.ts';
 import { callableRoute } from './http/callable-route.ts';
 import { devOutbox } from './http/dev-outbox.ts';
 import { documentsRoute } from './http/documents-route.ts';
@@ -120,6 +121,7 @@ function createRoutes(deps: Deps, { running, events, imports, webRoot }: Surroun
   routes.route(CALLABLE_PATH, callableRoute(deps, running));
   routes.route('/api/auth', authRoute(deps));
   routes.route('/api/documents', documentsRoute(deps));
+  routes.route('/api/deadlines.ics', calendarRoute(deps));
   routes.route('/api/events', eventsRoute(deps, events));
   routes.route('/api/account', exportRoute(deps));
   routes.route('/api/unsubscribe', unsubscribeRoute(deps));

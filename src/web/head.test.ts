@@ -2,7 +2,16 @@ import { expect, it } from 'vitest';
 import { headFor, prerenderedPaths, webManifest } from './head.ts';
 
 it('prerenders the public pages and no other', () => {
-  expect(prerenderedPaths).toEqual(['/', '/faq', '/contact', '/terms', '/privacy', '/how-we-order', '/quality']);
+  expect(prerenderedPaths).toEqual([
+    '/',
+    '/faq',
+    '/contact',
+    '/terms',
+    '/privacy',
+    '/how-we-order',
+    '/deadlines',
+    '/quality',
+  ]);
 });
 
 it.each(['/', '/faq', '/login'])('gives %s the same title', (path) => {

@@ -10,6 +10,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [paths.terms]: `The terms of service of ${brand.name}.`,
   [paths.privacy]: `What ${brand.name} keeps about you, why, for how long, and who sees it.`,
   [paths.howWeOrder]: `How ${brand.name} orders the attorneys it shows, and who pays for it.`,
+  [paths.deadlines]: `Count a legal deadline in New York by its rule, with the working shown, and add it to your calendar.`,
   [paths.quality]: `How often the answers of ${brand.name} are right, how that is measured, and what went wrong.`,
 };
 

@@ -10,6 +10,7 @@ it('has the addresses of the route table', () => {
     '/privacy',
     '/how-we-order',
     '/quality',
+    '/deadlines',
     '/login',
     '/auth/callback',
     '/auth/password-reset',

@@ -7,6 +7,7 @@ export const paths = {
   privacy: '/privacy',
   howWeOrder: '/how-we-order',
   quality: '/quality',
+  deadlines: '/deadlines',
   login: '/login',
   authCallback: '/auth/callback',
   passwordReset: '/auth/password-reset',
@@ -29,4 +30,10 @@ export function chatPath(chatId: string | null, attorneyId?: string): string {
 
 export function leadPath(leadId: string): string {
   return `${paths.attorneyDashboard}?${new URLSearchParams({ lead: leadId })}`;
+}
+
+/** The same count as a file for a calendar. */
+export function calendarFile(counted: { rule: string; variant: string; triggerDate: string }): string {
+  const { rule, variant, triggerDate } = counted;
+  return `/api/deadlines.ics?${new URLSearchParams({ rule, variant, from: triggerDate })}`;
 }

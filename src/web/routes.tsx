@@ -17,6 +17,7 @@ const ContactPage = lazyPage(() => import('./pages/contact.tsx'), 'ContactPage')
 const TermsPage = lazyPage(() => import('./pages/terms.tsx'), 'TermsPage');
 const PrivacyPage = lazyPage(() => import('./pages/privacy.tsx'), 'PrivacyPage');
 const HowWeOrderPage = lazyPage(() => import('./pages/how-we-order.tsx'), 'HowWeOrderPage');
+const DeadlinesPage = lazyPage(() => import('./pages/deadlines.tsx'), 'DeadlinesPage');
 const QualityPage = lazyPage(() => import('./pages/quality.tsx'), 'QualityPage');
 const LoginPage = lazyPage(() => import('./pages/login.tsx'), 'LoginPage');
 const AuthCallbackPage = lazyPage(() => import('./pages/auth-callback.tsx'), 'AuthCallbackPage');
@@ -40,6 +41,7 @@ const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
   [paths.terms]: TermsPage,
   [paths.privacy]: PrivacyPage,
   [paths.howWeOrder]: HowWeOrderPage,
+  [paths.deadlines]: DeadlinesPage,
   [paths.quality]: QualityPage,
 };
 

@@ -3,8 +3,17 @@ import type { Rule } from './rule.ts';
 
 let rules: ReadonlyMap<string, Rule> | undefined;
 
-/** By its id, such as DL01. The files are read once, when the first one is asked for. */
-export function findRule(id: string): Rule | undefined {
+/** The files are read once, when the first rule is asked for. */
+function byId(): ReadonlyMap<string, Rule> {
   rules ??= new Map(loadRules().map((rule) => [rule.id, rule]));
-  return rules.get(id);
+  return rules;
+}
+
+/** By its id, such as DL01. */
+export function findRule(id: string): Rule | undefined {
+  return byId().get(id);
+}
+
+export function allRules(): Rule[] {
+  return [...byId().values()];
 }

@@ -38,6 +38,8 @@ const PUBLIC = [
   'setMailChoice',
   'listDocumentDefinitions',
   'getDocumentDefinition',
+  'listDeadlineRules',
+  'countDeadline',
 ] as const;
 const CHAT = [
   'sendMessage',

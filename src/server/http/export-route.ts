@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
 import { refusalFor } from '#domain/roles.ts';
+import { AppError } from '#server/callable/app-error.ts';
 import { exportZip } from '#server/features/account/export-zip.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { sendError } from './send-error.ts';
 
 const LIMIT = { max: 10, seconds: 3600 };
 
@@ -11,10 +13,10 @@ export function exportRoute(deps: Deps): Hono {
   route.get('/export', async (c) => {
     const caller = await deps.auth.lookup(c.req.header('cookie'));
     if (!caller || refusalFor('account', caller)) {
-      return c.json({ code: 'unauthenticated', message: 'Please sign in.' }, 401);
+      return sendError(c, new AppError('unauthenticated', 'Please sign in.'));
     }
     if (!(await deps.rateLimiter.allow(`export|${caller.userId}`, LIMIT))) {
-      return c.json({ code: 'resource-exhausted', message: 'Please wait a while before you download it again.' }, 429);
+      return sendError(c, new AppError('resource-exhausted', 'Please wait a while before you download it again.'));
     }
     const day = deps.now().toISOString().slice(0, 10);
     return c.body(exportZip(deps, caller), 200, {

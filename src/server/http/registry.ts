@@ -25,6 +25,8 @@ import { getDocumentDefinition, listDocumentDefinitions } from '#server/features
 import { makeDocument } from '#server/features/documents/make-document.ts';
 import { saveDocumentAnswers } from '#server/features/documents/save-document-answers.ts';
 import { startDocument } from '#server/features/documents/start-document.ts';
+import { countDeadline } from '#server/features/deadlines/count-deadline.ts';
+import { listDeadlineRules } from '#server/features/deadlines/list-deadline-rules.ts';
 import { contactAttorney } from '#server/features/leads/contact-attorney.ts';
 import { attorneyAcceptLead, attorneyDeclineLead } from '#server/features/leads/decide-lead.ts';
 import { getAttorneyChatMessages } from '#server/features/leads/get-attorney-chat-messages.ts';
@@ -48,6 +50,7 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   chatWasReset,
   completePasswordReset,
   contactAttorney,
+  countDeadline,
   deleteAccount,
   deleteChat,
   getAccount,
@@ -64,6 +67,7 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   getUserDocuments,
   listDocumentDefinitions,
   makeDocument,
+  listDeadlineRules,
   markThreadRead,
   rateAnswer,
   renameChat,

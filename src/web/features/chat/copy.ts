@@ -20,6 +20,7 @@ export const copy = {
   copied: 'Copied',
   print: 'Print chat',
   dismiss: 'Dismiss',
+  addToCalendar: (day: string) => `Add ${day} to my calendar (.ics)`,
   sources: {
     open: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
     title: 'Sources',

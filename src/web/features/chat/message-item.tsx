@@ -5,6 +5,7 @@ import type { Message } from '#contract/chat.ts';
 import { PENDING_CHAT_ID } from '#domain/chat.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { AnswerDeadlines } from './answer-deadlines.tsx';
 import { AnswerRating } from './answer-rating.tsx';
 import { AnswerSources } from './answer-sources.tsx';
 import { QUESTION } from './use-follow-scroll.ts';
@@ -58,6 +59,7 @@ export function AssistantMessage({ message, children }: { message: Message; chil
   return (
     <AssistantSays when={when}>
       <SafeHtml ref={answer} html={message.content} className="prose-msg break-words" />
+      {message.deadlines && <AnswerDeadlines deadlines={message.deadlines} />}
       {children}
       <div className="no-print mt-1 flex flex-wrap items-center gap-x-1">
         <CopyAnswer answer={answer} />

@@ -3,6 +3,7 @@ import { brand } from '#web/brand.ts';
 export const copy = {
   lastUpdated: (date: string) => `Last updated ${date}`,
   onThisPage: 'On this page',
+  faqDeadlines: 'Count a legal deadline',
   faqQuality: 'How good are the answers?',
   faqMore: 'Another question?',
   faqContact: 'Write to us',

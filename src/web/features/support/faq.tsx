@@ -20,6 +20,9 @@ export function Faq() {
           <TextLink to={paths.quality}>{copy.faqQuality}</TextLink>
         </p>
         <p>
+          <TextLink to={paths.deadlines}>{copy.faqDeadlines}</TextLink>
+        </p>
+        <p>
           {copy.faqMore} <TextLink to={paths.contact}>{copy.faqContact}</TextLink>
         </p>
       </footer>

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type { OutputOf } from '#contract/index.ts';
+import { call } from '#web/lib/call.ts';
+
+export type CountedDeadline = OutputOf<'countDeadline'>;
+
+export function useDeadlineRules() {
+  return useQuery({
+    queryKey: ['deadline-rules'],
+    queryFn: async () => (await call('listDeadlineRules', {})).rules,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

@@ -1,0 +1,5 @@
+import { Deadlines } from '#web/features/deadlines/deadlines.tsx';
+
+export function DeadlinesPage() {
+  return <Deadlines />;
+}

@@ -1,0 +1,19 @@
+import type { IssueCategory } from '#domain/issue-category.ts';
+
+/** What people call the areas of law. */
+export const CATEGORY_NAME: Readonly<Record<IssueCategory, string>> = {
+  housing: 'Housing',
+  family: 'Family',
+  consumer: 'Money, debt and purchases',
+  employment: 'Work',
+  traffic: 'Traffic',
+  criminal: 'Criminal records and arrests',
+  immigration: 'Immigration',
+  estates: 'Wills, estates and planning ahead',
+  benefits: 'Public benefits',
+  torts: 'Injuries and accidents',
+  courts: 'Courts and procedure',
+  education: 'School',
+  health: 'Health care and medical bills',
+  business: 'Small business',
+};
