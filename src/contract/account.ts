@@ -59,6 +59,7 @@ export type SignedInBrowser = z.infer<typeof SignedInBrowser>;
 const AccountContents = z.object({
   chats: z.number(),
   contacts: z.number(),
+  documents: z.number(),
 });
 
 const MailChoiceToken = z.string({ error: 'Malformed link' }).trim().min(1).max(200, { error: 'Malformed link' });

@@ -27,7 +27,7 @@ export const Source = z.object({
 export type Source = z.infer<typeof Source>;
 
 /** A day that was counted in an answer: from the same rule, variant and trigger it can be counted again. */
-const Deadline = z.object({
+export const Deadline = z.object({
   rule: z.string(),
   variant: z.string(),
   triggerDate: z.iso.date(),
@@ -39,6 +39,7 @@ const Deadline = z.object({
   day: z.string(),
   iso: z.iso.date(),
 });
+export type Deadline = z.infer<typeof Deadline>;
 
 export const Verdict = z.enum(['up', 'down']);
 export type Verdict = z.infer<typeof Verdict>;

@@ -4,19 +4,25 @@ import { account } from './account.ts';
 import { attorneys } from './attorneys.ts';
 import type { Callable } from './callable.ts';
 import { chat } from './chat.ts';
-import { documents } from './documents.ts';
 import { deadlines } from './deadlines.ts';
+import { documents } from './documents.ts';
 import { leads } from './leads.ts';
 import { staff } from './staff.ts';
 import { support } from './support.ts';
 
 /** Every call the product answers, by the feature it belongs to. */
-export const features = { account, attorneys, chat, documents, leads, staff, support } as const;
+export const features = { account, attorneys, chat, deadlines, documents, leads, staff, support } as const;
 
-export const contract = { ...account, ...attorneys, ...chat, ...documents, ...leads, ...staff, ...support };
-export const features = { account, attorneys, chat, deadlines, leads, staff, support } as const;
-
-export const contract = { ...account, ...attorneys, ...chat, ...deadlines, ...leads, ...staff, ...support };
+export const contract = {
+  ...account,
+  ...attorneys,
+  ...chat,
+  ...deadlines,
+  ...documents,
+  ...leads,
+  ...staff,
+  ...support,
+};
 
 export type Contract = typeof contract;
 export type CallableName = keyof Contract;

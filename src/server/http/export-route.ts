@@ -19,7 +19,7 @@ export function exportRoute(deps: Deps): Hono {
       return sendError(c, new AppError('resource-exhausted', 'Please wait a while before you download it again.'));
     }
     const day = deps.now().toISOString().slice(0, 10);
-    return c.body(exportZip(deps, caller), 200, {
+    return c.body(await exportZip(deps, caller), 200, {
       'content-type': 'application/zip',
       'content-disposition': `attachment; filename="${deps.env.brand.name.toLowerCase()}-${day}.zip"`,
       'cache-control': 'no-store',

@@ -4,6 +4,7 @@ import { findMailChoice } from '#server/platform/mail/mail-choice-repo.ts';
 import {
   chatsToExport,
   contactsToExport,
+  documentsToExport,
   exportedAccount,
   exportedMails,
   exportedMessages,
@@ -32,6 +33,7 @@ export async function* exportJson({ db, now }: Sources, person: Caller): AsyncGe
     ...contact,
     thread: await exportedThread(db, contact.id),
   }));
+  yield entry('documents', await documentsToExport(db, userId));
   yield* list('contactFormMessages', await supportMessagesToExport(db, email), async (message) => ({
     ...message,
     replies: await exportedReplies(db, message.id),

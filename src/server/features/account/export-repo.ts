@@ -3,6 +3,7 @@ import type { Executor } from '#server/platform/db/connect.ts';
 import { session, user } from '#server/platform/db/schema/account.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
 import { answerRating, chat, message } from '#server/platform/db/schema/chat.ts';
+import { document, documentFile } from '#server/platform/db/schema/documents.ts';
 import { lead, threadMessage } from '#server/platform/db/schema/leads.ts';
 import { mail } from '#server/platform/db/schema/mail.ts';
 import { supportReply } from '#server/platform/db/schema/staff.ts';
@@ -124,4 +125,30 @@ export async function exportedMails(db: Executor, email: string) {
     .from(mail)
     .where(eq(mail.recipient, email))
     .orderBy(asc(mail.createdAt));
+}
+
+export async function documentsToExport(db: Executor, userId: string) {
+  return db
+    .select({
+      id: document.id,
+      definition: document.definitionId,
+      title: document.title,
+      chatId: document.chatId,
+      answers: document.answers,
+      startedAt: document.createdAt,
+      changedAt: document.updatedAt,
+      madeAt: documentFile.madeAt,
+    })
+    .from(document)
+    .leftJoin(documentFile, eq(documentFile.documentId, document.id))
+    .where(eq(document.ownerId, userId))
+    .orderBy(asc(document.createdAt));
+}
+
+export async function exportedPdf(db: Executor, documentId: string): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ pdf: documentFile.pdf })
+    .from(documentFile)
+    .where(eq(documentFile.documentId, documentId));
+  return row?.pdf;
 }

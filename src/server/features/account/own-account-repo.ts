@@ -3,6 +3,7 @@ import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { anonymousLink, emailToken, session, user, verification } from '#server/platform/db/schema/account.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
 import { chat } from '#server/platform/db/schema/chat.ts';
+import { document } from '#server/platform/db/schema/documents.ts';
 import { lead } from '#server/platform/db/schema/leads.ts';
 import { mail } from '#server/platform/db/schema/mail.ts';
 import { supportMessage } from '#server/platform/db/schema/support.ts';
@@ -32,7 +33,8 @@ export async function listSessions(db: Executor, userId: string, now: Date) {
 export async function countContents(db: Executor, userId: string) {
   const [chats] = await db.select({ of: count() }).from(chat).where(eq(chat.ownerId, userId));
   const [contacts] = await db.select({ of: count() }).from(lead).where(eq(lead.userId, userId));
-  return { chats: chats?.of ?? 0, contacts: contacts?.of ?? 0 };
+  const [documents] = await db.select({ of: count() }).from(document).where(eq(document.ownerId, userId));
+  return { chats: chats?.of ?? 0, contacts: contacts?.of ?? 0, documents: documents?.of ?? 0 };
 }
 
 /** False when it was not theirs, or not there. */

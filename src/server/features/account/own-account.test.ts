@@ -37,7 +37,7 @@ describe('the account', () => {
       email: client.email,
       isAttorney: false,
       mailAboutLeads: true,
-      contents: { chats: 1, contacts: 1 },
+      contents: { chats: 1, contacts: 1, documents: 0 },
     });
     expect(account.browsers.filter(({ isThisOne }) => isThisOne)).toHaveLength(1);
     expect(account.browsers).toHaveLength(2);
@@ -95,6 +95,10 @@ async function busyPerson() {
     message: `A question, ${word}`,
     contactMethods: { email: true, phone: false, text: false },
   });
+  const { documentId } = await client.must('startDocument', { definitionId: 'repair-request-letter', chatId });
+  const answers = { yourName: `Ann ${word}` };
+  await client.must('saveDocumentAnswers', { documentId, revision: 0, answers });
+  await client.must('makeDocument', { documentId });
   await client.must('setMailAboutLeads', { wanted: true });
   await client.must('sendEmailLoginLink', { email: client.email });
   const me = await client.me();
@@ -112,7 +116,8 @@ describe('the export', () => {
     );
     expect(response.headers.get('cache-control')).toBe('no-store');
     const files = unzip(Buffer.from(await response.arrayBuffer()));
-    expect([...files.keys()]).toEqual(['README.txt', 'data.json']);
+    expect([...files.keys()]).toEqual(['README.txt', 'data.json', 'documents/1 Repair request letter.pdf']);
+    expect(files.get('documents/1 Repair request letter.pdf')!.toString('latin1')).toMatch(/^%PDF-[\s\S]*%%EOF\s*$/);
     const data = JSON.parse(files.get('data.json')!.toString('utf8')) as Record<string, unknown>;
     expect(data).toMatchObject({
       account: { email: client.email, termsVersion: 1, mailAboutLeads: true },
@@ -137,6 +142,7 @@ describe('the export', () => {
           ],
         },
       ],
+      documents: [{ definition: 'repair-request-letter', answers: { yourName: `Ann ${word}` } }],
       contactFormMessages: [{ message: `A question, ${word}`, replies: [] }],
     });
     expect(JSON.stringify(data)).not.toContain('messageToAdmin');

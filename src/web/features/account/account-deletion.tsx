@@ -100,6 +100,7 @@ function contentsOf({ contents }: Account): string[] {
   return [
     ...(contents.chats > 0 ? [words.chats(contents.chats)] : []),
     ...(contents.contacts > 0 ? [words.contacts(contents.contacts)] : []),
+    ...(contents.documents > 0 ? [words.documents(contents.documents)] : []),
     words.rest,
   ];
 }
