@@ -1,0 +1,80 @@
+import {
+  PDFCheckBox,
+  type PDFDocument,
+  PDFDropdown,
+  type PDFField,
+  PDFHexString,
+  PDFName,
+  PDFOptionList,
+  PDFRadioGroup,
+  PDFString,
+  PDFTextField,
+} from '@cantoo/pdf-lib';
+import type { FormField } from '#domain/document/official-form.ts';
+import { FormFault, openForm } from './open-form.ts';
+
+export type FormReading = { readonly pages: number; readonly fields: readonly FormField[] };
+
+const FIELDS_MAX = 600;
+const PAGES_MAX = 60;
+
+/** The fields that a person can fill in, in the order of the PDF. Buttons, signatures and locked fields stay as they are. */
+export async function readForm(bytes: Uint8Array): Promise<FormReading> {
+  const pdf = await openForm(bytes);
+  const pages = pdf.getPageCount();
+  if (pages > PAGES_MAX) throw new FormFault(`This PDF has more than ${PAGES_MAX} pages.`);
+  const pageOf = pagesByReference(pdf);
+  const fields = pdf
+    .getForm()
+    .getFields()
+    .flatMap((field) => describe(field, pageOf));
+  if (fields.length === 0) throw new FormFault('All fields of this PDF are locked.');
+  if (fields.length > FIELDS_MAX) throw new FormFault(`This PDF has more than ${FIELDS_MAX} fields.`);
+  return { pages, fields };
+}
+
+function describe(field: PDFField, pageOf: ReadonlyMap<string, number>): FormField[] {
+  if (field.isReadOnly()) return [];
+  const what = kindOf(field);
+  if (!what) return [];
+  const [widget] = field.acroField.getWidgets();
+  const page = widget?.P();
+  return [
+    {
+      name: field.getName(),
+      hint: hintOf(field),
+      page: page ? (pageOf.get(page.toString()) ?? null) : null,
+      maxLength: null,
+      values: [],
+      ...what,
+    },
+  ];
+}
+
+function kindOf(field: PDFField): (Pick<FormField, 'kind'> & Partial<FormField>) | null {
+  if (field instanceof PDFTextField) {
+    return { kind: field.isMultiline() ? 'lines' : 'text', maxLength: field.getMaxLength() ?? null };
+  }
+  if (field instanceof PDFCheckBox) return { kind: 'check' };
+  if (field instanceof PDFRadioGroup) return { kind: 'radio', values: field.getOptions() };
+  if (field instanceof PDFDropdown) return { kind: 'choice', values: field.getOptions() };
+  if (field instanceof PDFOptionList) {
+    return { kind: field.isMultiselect() ? 'choices' : 'choice', values: field.getOptions() };
+  }
+  return null;
+}
+
+function hintOf(field: PDFField): string | null {
+  const hint = field.acroField.dict.lookup(PDFName.of('TU'));
+  if (!(hint instanceof PDFString || hint instanceof PDFHexString)) return null;
+  return (
+    hint
+      .decodeText()
+      .replaceAll(/[\s\p{Cc}]+/gu, ' ')
+      .trim() || null
+  );
+}
+
+function pagesByReference(pdf: PDFDocument): ReadonlyMap<string, number> {
+  return new Map(pdf.getPages().map((page, index) => [page.ref.toString(), index + 1]));
+}
