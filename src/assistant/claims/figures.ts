@@ -104,7 +104,7 @@ const READERS: readonly Reader[] = [
     },
   },
   {
-    pattern: new RegExp(String.raw`${NUMBER}(?: |-)${BETWEEN}${UNIT}`, 'g'),
+    pattern: new RegExp(String.raw`${NUMBER}(?:st|nd|rd|th)?(?: |-)${BETWEEN}${UNIT}`, 'g'),
     read: ([, digits = '', unit = '']) => [duration(digits, unit)],
   },
   { pattern: /\b[a-z]{1,5}-?\d+[a-z]?\b/g, read: ([code = '']) => [{ stated: `code ${code.replace('-', '')}` }] },

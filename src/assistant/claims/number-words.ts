@@ -35,11 +35,15 @@ const THOUSANDS = /\b(\d{1,3}) (?:thousand|mil)\b/g;
 const BARE_ONE =
   /\b(?:one|una?)\b(?!(?: |-)(?:hundred|thousand|(?:(?:calendar|business|full|whole|extra|more) )?(?:day|week|month|year|hour|d[ií]a|semana|mes|año|hora)s?\b))/g;
 
+/** "Once" is eleven in Spanish and a time in English. */
+const ENGLISH_ONCE = /\bonce\b(?! (?:d[ií]as|semanas|meses|años|horas|veces|d[oó]lares)\b)/g;
+
 /** Numbers that are written out become digits: "twenty-one days" and "21 days" are the same. In small letters. */
 export function withDigits(text: string): string {
   return text
     .toLowerCase()
     .replace(BARE_ONE, '·')
+    .replace(ENGLISH_ONCE, '·')
     .replace(COMPOUND, (_, tens: string, ones: string) => `${(VALUES.get(tens) ?? 0) + (VALUES.get(ones) ?? 0)}`)
     .replace(SINGLE, (word) => `${VALUES.get(word) ?? word}`)
     .replace(MULTIPLE, (word) => `${MULTIPLES.get(word) ?? word} times`)

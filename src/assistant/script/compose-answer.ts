@@ -2,7 +2,8 @@ import type { Language } from '../language/detect-language.ts';
 import type { Fact, Sentence, Topic } from '../knowledge/topic.ts';
 import type { AnswerSource } from '../reply.ts';
 import { createCitations } from './citations.ts';
-import { createTelling } from './telling.ts';
+import type { Question } from './step.ts';
+import { createTelling, type Telling } from './telling.ts';
 import { words, type Words } from './words.ts';
 
 export type ComposedAnswer = {
@@ -21,7 +22,7 @@ type Content = {
   /** Topics so near that the person may have meant them as well: their short answers are given too. */
   readonly beside: readonly Topic[];
 };
-type Context = { readonly language: Language; readonly question: string | null; readonly extra: string };
+type Context = { readonly language: Language; readonly question: Question | null; readonly extra: string };
 
 const LIST_AT_MOST = 4;
 
@@ -37,18 +38,21 @@ export function composeAnswer({ topic, facts, near, beside }: Content, context: 
     section(say.lawSays, [...telling.facts(facts), ...telling.cautions()]),
     ...beside.map((other) => section(say.alsoAbout(other.title), telling.sentences(shortAnswer(other, language)))),
     ...practical(topic, language),
-    ...closing(topic, say, context.question),
+    ...closing(topic, say),
+    questionPart(say, telling, topic, context.question),
+    `*${say.disclaimer}*`,
   ];
   return { markdown: joined(parts), sources: citations.sources(), told: telling.told() };
 }
 
 /** What fits a further question about the same thing. */
-export function composeMore(topics: readonly Topic[], facts: readonly Fact[], context: Context): ComposedAnswer {
+export function composeMore({ topic, facts, near }: Omit<Content, 'beside'>, context: Context): ComposedAnswer {
   const say = words[context.language];
-  const citations = createCitations(topics);
+  const citations = createCitations([topic, ...near]);
   const telling = createTelling(citations, context.language);
   const law = telling.facts(facts).map((line) => `- ${line}`);
-  const parts = [context.extra, law.join('\n'), question(say, context.question), `*${say.disclaimer}*`];
+  const asked = questionPart(say, telling, topic, context.question);
+  const parts = [context.extra, law.join('\n'), asked, `*${say.disclaimer}*`];
   return { markdown: joined(parts), sources: citations.sources(), told: telling.told() };
 }
 
@@ -67,7 +71,7 @@ function practical({ gather, steps }: Topic, language: Language): string[] {
   ];
 }
 
-function closing(topic: Topic, say: Words, asked: string | null): string[] {
+function closing(topic: Topic, say: Words): string[] {
   return [
     section(
       say.open,
@@ -77,12 +81,15 @@ function closing(topic: Topic, say: Words, asked: string | null): string[] {
       say.help,
       topic.help.map(({ name, how, link }) => `${link ? `[${name}](${link})` : name}: ${how}`),
     ),
-    question(say, asked),
-    `*${say.disclaimer}*`,
   ];
 }
 
-const question = (say: Words, asked: string | null) => (asked ? `**${say.oneQuestion}:** ${asked}` : '');
+function questionPart(say: Words, telling: Telling, topic: Topic, question: Question | null): string {
+  if (!question) return '';
+  return [`**${say.oneQuestion}:** ${question.ask}`, telling.reason(question.why, topic.facts)]
+    .filter(Boolean)
+    .join(' ');
+}
 
 function section(title: string, lines: readonly string[]): string {
   return lines.length === 0 ? '' : `**${title}**\n\n${lines.map((line) => `- ${line}`).join('\n')}`;

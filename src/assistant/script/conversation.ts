@@ -2,6 +2,7 @@ import { titleFrom } from '#domain/chat.ts';
 import { NOT_AN_ISSUE } from '#domain/script.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { detectLanguage } from '../language/detect-language.ts';
+import { toEnglish } from '../language/glossary.ts';
 import type { Mind, ModelMind, Understanding } from '../minds/mind.ts';
 import type { ReplyEvent, Turn } from '../reply.ts';
 import { type Crisis, crisisIn, moreUrgent } from '../safety/crisis.ts';
@@ -21,6 +22,7 @@ export type Engine = {
 };
 
 const LOGIN_PROMPT_EVERY = 6;
+const PROTECTION = 'family/order-of-protection';
 
 /** One turn: make out what was said, decide what to do about it, say it. */
 export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<ReplyEvent> {
@@ -67,7 +69,10 @@ async function understandAndDecide(engine: Engine, turn: Turn, before: Conversat
   const state = { ...before, language: detectLanguage(message, before.language) };
   const context = state.topicId ? (engine.topics.get(state.topicId) ?? null) : null;
   const first = await engine.mind.understand(subjectOf(message, state), state, context);
-  const safety = { crisis: moreUrgent(crisisIn(message), first.crisis), isMisuse: isMisuse(message) };
+  const safety = {
+    crisis: moreUrgent(crisisIn(message), first.crisis),
+    isMisuse: isMisuse(message) || (state.language === 'es' && isMisuse(toEnglish(message))),
+  };
   const understanding = await refined(engine, first, { state, turn, ...safety });
   const { learned } = understanding;
   const intents = intentsIn(message);
@@ -81,6 +86,7 @@ async function understandAndDecide(engine: Engine, turn: Turn, before: Conversat
     place: placeIn(message, state.node === 'check_state' || state.node === 'out_of_state') ?? learned?.place ?? null,
     day: dayIn(message, today) ?? learned?.day ?? null,
     ...safety,
+    protection: engine.topics.get(PROTECTION) ?? null,
   });
 }
 
@@ -114,9 +120,10 @@ function inPieces(markdown: string): string[] {
   return markdown.split(/(?<=\n\n)/);
 }
 
-/** The title comes from the first message that was an issue. */
+/** The title comes from the first message that was an issue; one about danger is not for everybody who sees the list. */
 function titleOf(before: ConversationState, now: ConversationState): string | null {
   const { issueSummary } = now.variables;
+  if (now.inCrisis) return null;
   if (before.variables.issueSummary !== undefined || !issueSummary || issueSummary === NOT_AN_ISSUE) return null;
   return titleFrom(issueSummary);
 }

@@ -1,4 +1,5 @@
 import { HOME_STATE, NOT_AN_ISSUE, walk, type Variables } from '#domain/script.ts';
+import { crisisStep } from './crisis-step.ts';
 import { inform } from './inform.ts';
 import type { Intents } from './intents.ts';
 import { say, type Situation, type Step } from './step.ts';
@@ -13,9 +14,7 @@ const REQUEST =
 /** Safety first, then what people say about the conversation itself, then the script. */
 export function decideStep(situation: Situation): Step {
   const { state, crisis, intents } = situation;
-  if (crisis?.level === 'explicit') {
-    return say({ ...state, inCrisis: true }, words[state.language].crisis(crisis.kind), { isCrisis: true });
-  }
+  if (crisis?.level === 'explicit') return crisisStep(situation, crisis.kind, learned(situation));
   const step = misuse(situation) ?? ending(situation) ?? attorneys(situation) ?? followScript(situation);
   if (crisis?.level !== 'soft' || intents.wantsToEnd) return step;
   const care = words[state.language].quietLine();

@@ -25,9 +25,8 @@ export function inform(state: ConversationState, situation: Situation): Step {
   const isAnswer = context !== null && isAnswerToQuestion(state, situation);
   if (context && isAnswer) return tellMore(withAnswer(state, situation), context, situation);
   const best = bestHit(situation);
-  if (!best) return nothingKnown(state);
-  if (context && best.id === context.id) return tellMore(withAnswer(state, situation), context, situation);
-  return tellAbout(best, state, situation);
+  if (context && (!best || best.id === context.id)) return tellMore(withAnswer(state, situation), context, situation);
+  return best ? tellAbout(best, state, situation) : nothingKnown(state);
 }
 
 function nothingKnown(state: ConversationState): Step {
@@ -49,13 +48,12 @@ function tellAbout(best: Topic, state: ConversationState, situation: Situation):
   const near = understanding.hits.map(({ topic }) => topic);
   const short = new Set(shortAnswer(best, language).flatMap(({ facts }) => facts));
   const facts = chooseFacts({
-    topics: [best],
+    topic: best,
     near,
     nearness: understanding.facts,
-    atMost: FACTS_AT_MOST + short.size,
-  })
-    .filter(({ id }) => !short.has(id))
-    .slice(0, FACTS_AT_MOST);
+    except: short,
+    atMost: FACTS_AT_MOST,
+  });
   const answer = composeAnswer({ topic: best, facts, near, beside }, { language, question, extra });
   const also = understanding.hits.find(
     ({ topic, score }) => topic.id !== best.id && topic.category !== best.category && score >= ALSO_AT,
@@ -93,8 +91,14 @@ function tellMore(state: ConversationState, topic: Topic, situation: Situation):
   const near = understanding.hits.map((hit) => hit.topic);
   const { question, asked } = nextQuestion(state, topic);
   const { markdown: extra, deadlines } = deadlinePart(topic, state, today);
-  const facts = chooseFacts({ topics: [topic], near, nearness: understanding.facts, atMost: FACTS_OF_A_FOLLOW_UP });
-  const more = composeMore([topic, ...near], facts, { language: state.language, question, extra });
+  const facts = chooseFacts({
+    topic,
+    near,
+    nearness: understanding.facts,
+    except: new Set(),
+    atMost: FACTS_OF_A_FOLLOW_UP,
+  });
+  const more = composeMore({ topic, facts, near }, { language: state.language, question, extra });
   const told = [...new Set([...state.told, ...more.told])];
   return say({ ...state, told, asked }, more.markdown, {
     sources: more.sources,

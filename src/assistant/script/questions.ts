@@ -3,9 +3,9 @@ import type { Rule } from '../deadlines/rule.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { dayIn } from '../understanding/dates.ts';
 import type { ConversationState } from './state.ts';
-import type { Situation } from './step.ts';
+import type { Question, Situation } from './step.ts';
 
-type Next = { readonly question: string | null; readonly asked: readonly string[] };
+type Next = { readonly question: Question | null; readonly asked: readonly string[] };
 
 type Clarify = Topic['clarify'][number];
 
@@ -21,13 +21,14 @@ export function nextQuestion(state: ConversationState, topic: Topic): Next {
   const open = topic.clarify.filter((clarify) => isOpen(clarify.slot) && !isKnown(clarify));
   const clarify = state.language === 'en' ? open[0] : undefined;
   if (clarify) {
-    return { question: `${clarify.question} ${clarify.why}`, asked: [...state.asked, slotKey(topic, clarify.slot)] };
+    const { question: ask, why, slot } = clarify;
+    return { question: { ask, why }, asked: [...state.asked, slotKey(topic, slot)] };
   }
   const rule = dayKnown(state)
     ? rulesOf(topic).find(({ id, variants }) => variants.length > 1 && isOpen(id))
     : undefined;
   if (!rule) return { question: null, asked: state.asked };
-  return { question: askVariant(rule, state), asked: [...state.asked, slotKey(topic, rule.id)] };
+  return { question: { ask: askVariant(rule, state), why: '' }, asked: [...state.asked, slotKey(topic, rule.id)] };
 }
 
 export function rulesOf(topic: Topic): Rule[] {

@@ -6,6 +6,9 @@ import type { Place } from '../understanding/places.ts';
 import type { Intents } from './intents.ts';
 import type { ConversationState } from './state.ts';
 
+/** What is asked back, and why it matters: that may be a statement of law. */
+export type Question = { readonly ask: string; readonly why: string };
+
 /** What an answer is made of, for a mind that words it itself. */
 export type AnswerPlan = {
   /** What it is about, the nearest first; none when nothing was found. */
@@ -13,7 +16,7 @@ export type AnswerPlan = {
   /** Deadlines that were counted, in words: shown as they are. */
   readonly extra: string;
   /** The one question that is asked back. */
-  readonly question: string | null;
+  readonly question: Question | null;
   /** A quiet line for somebody who may not be safe; mostly empty. */
   readonly care: string;
 };
@@ -45,6 +48,8 @@ export type Situation = {
   readonly day: string | null;
   readonly crisis: Crisis | null;
   readonly isMisuse: boolean;
+  /** What is known about orders of protection. */
+  readonly protection: Topic | null;
 };
 
 export const say = (state: ConversationState, markdown: string, more: Partial<Step> = {}): Step => ({

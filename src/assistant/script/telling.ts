@@ -1,3 +1,4 @@
+import { figuresIn } from '../claims/figures.ts';
 import type { Fact, Sentence } from '../knowledge/topic.ts';
 import type { Language } from '../language/detect-language.ts';
 import type { Citations } from './citations.ts';
@@ -9,6 +10,8 @@ export type Telling = {
   facts(list: readonly Fact[]): string[];
   /** The exceptions to what the sentences said: statements of law too. */
   cautions(): string[];
+  /** Why something is asked: a figure in it needs a fact that has it, else it is not said. */
+  reason(why: string, facts: readonly Fact[]): string;
   told(): string[];
 };
 
@@ -41,6 +44,19 @@ export function createTelling(citations: Citations, language: Language): Telling
         const { caution } = citations.fact(id);
         return caution ? [`${caution} ${citations.mark([id], changed)}`] : [];
       });
+    },
+    reason(why, facts) {
+      const { stated } = figuresIn(why);
+      if (stated.size === 0) return why;
+      const covered = facts.map((fact) => ({
+        fact,
+        by: figuresIn([fact.says, fact.caution, fact.law].join(' ')).covered,
+      }));
+      const carriers = covered.filter(({ by }) => [...stated].some((figure) => by.has(figure)));
+      if (![...stated].every((figure) => carriers.some(({ by }) => by.has(figure)))) return '';
+      const whole = carriers.find(({ by }) => [...stated].every((figure) => by.has(figure)));
+      const cited = (whole ? [whole] : carriers).map(({ fact }) => fact.id);
+      return `${why} ${citations.mark(cited, changed)}`;
     },
     told: () => [...told],
   };

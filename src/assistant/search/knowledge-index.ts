@@ -2,12 +2,16 @@ import MiniSearch from 'minisearch';
 import type { Topic } from '../knowledge/topic.ts';
 import { waysToAsk } from './phrases.ts';
 import { stem } from './stem.ts';
-import { cosine, phraseKey, type VectorTable } from './vector-table.ts';
+import { cosine, middle, phraseKey, type VectorTable } from './vector-table.ts';
 
 /** `score` is between 0 and 1: how near the question is to one of the ways in which people ask about the topic. */
 export type Hit = { readonly topic: Topic; readonly score: number };
 export type Query = { readonly text: string; readonly vector: Float32Array | null };
-export type KnowledgeIndex = { search(query: Query): Hit[] };
+export type KnowledgeIndex = {
+  search(query: Query, limit?: number): Hit[];
+  /** The middle of the ways in which people ask about a topic. */
+  middleOf(topicId: string): Float32Array | null;
+};
 
 const HITS_AT_MOST = 8;
 /** Words break ties between near meanings; they decide alone only while the model is not there. */
@@ -22,9 +26,11 @@ export function createKnowledgeIndex(topics: readonly Topic[], vectors: VectorTa
     vectors: waysToAsk(topic).flatMap((text) => vectors.get(phraseKey(text)) ?? []),
   }));
   const words = wordIndex(topics);
+  const middles = new Map(phrases.map(({ id, vectors: known }) => [id, middle(known)]));
 
   return {
-    search({ text, vector }) {
+    middleOf: (topicId) => middles.get(topicId) ?? null,
+    search({ text, vector }, limit = HITS_AT_MOST) {
       const wordScores = new Map(words.search(text).map(({ id, score }) => [String(id), score]));
       const bestWords = Math.max(1, ...wordScores.values());
       const scored = phrases.map(({ id, vectors: known }) => {
@@ -36,7 +42,7 @@ export function createKnowledgeIndex(topics: readonly Topic[], vectors: VectorTa
       });
       return scored
         .toSorted((a, b) => b.score - a.score)
-        .slice(0, HITS_AT_MOST)
+        .slice(0, limit)
         .flatMap(({ id, score }) => {
           const topic = byId.get(id);
           return topic ? [{ topic, score }] : [];

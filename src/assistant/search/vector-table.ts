@@ -40,6 +40,19 @@ function record(key: string, vector: Float32Array): Buffer {
   return buffer;
 }
 
+/** The same direction, of length 1. */
+export function unit(vector: Float32Array): Float32Array {
+  const length = Math.sqrt(cosine(vector, vector)) || 1;
+  return vector.map((value) => value / length);
+}
+
+/** The middle of several, as a direction; null of none. */
+export function middle(vectors: readonly Float32Array[]): Float32Array | null {
+  const [first] = vectors;
+  if (!first) return null;
+  return unit(first.map((_, i) => vectors.reduce((sum, vector) => sum + (vector[i] ?? 0), 0)));
+}
+
 /** Of unit vectors: 1 means the same, 0 nothing in common. */
 export function cosine(a: Float32Array, b: Float32Array): number {
   let sum = 0;

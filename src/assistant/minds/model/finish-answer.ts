@@ -64,7 +64,7 @@ function closing({ plan, desk }: Ending): string[] {
     plan.extra,
     ...deadlines.map(({ markdown }) => markdown).filter((markdown) => !plan.extra.includes(markdown)),
     ...documents.map(documentLink),
-    plan.question && !wantsToEnd ? `**${say.oneQuestion}:** ${plan.question}` : '',
+    plan.question && !wantsToEnd ? `**${say.oneQuestion}:** ${plan.question.ask}` : '',
     plan.care,
     wantsToEnd ? say.confirmEnd() : '',
     `*${say.disclaimer}*`,

@@ -32,7 +32,7 @@ export function answerInstructions({ state, today, plan, given }: Task): string 
     RULES,
     `Answer in ${LANGUAGES[state.language]}. Today is ${dayInWords(today, 'en')} in New York.`,
     known(state),
-    plan.question ? `After your text this question is asked, so do not ask it: ${plan.question}` : '',
+    plan.question ? `After your text this question is asked, so do not ask it: ${plan.question.ask}` : '',
     plan.extra ? `Below your text this is shown, so do not repeat it:\n${plan.extra}` : '',
     deadlines(plan.topics),
     given.length > 0 ? `Passages:\n\n${given.join('\n\n')}` : 'No passage was found yet: call searchKnowledge.',
