@@ -136,6 +136,11 @@ export function countyIn(text: string): string | null {
   return first?.county ?? null;
 }
 
+/** A text without the places in New York that it names. */
+export function withoutCounties(text: string): string {
+  return BY_COUNTY.reduce((rest, { words }) => rest.replace(new RegExp(words, 'gi'), ' '), text);
+}
+
 /** With the name that most people use for it. */
 export function countyLabel(county: string): string {
   return ALSO_KNOWN_AS[county] ?? county;

@@ -39,5 +39,7 @@ function plain(text: string): string {
 /** Enough for "pagaron", "pagado" and "pagan" to be "pagar"; short words have no stem but themselves. */
 function stem(word: string): string {
   const short = word.replace(ENDINGS, '');
-  return short.length >= 4 ? short : word;
+  // "Casa" and "caso" are not the same, "pagar" and "pagaban" are.
+  const isVerb = word.length - short.length >= 2;
+  return short.length >= (isVerb ? 3 : 4) ? short : word;
 }

@@ -5,6 +5,7 @@ import type { Hit, KnowledgeIndex, Query } from '../search/knowledge-index.ts';
 import type { Mind } from './mind.ts';
 import type { Crisis } from '../safety/crisis.ts';
 import { toEnglish } from '../language/glossary.ts';
+import { withoutPlaces } from '../understanding/places.ts';
 import { blended, followUpHits } from './follow-up.ts';
 
 /** The nearest category must lead the next by this much to be taken without asking. */
@@ -28,7 +29,8 @@ type Parts = {
 /** Works with no key and no network. */
 export function createBuiltInMind({ classifier, index, facts, embedder }: Parts): Mind {
   return {
-    async understand(message, state, context) {
+    async understand(said, state, context) {
+      const message = withoutPlaces(said);
       const text = state.language === 'es' ? toEnglish(message) : message;
       const alone: Query = { text: message, vector: await embedder.embed(text) };
       const { ranking, legality, danger } = classifier.classify({ text, vector: alone.vector });

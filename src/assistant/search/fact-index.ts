@@ -10,6 +10,7 @@ export type FactIndex = {
 };
 
 const WEIGHT_OF_WORDS = 0.15;
+const NEAREST_BY_WORDS = 0.4;
 
 /** Compares with what the facts say, and not with how people ask: of a topic that fits it finds the part that fits. */
 export function createFactIndex(topics: readonly Topic[], vectors: VectorTable): FactIndex {
@@ -30,7 +31,8 @@ export function createFactIndex(topics: readonly Topic[], vectors: VectorTable):
       const found = words.search(text);
       const best = found[0]?.score ?? 1;
       const byWords = new Map(found.map(({ id, score }) => [String(id), score / best]));
-      if (!vector) return byWords;
+      // Words alone say which fact is nearer, and never that it is near.
+      if (!vector) return new Map([...byWords].map(([id, share]) => [id, share * NEAREST_BY_WORDS]));
       return new Map(
         known.map(({ id, vector: of }) => [id, cosine(vector, of) + WEIGHT_OF_WORDS * (byWords.get(id) ?? 0)]),
       );

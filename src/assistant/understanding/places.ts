@@ -1,4 +1,4 @@
-import { countyIn } from '#domain/ny-county.ts';
+import { countyIn, withoutCounties } from '#domain/ny-county.ts';
 import { HOME_STATE } from '#domain/script.ts';
 import { usStateIn } from './us-states.ts';
 
@@ -16,4 +16,13 @@ export function placeIn(message: string, isAnswer: boolean): Place | null {
   const usState = usStateIn(message, { bareAbbreviations: isAnswer });
   if (usState) return { usState };
   return OTHER_WORDS.test(message) ? { usState: HOME_STATE } : null;
+}
+
+const NAMES =
+  /\b(?:(?:in|en|from|de) )?(?:(?:the )?(?:state|city|estado|ciudad) (?:of|de) )?(?:new york(?: (?:state|city))?|nueva york|n\.?y\.?c?\.?|upstate|long island|albany)\b(?: (?:state|city))?,?/gi;
+
+/** What happened is the same everywhere in New York: a place in it only draws towards topics that name it too. */
+export function withoutPlaces(message: string): string {
+  const rest = withoutCounties(message).replace(NAMES, ' ').replace(/\s+/g, ' ').trim();
+  return /\p{L}{3}/u.test(rest) ? rest : message;
 }

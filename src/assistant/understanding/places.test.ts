@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { placeIn, withoutPlaces } from './places.ts';
+
+test.each([
+  ['my landlord in Brooklyn', { usState: 'New York', county: 'Kings', isNyc: true }],
+  ['White Plains NY', { usState: 'New York', county: 'Westchester', isNyc: false }],
+  ['it is in nyc', { usState: 'New York', isNyc: true }],
+  ['en nueva york', { usState: 'New York' }],
+  ['a court in Ohio', { usState: 'Ohio' }],
+  ['my landlord', null],
+])('%j', (message, place) => {
+  expect(placeIn(message, false)).toEqual(place);
+});
+
+test.each([
+  ['my landlord in Brooklyn kept my deposit', 'my landlord in kept my deposit'],
+  ['no heat, Queens NY', 'no heat,'],
+  ['the city of New York towed my car', 'towed my car'],
+  ['me despidieron en nueva york', 'me despidieron'],
+  ['New York', 'New York'],
+  ['anything else', 'anything else'],
+])('%j without its places is %j', (message, rest) => {
+  expect(withoutPlaces(message)).toBe(rest);
+});
