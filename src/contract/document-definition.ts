@@ -31,7 +31,7 @@ const question = {
 
 const Column = z.strictObject({ ...question, type: z.enum([...SIMPLE_TYPES, 'choice']) });
 
-const DocumentField = z.strictObject({
+export const DocumentField = z.strictObject({
   ...question,
   type: z.enum(FIELD_TYPES),
   prefill: z

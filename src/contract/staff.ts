@@ -1,7 +1,8 @@
+import { officialForms } from './official-form.ts';
 import { staffAttorneys } from './staff-attorneys.ts';
 import { staffDesk } from './staff-desk.ts';
 import { staffRegistry } from './staff-registry.ts';
 import { staffReports } from './staff-reports.ts';
 
 /** Everything behind /staff. */
-export const staff = { ...staffReports, ...staffAttorneys, ...staffRegistry, ...staffDesk };
+export const staff = { ...staffReports, ...staffAttorneys, ...staffRegistry, ...staffDesk, ...officialForms };

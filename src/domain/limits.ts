@@ -42,6 +42,9 @@ export const PHOTO_MIN_SIDE = 64;
 /** The state's file has about 90 MB. */
 export const REGISTRY_FILE_MAX_BYTES = 1_000_000_000;
 
+/** A fillable PDF of a court or an agency. */
+export const OFFICIAL_FORM_MAX_BYTES = 10_000_000;
+
 export const DOCUMENT_TITLE_MAX = 80;
 /** How many documents one person may keep. */
 export const DOCUMENTS_MAX = 100;

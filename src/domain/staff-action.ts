@@ -15,5 +15,10 @@ export const STAFF_ACTIONS = [
   'answer-reviewed',
   'answer-reopened',
   'showings-exported',
+  'form-added',
+  'form-changed',
+  'form-published',
+  'form-withdrawn',
+  'form-deleted',
 ] as const;
 export type StaffActionName = (typeof STAFF_ACTIONS)[number];

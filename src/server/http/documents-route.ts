@@ -5,6 +5,7 @@ import { refusalFor } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import { findFile } from '#server/features/documents/documents-repo.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { findOffered, makeFiles } from '#server/platform/official-forms/definitions.ts';
 import { clientAddress } from './client-address.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { refuse } from './refuse.ts';
@@ -63,13 +64,13 @@ async function ownFile(c: Context, deps: Deps, documentId: string): Promise<Down
 }
 
 async function blank(c: Context, deps: Deps, definitionId: string): Promise<Download | undefined> {
-  const definition = deps.library.find(definitionId);
+  const definition = await findOffered(deps, definitionId);
   if (!definition) return undefined;
   const network = clientAddress(c, deps.env.trustProxy);
   if (!(await deps.rateLimiter.allow(`blankDocument|network|${network}`, LIMIT))) {
     throw new AppError('resource-exhausted', 'Too many requests. Please wait a moment and try again.');
   }
   const { title } = definition;
-  const made = await deps.library.make(definition, { answers: {}, title, today: newYorkDay(deps.now()) });
+  const made = await makeFiles(deps, definition, { answers: {}, title, today: newYorkDay(deps.now()) });
   return { title, ...made };
 }

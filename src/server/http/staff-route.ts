@@ -1,10 +1,11 @@
 import { Readable } from 'node:stream';
 import { Hono, type Context } from 'hono';
 import { ShowingFilter } from '#contract/staff-reports.ts';
-import { PHOTO_MAX_BYTES, REGISTRY_FILE_MAX_BYTES } from '#domain/limits.ts';
+import { OFFICIAL_FORM_MAX_BYTES, PHOTO_MAX_BYTES, REGISTRY_FILE_MAX_BYTES } from '#domain/limits.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import { savePhoto } from '#server/features/staff/attorney-photo.ts';
+import { addOfficialForm, previewOfficialForm } from '#server/features/staff/official-forms.ts';
 import type { RegistryImports } from '#server/features/staff/registry-imports.ts';
 import { exportShowings } from '#server/features/staff/showings.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -22,6 +23,8 @@ export function staffRoute(deps: Deps, imports: RegistryImports): Hono {
   route.post('/registry-import', answering(deps, uploadRegister(imports)));
   route.get('/showings.csv', answering(deps, downloadShowings));
   route.put('/attorneys/:attorneyId/photo', answering(deps, uploadPhoto));
+  route.post('/official-forms', answering(deps, uploadForm));
+  route.get('/official-forms/:formId/preview.pdf', answering(deps, previewForm));
   return route;
 }
 
@@ -44,6 +47,25 @@ const uploadPhoto: Answer = async (c, deps) => {
   return c.json({ result: { imageUrl: await savePhoto(deps, caller, attorneyId, upload) } });
 };
 
+const uploadForm: Answer = async (c, deps) => {
+  const caller = await staffCaller(c, deps);
+  const tooLarge = `This PDF is larger than ${OFFICIAL_FORM_MAX_BYTES / 1_000_000} MB.`;
+  const bytes = await readBytes(c, OFFICIAL_FORM_MAX_BYTES, tooLarge);
+  const name = fileNameOf(c.req.header('x-file-name'), 'form.pdf');
+  return c.json({ result: { formId: await addOfficialForm(deps, caller, { name, bytes }) } });
+};
+
+const previewForm: Answer = async (c, deps) => {
+  await staffCaller(c, deps);
+  const pdf = await previewOfficialForm(deps, c.req.param('formId') ?? '');
+  return c.body(new Uint8Array(pdf), 200, {
+    ...securityHeaders(deps.env.publicUrl),
+    'content-type': 'application/pdf',
+    'content-disposition': 'inline; filename="preview.pdf"',
+    'cache-control': 'no-store',
+  });
+};
+
 const downloadShowings: Answer = async (c, deps) => {
   const caller = await staffCaller(c, deps);
   const filter = ShowingFilter.safeParse(c.req.query());
@@ -64,7 +86,7 @@ const uploadRegister =
     const caller = await staffCaller(c, deps);
     const bytesTotal = Number(c.req.header('content-length')) || null;
     if ((bytesTotal ?? 0) > REGISTRY_FILE_MAX_BYTES) throw new AppError('invalid-argument', 'This file is too large.');
-    const fileName = fileNameOf(c.req.header('x-file-name'));
+    const fileName = fileNameOf(c.req.header('x-file-name'), 'register.csv');
     const body = (c.req.raw.body ?? Readable.from([]))[Symbol.asyncIterator]();
     try {
       const bytes = { [Symbol.asyncIterator]: () => body };
@@ -88,11 +110,10 @@ async function readOff(body: AsyncIterator<unknown>): Promise<void> {
 
 const FILE_NAME_MAX = 200;
 
-function fileNameOf(header: string | undefined): string {
+function fileNameOf(header: string | undefined, unnamed: string): string {
   try {
-    return decodeURIComponent(header ?? '').slice(0, FILE_NAME_MAX) || UNNAMED;
+    return decodeURIComponent(header ?? '').slice(0, FILE_NAME_MAX) || unnamed;
   } catch {
-    return UNNAMED;
+    return unnamed;
   }
 }
-const UNNAMED = 'register.csv';

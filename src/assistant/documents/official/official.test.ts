@@ -47,7 +47,7 @@ describe('reading', () => {
   };
   const locked = async () => {
     const pdf = await PDFDocument.load(await makeForm());
-    await pdf.encrypt({ userPassword: 'secret', ownerPassword: 'owner' });
+    pdf.encrypt({ userPassword: 'secret', ownerPassword: 'owner' });
     return pdf.save();
   };
   const readOnly = () =>
@@ -72,7 +72,7 @@ describe('reading', () => {
 
   test('one that is locked against changes only, with an empty password, is opened', async () => {
     const pdf = await PDFDocument.load(await makeForm());
-    await pdf.encrypt({ userPassword: '', ownerPassword: 'owner', permissions: { modifying: false } });
+    pdf.encrypt({ userPassword: '', ownerPassword: 'owner', permissions: { modifying: false } });
     const bytes = await pdf.save();
     expect((await readForm(bytes)).fields).toHaveLength(7);
     expect(await readFields(await fillForm(bytes, { zip: '11375' }))).toMatchObject({ zip: '11375' });

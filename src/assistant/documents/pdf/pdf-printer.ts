@@ -1,9 +1,8 @@
 import { Worker } from 'node:worker_threads';
-import type { PdfReply, PdfRequest } from './pdf-worker.ts';
-import type { Paper } from './render-pdf.ts';
+import type { PdfJob, PdfReply, PdfRequest } from './pdf-worker.ts';
 
 export type PdfPrinter = {
-  print(paper: Paper): Promise<Uint8Array<ArrayBuffer>>;
+  run(job: PdfJob): Promise<Uint8Array<ArrayBuffer>>;
   close(): Promise<void>;
 };
 
@@ -48,13 +47,13 @@ export function createPdfPrinter({ timeLimitMs = TIME_LIMIT_MS, idleMs = IDLE_MS
   }
 
   return {
-    async print(paper) {
+    async run(job) {
       clearTimeout(idle);
       worker ??= start();
       const id = (lastId += 1);
       const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
       waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, paper } satisfies PdfRequest);
+      worker.postMessage({ id, job } satisfies PdfRequest);
       const late = setTimeout(() => void stop(new Error('The PDF took too long')), timeLimitMs);
       try {
         return await promise;

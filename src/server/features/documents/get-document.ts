@@ -1,4 +1,5 @@
 import type { Handler } from '#server/callable/handler.ts';
+import { findDefinition } from '#server/platform/official-forms/definitions.ts';
 import { listDocuments } from './documents-repo.ts';
 import { openDocument } from './open-document.ts';
 import { toDocument, toOpenDocument } from './to-document.ts';
@@ -10,5 +11,9 @@ export const getDocument: Handler<'getDocument'> = async ({ data, caller, deps }
 
 export const getUserDocuments: Handler<'getUserDocuments'> = async ({ caller, deps }) => {
   const rows = await listDocuments(deps.db, caller.userId);
-  return { documents: rows.map((row) => toDocument(row, deps.library.find(row.definitionId))) };
+  const kinds = [...new Set(rows.map(({ definitionId }) => definitionId))];
+  const definitions = new Map(
+    await Promise.all(kinds.map(async (id) => [id, await findDefinition(deps, id)] as const)),
+  );
+  return { documents: rows.map((row) => toDocument(row, definitions.get(row.definitionId))) };
 };

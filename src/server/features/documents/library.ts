@@ -1,9 +1,10 @@
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
+import { findOffered, listDefinitions } from '#server/platform/official-forms/definitions.ts';
 import { toLibraryDocument } from './to-document.ts';
 
 export const listDocumentDefinitions: Handler<'listDocumentDefinitions'> = async ({ deps }) => ({
-  definitions: deps.library.definitions.map(({ id, title, category, kind, summary, ask, pide }) => ({
+  definitions: (await listDefinitions(deps)).map(({ id, title, category, kind, summary, ask, pide }) => ({
     id,
     title,
     category,
@@ -14,7 +15,7 @@ export const listDocumentDefinitions: Handler<'listDocumentDefinitions'> = async
 });
 
 export const getDocumentDefinition: Handler<'getDocumentDefinition'> = async ({ data, deps }) => {
-  const definition = deps.library.find(data.definitionId);
+  const definition = await findOffered(deps, data.definitionId);
   if (!definition) throw new AppError('not-found', 'Document not found');
   return { definition: toLibraryDocument(definition) };
 };

@@ -1,6 +1,7 @@
 import { newYorkDay } from '#domain/new-york-day.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
+import { makeFiles } from '#server/platform/official-forms/definitions.ts';
 import { saveFile } from './documents-repo.ts';
 import { openDocument } from './open-document.ts';
 import { toOpenDocument } from './to-document.ts';
@@ -9,12 +10,12 @@ import { toOpenDocument } from './to-document.ts';
 export const makeDocument: Handler<'makeDocument'> = async ({ data, caller, deps }) => {
   const { row, definition } = await openDocument(deps, data.documentId, caller.userId);
   const { answers, title, revision } = row;
-  const made = await deps.library
-    .make(definition, { answers, title, today: newYorkDay(deps.now()) })
-    .catch((error: unknown) => {
+  const made = await makeFiles(deps, definition, { answers, title, today: newYorkDay(deps.now()) }).catch(
+    (error: unknown) => {
       deps.log.error({ err: error, definition: definition.id }, 'document not made');
       throw new AppError('unavailable', 'The PDF could not be made. Please try again.');
-    });
+    },
+  );
   const file = { pdf: Buffer.from(made.pdf), text: made.text, definitionVersion: definition.version };
   await saveFile(deps.db, { documentId: row.id, revision, madeAt: deps.now(), ...file });
   const now = await openDocument(deps, data.documentId, caller.userId);

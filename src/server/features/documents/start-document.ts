@@ -3,10 +3,11 @@ import { DOCUMENTS_MAX, DOCUMENTS_MAX_ANONYMOUS } from '#domain/limits.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
+import { findOffered } from '#server/platform/official-forms/definitions.ts';
 import { countDocuments, findOfChat, findOwnedChatState, insertDocument, lockOwner } from './documents-repo.ts';
 
 export const startDocument: Handler<'startDocument'> = async ({ data, caller, deps }) => {
-  const definition = deps.library.find(data.definitionId);
+  const definition = await findOffered(deps, data.definitionId);
   if (!definition) throw new AppError('not-found', 'Document not found');
   const { chatId } = data;
   const ownerId = caller.userId;

@@ -3,6 +3,13 @@ import type { Handler } from '#server/callable/handler.ts';
 import { staffRemovePhoto } from './attorney-photo.ts';
 import { staffIssueInvite, staffListInvites, staffRevokeInvite } from './invites.ts';
 import { staffGetMessage, staffListMessages, staffReplyToMessage, staffSetMessageStatus } from './messages.ts';
+import {
+  staffDeleteOfficialForm,
+  staffGetOfficialForm,
+  staffListOfficialForms,
+  staffPublishOfficialForm,
+  staffSaveOfficialForm,
+} from './official-forms.ts';
 import { staffGetLeadOutcomes, staffListFeedback } from './outcomes.ts';
 import { staffGetOverview } from './overview.ts';
 import { staffListActions } from './read-actions.ts';
@@ -14,6 +21,11 @@ import { staffListWrongAnswers, staffReviewAnswer } from './wrong-answers.ts';
 
 /** The console's part of the registry. */
 export const staffHandlers: { readonly [Name in keyof typeof staff]: Handler<Name> } = {
+  staffDeleteOfficialForm,
+  staffGetOfficialForm,
+  staffListOfficialForms,
+  staffPublishOfficialForm,
+  staffSaveOfficialForm,
   staffCreateAttorney,
   staffFindRegistration,
   staffGetAttorney,

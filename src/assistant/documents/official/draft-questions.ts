@@ -1,0 +1,92 @@
+import type { Field, Option, Section } from '#domain/document/definition.ts';
+import type { FormField, FormLink } from '#domain/document/official-form.ts';
+
+const LABEL_MAX = 60;
+const ID_MAX = 40;
+
+type Draft = { readonly sections: Section[]; readonly links: FormLink[] };
+
+/** One question for each field of a PDF, in its own words as far as it has any: where staff begin. */
+export function draftQuestions(fields: readonly FormField[]): Draft {
+  const taken = new Set<string>();
+  const sections = new Map<number, Field[]>();
+  const links: FormLink[] = [];
+  for (const field of fields) {
+    const options = optionsOf(field);
+    const question = questionFor(field, unique(idFrom(field.name), taken), options);
+    const page = sections.get(field.page ?? 1) ?? [];
+    sections.set(field.page ?? 1, [...page, question]);
+    links.push(linkFor(field, question.id, options));
+  }
+  const pages = [...sections].toSorted(([a], [b]) => a - b);
+  return { sections: pages.map(([page, questions]) => ({ title: `Page ${page}`, fields: questions })), links };
+}
+
+const TYPES: Readonly<Record<FormField['kind'], Field['type']>> = {
+  text: 'text',
+  lines: 'paragraph',
+  check: 'yes-no',
+  radio: 'choice',
+  choice: 'choice',
+  choices: 'several',
+};
+
+function questionFor(field: FormField, id: string, options: readonly Option[]): Field {
+  const words = field.hint ?? wordsIn(field.name);
+  return {
+    id,
+    ask: words,
+    label: words.length > LABEL_MAX ? `${words.slice(0, LABEL_MAX).trimEnd()}…` : words,
+    why: 'The form asks for it.',
+    // A list with a single value is no choice: its value is typed.
+    type: options.length === 1 ? 'yes-no' : TYPES[field.kind],
+    ...(options.length > 1 ? { options } : {}),
+    ...(field.maxLength === null ? {} : { max: field.maxLength }),
+  };
+}
+
+function linkFor(field: FormField, question: string, options: readonly Option[]): FormLink {
+  if (field.kind === 'check') return { field: field.name, question, ticks: 'yes' };
+  if (field.values.length === 0) return { field: field.name, question };
+  const ids = options.length === 1 ? ['yes'] : options.map(({ id }) => id);
+  const values = Object.fromEntries(ids.map((id, index) => [id, field.values.filter(isWord)[index] ?? '']));
+  return { field: field.name, question, values };
+}
+
+/** Many lists begin with an empty line. */
+const isWord = (value: string) => value.trim() !== '';
+
+function optionsOf(field: FormField): Option[] {
+  const taken = new Set<string>();
+  return field.values.filter(isWord).map((label) => {
+    const id = label
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]+/g, '-')
+      .replaceAll(/^-|-$/g, '')
+      .slice(0, ID_MAX);
+    return { id: unique(id || 'option', taken), label };
+  });
+}
+
+function idFrom(name: string): string {
+  const words = wordsIn(name).toLowerCase().split(' ').filter(Boolean);
+  const [first = 'field', ...rest] = words;
+  const id = [first, ...rest.map((word) => word.charAt(0).toUpperCase() + word.slice(1))].join('').slice(0, ID_MAX);
+  return /^[a-z]/.test(id) ? id : `field${id}`;
+}
+
+/** `topmostSubform[0].Page1[0].P1_First_FLD[0]` has few words that mean something; most names have. */
+function wordsIn(name: string): string {
+  const words = name
+    .replaceAll(/\[\d+\]/g, ' ')
+    .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/[^A-Za-z0-9]+/g, ' ');
+  return words.trim() || 'Field';
+}
+
+function unique(id: string, taken: Set<string>): string {
+  let free = id;
+  for (let number = 2; taken.has(free); number += 1) free = `${id}${number}`;
+  taken.add(free);
+  return free;
+}

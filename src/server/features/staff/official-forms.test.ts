@@ -1,0 +1,190 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { OfficialFormDraft } from '#contract/official-form.ts';
+import type { Client } from '#test/client.ts';
+import { makeForm } from '#test/make-form.ts';
+import { attorneyPerson, consumer, staff, visitor } from '#test/people.ts';
+import { readFields } from '#test/read-fields.ts';
+import { startTestServer, type TestServer } from '#test/server.ts';
+
+let server: TestServer;
+let desk: Client;
+beforeAll(async () => {
+  server = await startTestServer();
+  desk = await staff(server);
+});
+afterAll(() => server.close());
+
+const upload = (client: Client, body: Uint8Array, name = 'Fee Waiver.pdf') =>
+  client.request('/api/staff/official-forms', {
+    method: 'POST',
+    headers: { 'content-type': 'application/pdf', 'x-file-name': encodeURIComponent(name) },
+    body: Buffer.from(body),
+  });
+
+async function addForm(name?: string): Promise<string> {
+  const response = await upload(desk, await makeForm(), name);
+  const { result } = (await response.json()) as { result: { formId: string } };
+  return result.formId;
+}
+
+const formOf = async (formId: string) => (await desk.must('staffGetOfficialForm', { formId })).form;
+
+/** Everything that a lawyer would want to read before it is offered. */
+const ABOUT = {
+  title: 'Fee waiver form',
+  category: 'courts',
+  summary: 'Asks the court to waive its fees.',
+  purpose: 'It asks a court to let somebody go on without paying fees.',
+  notFor: ['Criminal cases.'],
+  law: [{ name: 'CPLR 1101' }],
+  ask: ['official fee waiver'],
+  pide: ['exención oficial de pago'],
+  steps: [{ do: 'sign', text: 'Sign it.' }],
+} satisfies Partial<OfficialFormDraft>;
+
+async function publish(formId: string) {
+  const { draft, version } = await formOf(formId);
+  await desk.must('staffSaveOfficialForm', { formId, version, draft: { ...draft, ...ABOUT } });
+  return desk.must('staffPublishOfficialForm', { formId, published: true });
+}
+
+describe('adding a PDF', () => {
+  test('reads its fields and gives each a question in its own words', async () => {
+    const form = await formOf(await addForm('My_Form-2026.pdf'));
+    expect(form).toMatchObject({ id: 'official-my-form-2026', pages: 1, published: false, version: 1 });
+    expect(form.draft.title).toBe('My Form 2026');
+    expect(form.draft.sections).toEqual([
+      {
+        title: 'Page 1',
+        fields: [
+          expect.objectContaining({ id: 'applicantName', ask: 'Full name of the applicant', type: 'text' }),
+          expect.objectContaining({ id: 'reason', type: 'paragraph' }),
+          expect.objectContaining({ id: 'zip', type: 'text', max: 5 }),
+          expect.objectContaining({ id: 'employed', type: 'yes-no' }),
+          expect.objectContaining({ id: 'status', type: 'choice' }),
+          expect.objectContaining({ id: 'county', type: 'choice' }),
+          expect.objectContaining({ id: 'languages', type: 'several' }),
+        ],
+      },
+    ]);
+    expect(form.draft.links).toContainEqual({ field: 'employed', question: 'employed', ticks: 'yes' });
+    expect(form.faults.length).toBeGreaterThan(0);
+  });
+
+  test('twice under the same name makes two', async () => {
+    const [first, second] = [await addForm('Same.pdf'), await addForm('Same.pdf')];
+    expect([first, second]).toEqual(['official-same', 'official-same-2']);
+  });
+
+  test('what is no fillable PDF is refused in words', async () => {
+    const response = await upload(desk, Buffer.from('not a pdf'));
+    expect(response.status).toBe(400);
+    expect(await response.json()).toEqual({
+      error: { status: 'INVALID_ARGUMENT', message: 'This file is not a PDF.' },
+    });
+    const large = await upload(desk, Buffer.alloc(10_000_001, '%PDF-'));
+    expect(await large.json()).toMatchObject({ error: { message: 'This PDF is larger than 10 MB.' } });
+  });
+
+  test('is for staff alone, and so is its preview', async () => {
+    const formId = await addForm('Private.pdf');
+    for (const person of [await visitor(server), await consumer(server), await attorneyPerson(server)]) {
+      expect([401, 403]).toContain((await upload(person, await makeForm())).status);
+      expect([401, 403]).toContain((await person.request(`/api/staff/official-forms/${formId}/preview.pdf`)).status);
+    }
+  });
+});
+
+test('the preview holds something in every field', async () => {
+  const formId = await addForm('Preview.pdf');
+  const response = await desk.request(`/api/staff/official-forms/${formId}/preview.pdf`);
+  expect(response.headers.get('content-type')).toBe('application/pdf');
+  const fields = await readFields(new Uint8Array(await response.arrayBuffer()));
+  expect(fields).toMatchObject({ 'applicant.name': 'Full name of the applicant', zip: 'zip', employed: 'Yes' });
+  expect((await desk.request('/api/staff/official-forms/official-nothing/preview.pdf')).status).toBe(404);
+});
+
+describe('publishing', () => {
+  test('waits until nothing is missing', async () => {
+    const formId = await addForm('Unfinished.pdf');
+    const { error } = await desk.call('staffPublishOfficialForm', { formId, published: true });
+    expect(error?.status).toBe('FAILED_PRECONDITION');
+    expect(error?.message).toMatch(/^This is not ready yet\. /);
+  });
+
+  test('offers it to everybody, who get the PDF itself, filled in', async () => {
+    const formId = await addForm('Waiver.pdf');
+    const person = await visitor(server);
+    expect((await person.call('startDocument', { definitionId: formId })).error?.status).toBe('NOT_FOUND');
+    await publish(formId);
+    const { definitions } = await person.must('listDocumentDefinitions', null);
+    expect(definitions.find(({ id }) => id === formId)).toMatchObject({ title: 'Fee waiver form', category: 'courts' });
+    const { documentId } = await person.must('startDocument', { definitionId: formId });
+    const answers = {
+      applicantName: '李小龍',
+      zip: '11375',
+      employed: 'no',
+      status: 'married',
+      languages: ['spanish'],
+    };
+    await person.must('saveDocumentAnswers', { documentId, revision: 0, answers });
+    await person.must('makeDocument', { documentId });
+    const pdf = await person.request(`/api/documents/${documentId}.pdf`);
+    expect(await readFields(new Uint8Array(await pdf.arrayBuffer()))).toMatchObject({
+      'applicant.name': '李小龍',
+      zip: '11375',
+      employed: 'Off',
+      status: '1',
+      reason: '',
+    });
+    expect(await (await person.request(`/api/documents/${documentId}.txt`)).text()).toContain('李小龍');
+    const tooLong = await person.call('saveDocumentAnswers', { documentId, revision: 1, answers: { zip: '113755' } });
+    expect(tooLong.error?.status).toBe('INVALID_ARGUMENT');
+  });
+
+  test('taken back, it is offered no more; who has begun may finish', async () => {
+    const formId = await addForm('Taken back.pdf');
+    await publish(formId);
+    const person = await visitor(server);
+    const { documentId } = await person.must('startDocument', { definitionId: formId });
+    expect((await desk.call('staffDeleteOfficialForm', { formId })).error?.message).toBe(
+      'Please take it back before you delete it.',
+    );
+    await desk.must('staffPublishOfficialForm', { formId, published: false });
+    expect((await person.call('getDocumentDefinition', { definitionId: formId })).error?.status).toBe('NOT_FOUND');
+    await person.must('makeDocument', { documentId });
+    await desk.must('staffDeleteOfficialForm', { formId });
+    expect((await person.call('getDocument', { documentId })).error?.message).toBe(
+      'This document is no longer offered.',
+    );
+    expect((await person.must('getUserDocuments', null)).documents).toHaveLength(1);
+  });
+
+  test('a published form stays whole, and of two editors the second is told', async () => {
+    const formId = await addForm('Whole.pdf');
+    const { form } = await publish(formId);
+    const broken = { ...form.draft, notFor: [] };
+    const { error } = await desk.call('staffSaveOfficialForm', { formId, version: form.version, draft: broken });
+    expect(error?.message).toMatch(/^This form is published and must stay whole\. /);
+    const late = { formId, version: form.version - 1, draft: form.draft };
+    expect((await desk.call('staffSaveOfficialForm', late)).error).toMatchObject({
+      status: 'ABORTED',
+      message: 'Somebody else has changed this form. Please reload before you save.',
+    });
+  });
+});
+
+test('every step is in the log of staff actions', async () => {
+  const formId = await addForm('Logged.pdf');
+  await publish(formId);
+  await desk.must('staffPublishOfficialForm', { formId, published: false });
+  await desk.must('staffDeleteOfficialForm', { formId });
+  const { rows } = await desk.must('staffListActions', {});
+  expect(rows.slice(0, 5).map(({ action, subject }) => `${action}: ${subject}`)).toEqual([
+    'form-deleted: Fee waiver form',
+    'form-withdrawn: Fee waiver form',
+    'form-published: Fee waiver form',
+    'form-changed: Fee waiver form',
+    'form-added: Logged',
+  ]);
+});

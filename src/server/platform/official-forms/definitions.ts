@@ -1,0 +1,48 @@
+import type { Definition } from '#assistant/documents/definition.ts';
+import type { Made } from '#assistant/documents/library.ts';
+import { formDefinition, formFaults } from '#assistant/documents/official/form-definition.ts';
+import type { Answers } from '#domain/document/answers.ts';
+import { newYorkDay } from '#domain/new-york-day.ts';
+import type { Deps } from '#server/platform/deps.ts';
+import { findFormPdf, findOfficialForm, listPublishedForms, type OfficialFormRow } from './official-forms-repo.ts';
+
+type Shelves = Pick<Deps, 'db' | 'library'>;
+
+/** Our own documents, and the official forms that staff have published. */
+export async function listDefinitions({ db, library }: Shelves): Promise<Definition[]> {
+  const forms = await listPublishedForms(db);
+  return [...library.definitions, ...forms.flatMap((form) => toDefinition(form) ?? [])];
+}
+
+/** A form that is no longer published is still found: whoever has begun it may finish it. */
+export async function findDefinition({ db, library }: Shelves, id: string): Promise<Definition | undefined> {
+  const own = library.find(id);
+  if (own) return own;
+  const form = await findOfficialForm(db, id);
+  return form && toDefinition(form);
+}
+
+/** Offered to somebody who has not begun it. */
+export async function findOffered({ db, library }: Shelves, id: string): Promise<Definition | undefined> {
+  const own = library.find(id);
+  if (own) return own;
+  const form = await findOfficialForm(db, id);
+  return form?.published ? toDefinition(form) : undefined;
+}
+
+type Filling = { readonly answers: Answers; readonly today: string; readonly title: string };
+
+/** The paper: ours is printed, an official one is filled in. */
+export async function makeFiles({ db, library }: Shelves, definition: Definition, filling: Filling): Promise<Made> {
+  if (library.find(definition.id)) return library.make(definition, filling);
+  const [form, pdf] = [await findOfficialForm(db, definition.id), await findFormPdf(db, definition.id)];
+  if (!form || !pdf) throw new Error(`the form ${definition.id} is gone`);
+  return library.fill(definition, filling, { pdf, links: form.draft.links });
+}
+
+/** Nothing for a form that was taken back and is being rewritten. */
+function toDefinition(form: OfficialFormRow): Definition | undefined {
+  const { id, draft, fields, updatedAt } = form;
+  const source = { id, draft, fields, checked: newYorkDay(updatedAt) };
+  return formFaults(source).length === 0 ? formDefinition(source) : undefined;
+}
