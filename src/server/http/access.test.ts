@@ -138,6 +138,7 @@ const WITHOUT_INPUT: readonly CallableName[] = [
   'listDocumentDefinitions',
   'getUserDocuments',
   'staffGetOverview',
+  'staffListOfficialForms',
 ];
 const names = (Object.keys(contract) as CallableName[]).filter((name) => name !== 'acceptTos');
 
