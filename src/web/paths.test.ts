@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chatPath, leadPath, paths } from './paths.ts';
+import { chatPath, leadPath, paths, staffAttorneyPath, staffMessagePath, staffPaths } from './paths.ts';
 
 it('has the addresses of the route table', () => {
   expect(Object.values(paths)).toEqual([
@@ -32,4 +32,10 @@ it('keeps the open chat and the chosen attorney in the address', () => {
 
 it('names the open lead in the address of the dashboard', () => {
   expect(leadPath('l1')).toBe('/attorneys/dashboard?lead=l1');
+});
+
+it('has the addresses of the staff console, all behind one', () => {
+  expect(Object.values(staffPaths).every((path) => path === '/staff' || path.startsWith('/staff/'))).toBe(true);
+  expect(staffAttorneyPath('a1')).toBe('/staff/attorneys/a1');
+  expect(staffMessagePath('m1')).toBe('/staff/messages/m1');
 });

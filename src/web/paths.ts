@@ -37,3 +37,20 @@ export function calendarFile(counted: { rule: string; variant: string; triggerDa
   const { rule, variant, triggerDate } = counted;
   return `/api/deadlines.ics?${new URLSearchParams({ rule, variant, from: triggerDate })}`;
 }
+
+/** The console of the staff. */
+export const staffPaths = {
+  overview: '/staff',
+  attorneys: '/staff/attorneys',
+  newAttorney: '/staff/attorneys/new',
+  attorneyIds: '/staff/attorney-ids',
+  register: '/staff/register',
+  leads: '/staff/leads',
+  messages: '/staff/messages',
+  answers: '/staff/answers',
+  showings: '/staff/display-log',
+  actions: '/staff/actions',
+} as const;
+
+export const staffAttorneyPath = (attorneyId: string) => `${staffPaths.attorneys}/${attorneyId}`;
+export const staffMessagePath = (messageId: string) => `${staffPaths.messages}/${messageId}`;

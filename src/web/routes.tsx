@@ -6,7 +6,7 @@ import { type Session, useSession } from './lib/use-session.ts';
 import { useWantedPlace } from './lib/use-wanted-place.ts';
 import { ConnectionProblem } from './pages/connection-problem.tsx';
 import { Landing } from './pages/landing.tsx';
-import { paths } from './paths.ts';
+import { paths, staffPaths } from './paths.ts';
 import { LoadingPage } from './ui/loading-page.tsx';
 import { Loading } from './ui/loading.tsx';
 import { PageShell } from './ui/page-shell.tsx';
@@ -33,6 +33,7 @@ const AttorneyHomePage = lazyPage(() => import('./pages/attorney-home.tsx'), 'At
 const AttorneyDashboardPage = lazyPage(() => import('./pages/attorney-dashboard.tsx'), 'AttorneyDashboardPage');
 
 const AccountPage = lazyPage(() => import('./pages/account.tsx'), 'AccountPage');
+const StaffPage = lazyPage(() => import('./pages/staff.tsx'), 'StaffPage');
 const NotificationsPage = lazyPage(() => import('./pages/notifications.tsx'), 'NotificationsPage');
 
 const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
@@ -65,6 +66,7 @@ const SCREENS: Record<Screen, ReactNode> = {
   login: <LoginPage />,
   'accept-terms': <AcceptTermsPage />,
   'attorney-login': <AttorneyLoginPage />,
+  staff: <StaffPage />,
   account: <AccountPage />,
 };
 
@@ -84,6 +86,7 @@ export function AppRoutes({ prerendered }: { prerendered: boolean }) {
         <Route path={paths.attorneyLogin} element={<Guarded place="attorney-login" />} />
         <Route path={paths.attorneyDashboard} element={<Guarded place="attorney-dashboard" />} />
         <Route path={paths.account} element={<Guarded place="account" />} />
+        <Route path={`${staffPaths.overview}/*`} element={<Guarded place="staff" />} />
         <Route path={paths.attorneySignup} element={<AttorneySignupPage />} />
         <Route path={paths.authCallback} element={<AuthCallbackPage />} />
         <Route path={paths.passwordReset} element={<PasswordResetPage />} />

@@ -1,8 +1,8 @@
-import type { CALLABLE_PATH, ErrorBody } from '#contract/envelope.ts';
-import { errorCodeFromWire } from '#contract/errors.ts';
+import type { CALLABLE_PATH } from '#contract/envelope.ts';
 import type { CallableName, ChunkOf, DataOf, OutputOf } from '#contract/index.ts';
 import { CallError } from './call-error.ts';
 import { eventStream } from './event-stream.ts';
+import { readFrame, resultOf, type Frame } from './read-answer.ts';
 
 // The contract's schemas stay out of the bundle, so its constant is repeated here and held to its type.
 const PATH: typeof CALLABLE_PATH = '/us-central1';
@@ -12,8 +12,6 @@ export type CallOptions<Name extends CallableName> = {
   /** Given, the answer is streamed: each chunk is handed over before the result. */
   onChunk?: (chunk: ChunkOf<Name>) => void;
 };
-
-type Frame = { message?: unknown; result?: unknown; error?: ErrorBody };
 
 /** A call without input may leave its data out. */
 type CallArguments<Name extends CallableName> =
@@ -29,7 +27,7 @@ export async function call<Name extends CallableName>(
   const response = await post(name, data, options);
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (isStream && response.body) return readStream<Name>(response.body, options);
-  return unwrap<Name>(await readJson(response));
+  return resultOf(await readFrame(response)) as OutputOf<Name>;
 }
 
 async function post<Name extends CallableName>(name: Name, data: unknown, options: CallOptions<Name>) {
@@ -49,22 +47,11 @@ async function post<Name extends CallableName>(name: Name, data: unknown, option
   }
 }
 
-async function readJson(response: Response): Promise<Frame> {
-  try {
-    const frame = (await response.json()) as Frame;
-    if (response.ok || frame.error) return frame;
-  } catch {
-    // Not ours: see below.
-  }
-  // A proxy's own error page: only its status says anything.
-  return { error: { status: response.status === 503 ? 'UNAVAILABLE' : 'INTERNAL', message: '' } };
-}
-
 async function readStream<Name extends CallableName>(body: ReadableStream<Uint8Array>, options: CallOptions<Name>) {
   try {
     for await (const data of eventStream(body)) {
       const frame = JSON.parse(data) as Frame;
-      if (!('message' in frame)) return unwrap<Name>(frame);
+      if (!('message' in frame)) return resultOf(frame) as OutputOf<Name>;
       options.onChunk?.(frame.message as ChunkOf<Name>);
     }
   } catch (error) {
@@ -72,14 +59,6 @@ async function readStream<Name extends CallableName>(body: ReadableStream<Uint8A
     throw connectionError(error, options.signal);
   }
   throw connectionError(null, options.signal);
-}
-
-function unwrap<Name extends CallableName>(frame: Frame): OutputOf<Name> {
-  if (frame.error) {
-    const { status, message, details } = frame.error;
-    throw new CallError(errorCodeFromWire(status), message, details);
-  }
-  return frame.result as OutputOf<Name>;
 }
 
 /** An answer that the reader gave up on is not a failed one: the caller tells them apart by the abort's own error. */

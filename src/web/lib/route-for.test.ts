@@ -51,6 +51,18 @@ describe('/accept-terms', () => {
   });
 });
 
+describe('/staff', () => {
+  it('is shown to staff who accepted the terms', () => {
+    expect(routeFor('staff', { ...consumer, claims: { staff: true } })).toEqual({ screen: 'staff' });
+    expect(routeFor('staff', { ...pending, claims: { staff: true } })).toEqual({ redirect: '/accept-terms' });
+  });
+  it('leads everybody else home, and a visitor to /login', () => {
+    expect(routeFor('staff', { ...consumer, claims: {} })).toEqual({ redirect: '/' });
+    expect(routeFor('staff', attorney)).toEqual({ redirect: '/' });
+    expect(routeFor('staff', anonymous)).toEqual({ redirect: '/login' });
+  });
+});
+
 describe('/attorneys/dashboard', () => {
   it('is shown to an attorney', () => {
     expect(routeFor('attorney-dashboard', attorney)).toEqual({ screen: 'attorney-dashboard' });

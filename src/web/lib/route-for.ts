@@ -2,7 +2,7 @@ import type { CurrentUser } from '#contract/account.ts';
 import { paths } from '#web/paths.ts';
 
 /** The addresses that look different, or lead elsewhere, depending on who asks (spec §2). */
-export type Place = 'home' | 'login' | 'accept-terms' | 'attorney-login' | 'attorney-dashboard' | 'account';
+export type Place = 'home' | 'login' | 'accept-terms' | 'attorney-login' | 'attorney-dashboard' | 'account' | 'staff';
 export type Screen =
   | 'landing'
   | 'chat'
@@ -11,16 +11,20 @@ export type Screen =
   | 'login'
   | 'accept-terms'
   | 'attorney-login'
-  | 'account';
+  | 'account'
+  | 'staff';
 export type Route = { screen: Screen } | { redirect: string };
 
-type Visitor = Pick<CurrentUser, 'isAnonymous' | 'needsToAcceptTos' | 'attorneyId'>;
+type Visitor = Pick<CurrentUser, 'isAnonymous' | 'needsToAcceptTos' | 'attorneyId'> & {
+  claims?: Pick<CurrentUser['claims'], 'staff'>;
+};
 
 export function routeFor(place: Place, user: Visitor): Route {
   if (user.isAnonymous) return forVisitor(place);
   if (user.needsToAcceptTos) return toOrAt(place, 'accept-terms', paths.acceptTerms);
   if (place === 'attorney-dashboard') return user.attorneyId ? { screen: place } : { redirect: paths.attorneyLogin };
   if (place === 'account') return { screen: place };
+  if (place === 'staff') return user.claims?.staff ? { screen: place } : { redirect: paths.home };
   if (place !== 'home') return { redirect: paths.home };
   return { screen: user.attorneyId ? 'attorney-home' : 'chat' };
 }
@@ -31,6 +35,7 @@ function forVisitor(place: Place): Route {
       return { screen: 'landing' };
     case 'accept-terms':
     case 'account':
+    case 'staff':
       return { redirect: paths.login };
     case 'attorney-dashboard':
       return { redirect: paths.attorneyLogin };

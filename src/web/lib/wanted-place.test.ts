@@ -24,6 +24,11 @@ test('a chat waits for its owner', () => {
   expect(takePlace(false, NOW)).toBe('/?chat=1&attorney=2');
 });
 
+test('the staff console waits, with the filters in its address', () => {
+  rememberPlace('/staff/messages?status=new', NOW);
+  expect(takePlace(false, NOW)).toBe('/staff/messages?status=new');
+});
+
 test('nobody is led where they do not belong, or an hour later', () => {
   rememberPlace('/attorneys/dashboard?lead=1', NOW);
   expect(takePlace(false, NOW)).toBeNull();

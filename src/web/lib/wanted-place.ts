@@ -1,13 +1,14 @@
-import { paths } from '#web/paths.ts';
+import { paths, staffPaths } from '#web/paths.ts';
 
 const KEY = 'wanted-place';
 const KEPT_MS = 3_600_000;
 const LEAD = `${paths.attorneyDashboard}?`;
 const CHAT = `${paths.home}?chat=`;
+const STAFF = staffPaths.overview;
 
-/** What a mail led to before its reader had signed in. Kept for all tabs, because a sign-in link opens one of its own. */
+/** What a mail or a bookmark led to before its reader had signed in. Kept for all tabs, because a sign-in link opens one of its own. */
 export function rememberPlace(path: string, now: Date): void {
-  if (path.startsWith(LEAD) || path.startsWith(CHAT)) {
+  if ([LEAD, CHAT, STAFF].some((start) => path.startsWith(start))) {
     localStorage.setItem(KEY, JSON.stringify({ path, at: now.getTime() }));
   }
 }
@@ -18,6 +19,7 @@ export function takePlace(isAttorney: boolean, now: Date): string | null {
   if (kept === null) return null;
   localStorage.removeItem(KEY);
   const { path, at } = JSON.parse(kept) as { path: string; at: number };
-  const isTheirs = path.startsWith(isAttorney ? LEAD : CHAT);
+  // Who is not staff is led away from there again.
+  const isTheirs = path.startsWith(STAFF) || path.startsWith(isAttorney ? LEAD : CHAT);
   return isTheirs && now.getTime() - at < KEPT_MS ? path : null;
 }

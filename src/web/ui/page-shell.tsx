@@ -8,12 +8,13 @@ import {
   Mail,
   Scale,
   UserRound,
+  Wrench,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import { errorText } from '#web/lib/error-text.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import { paths } from '#web/paths.ts';
+import { paths, staffPaths } from '#web/paths.ts';
 import { Button } from './button.tsx';
 import { LinkButton } from './link-button.tsx';
 import { navItemStyle } from './nav-item-style.ts';
@@ -30,6 +31,7 @@ const COMMON: readonly NavEntry[] = [
 ];
 const PORTAL: NavEntry = { to: paths.attorneyLogin, label: 'Attorney Portal', icon: Scale };
 const ACCOUNT: NavEntry = { to: paths.account, label: 'Account', icon: UserRound };
+const STAFF: NavEntry = { to: staffPaths.overview, label: 'Staff Console', icon: Wrench };
 const DASHBOARD: NavEntry = { to: paths.attorneyDashboard, label: 'Attorney Dashboard', icon: LayoutDashboard };
 
 /** The public pages' frame. Until the session is known everybody is a visitor: that is what the prerendered page shows. */
@@ -38,9 +40,7 @@ export function PageShell({ children }: { children: ReactNode }) {
   const isVisitor = !user || user.isAnonymous;
   const entries = isVisitor
     ? [...COMMON, PORTAL]
-    : user.attorneyId
-      ? [...COMMON, DASHBOARD, ACCOUNT]
-      : [...COMMON, ACCOUNT];
+    : [...COMMON, ...(user.attorneyId ? [DASHBOARD] : []), ...(user.claims.staff ? [STAFF] : []), ACCOUNT];
   return (
     <SidebarLayout
       label="Menu"

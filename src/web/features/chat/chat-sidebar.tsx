@@ -1,10 +1,11 @@
-import { CircleHelp, LogOut, Mail, Plus, UserRound } from 'lucide-react';
+import { CircleHelp, LogOut, Mail, Plus, UserRound, Wrench } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { Chat } from '#contract/chat.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
-import { paths } from '#web/paths.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { paths, staffPaths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { navItemStyle } from '#web/ui/nav-item-style.ts';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
@@ -29,6 +30,7 @@ export type ChatSidebarProps = {
 
 export function ChatSidebar(props: ChatSidebarProps) {
   const { chats, contacts, selectedId, onNew, onSelect, onRename, onDelete, onContact, onLogOut } = props;
+  const isStaff = useSession().user?.claims.staff ?? false;
   return (
     <>
       <Button data-closes-drawer onClick={onNew} className="shrink-0">
@@ -60,6 +62,12 @@ export function ChatSidebar(props: ChatSidebarProps) {
       <div className="mt-2 grid shrink-0 gap-0.5 border-t border-line pt-3">
         <NewTabLink to={paths.faq} icon={CircleHelp} label={copy.sidebar.faq} />
         <NewTabLink to={paths.contact} icon={Mail} label={copy.sidebar.contact} />
+        {isStaff && (
+          <Link to={staffPaths.overview} className={navItemStyle(false)}>
+            <Wrench size={18} aria-hidden />
+            {copy.sidebar.staff}
+          </Link>
+        )}
         <Link to={paths.account} className={navItemStyle(false)}>
           <UserRound size={18} aria-hidden />
           {copy.sidebar.account}

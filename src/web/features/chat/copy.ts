@@ -83,6 +83,7 @@ export const copy = {
     contacted: 'Attorneys Contacted',
     faq: 'FAQ',
     account: 'Account',
+    staff: 'Staff Console',
     contact: 'Contact Us',
     logOut: 'Log out',
     menuFor: (title: string) => `Options for ${title}`,

@@ -1,11 +1,8 @@
-import { LogOut } from 'lucide-react';
 import type { CurrentUser } from '#contract/account.ts';
-import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import { SidebarAccount } from '#web/ui/sidebar-account.tsx';
 import { copy } from './copy.ts';
 import { LeadNavigation } from './lead-navigation.tsx';
 import type { useLeads } from './queries.ts';
@@ -26,17 +23,7 @@ export function LeadSidebar({ leads, selectedId, user, onSignOut }: LeadSidebarP
         {leads.isLoadingError && <LoadError onRetry={() => void leads.refetch()} />}
         {leads.data && <LeadNavigation leads={leads.data} at={new Date(leads.dataUpdatedAt)} selectedId={selectedId} />}
       </div>
-      <div className="shrink-0 border-t border-line pt-2">
-        <ThemeToggle />
-        <div className="mt-1 flex items-center gap-3 pl-2">
-          <Avatar name={user.displayName} imageUrl={user.photoURL} size="sm" />
-          <p className="min-w-0 flex-1 text-sm">
-            <span className="block truncate font-semibold">{user.displayName}</span>
-            <span className="block truncate text-xs text-muted">{user.email}</span>
-          </p>
-          <IconButton label={copy.signOut} icon={LogOut} className="text-muted" onClick={onSignOut} />
-        </div>
-      </div>
+      <SidebarAccount user={user} signOutLabel={copy.signOut} onSignOut={onSignOut} />
     </>
   );
 }

@@ -1,0 +1,101 @@
+import { Plus } from 'lucide-react';
+import { Link } from 'react-router';
+import type { StaffAttorneyRow } from '#contract/staff-attorneys.ts';
+import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
+import { LICENCE_STATES, type LicenceState } from '#domain/licence.ts';
+import { staffAttorneyPath, staffPaths } from '#web/paths.ts';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { Badge } from '#web/ui/badge.tsx';
+import { LinkButton } from '#web/ui/link-button.tsx';
+import { copy } from './copy.ts';
+import { type Column, DataTable } from './data-table.tsx';
+import { ChoiceFilter, FilterBar, SearchFilter } from './filters.tsx';
+import { monthText } from './format.ts';
+import { categoryInWords, categoryWords, licenceWords } from './labels.ts';
+import { LicenceBadge } from './licence-badge.tsx';
+import { ListView } from './list-view.tsx';
+import { PageFrame } from './page-frame.tsx';
+import { useStaff } from './queries.ts';
+import { useListState } from './use-list-state.ts';
+
+const words = copy.attorneys;
+const SORTS = ['name', 'registrationNumber', 'placement', 'licence', 'createdAt'] as const;
+const LICENCES = Object.fromEntries(LICENCE_STATES.map((state) => [state, licenceWords[state].label])) as Record<
+  LicenceState,
+  string
+>;
+
+export function AttorneyTable() {
+  const list = useListState(SORTS, { sort: 'name', direction: 'asc' });
+  const { page, sort, direction } = list;
+  const attorneys = useStaff('staffListAttorneys', {
+    page,
+    sort,
+    direction,
+    search: list.text('search'),
+    show: list.choice('show', ['shown', 'hidden', 'paused']),
+    licence: list.choice('licence', LICENCE_STATES),
+    area: list.choice('area', ISSUE_CATEGORIES),
+  });
+  return (
+    <PageFrame
+      heading={copy.nav.attorneys}
+      action={
+        <LinkButton to={staffPaths.newAttorney}>
+          <Plus size={18} aria-hidden />
+          {words.add}
+        </LinkButton>
+      }
+    >
+      <FilterBar>
+        <SearchFilter list={list} />
+        <ChoiceFilter list={list} name="show" label={words.show} words={words.shows} />
+        <ChoiceFilter list={list} name="licence" label={words.licence} words={LICENCES} />
+        <ChoiceFilter list={list} name="area" label={words.area} words={categoryWords} />
+      </FilterBar>
+      <ListView query={attorneys} empty={words.empty} goTo={list.goTo}>
+        {(rows) => (
+          <DataTable caption={copy.nav.attorneys} columns={COLUMNS} rows={rows} keyOf={({ id }) => id} sorting={list} />
+        )}
+      </ListView>
+    </PageFrame>
+  );
+}
+
+const COLUMNS: readonly Column<StaffAttorneyRow, (typeof SORTS)[number]>[] = [
+  { name: words.columns.name, sort: 'name', cell: (row) => <Name row={row} /> },
+  { name: words.columns.licence, sort: 'licence', cell: (row) => <LicenceCell row={row} /> },
+  { name: words.columns.number, sort: 'registrationNumber', cell: (row) => row.registrationNumber },
+  { name: words.columns.areas, cell: (row) => row.practiceAreas.map(categoryInWords).join(', ') },
+  { name: words.columns.counties, cell: (row) => row.counties.join(', ') || words.wholeState },
+  { name: words.columns.placement, sort: 'placement', isNumber: true, cell: (row) => row.placement },
+  { name: words.columns.shown, cell: (row) => <Shown row={row} /> },
+];
+
+function Name({ row }: { row: StaffAttorneyRow }) {
+  const name = `${row.firstName} ${row.lastName}`;
+  return (
+    <span className="flex items-center gap-3">
+      <Avatar name={name} imageUrl={row.imageUrl} size="sm" className="max-sm:hidden" />
+      <Link to={staffAttorneyPath(row.id)} className="link min-w-0 break-words sm:whitespace-nowrap">
+        {name}
+      </Link>
+    </span>
+  );
+}
+
+function LicenceCell({ row: { licence } }: { row: StaffAttorneyRow }) {
+  return (
+    <>
+      <LicenceBadge licence={licence} />
+      {licence.nextRegistration && (
+        <span className="mt-1 block text-xs whitespace-nowrap text-muted">{monthText(licence.nextRegistration)}</span>
+      )}
+    </>
+  );
+}
+
+function Shown({ row }: { row: StaffAttorneyRow }) {
+  if (row.paused) return <Badge>{words.pausedWord}</Badge>;
+  return row.isShown ? <Badge tone="ok">{words.yes}</Badge> : <Badge tone="bad">{words.no}</Badge>;
+}

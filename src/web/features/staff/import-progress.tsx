@@ -1,0 +1,31 @@
+import type { RegistryImport } from '#contract/staff-registry.ts';
+import { Button } from '#web/ui/button.tsx';
+import { copy } from './copy.ts';
+import { countText } from './format.ts';
+import { Panel } from './page-frame.tsx';
+
+const words = copy.register;
+
+export type ImportProgressProps = { job: RegistryImport; isOwn: boolean; onStop: () => void };
+
+export function ImportProgress({ job, isOwn, onStop }: ImportProgressProps) {
+  const { status, bytesRead, bytesTotal, rowsRead, fileName } = job;
+  const isReading = status === 'reading';
+  // How long saving takes nobody knows: a bar without a value says so.
+  const value = isReading && bytesTotal ? { value: bytesRead, max: bytesTotal } : {};
+  return (
+    <Panel heading={words.running}>
+      <p className="text-sm break-words">{fileName}</p>
+      <progress aria-label={words.running} {...value} className="h-3 w-full accent-primary" />
+      <p className="text-sm" aria-live="polite">
+        {isReading ? words.reading(countText(rowsRead)) : words.saving(countText(rowsRead))}
+      </p>
+      <p className="text-sm text-muted">{isOwn ? words.keepOpen : words.elsewhere}</p>
+      {isOwn && isReading && (
+        <Button variant="danger" size="sm" className="justify-self-start" onClick={onStop}>
+          {words.stop}
+        </Button>
+      )}
+    </Panel>
+  );
+}

@@ -1,0 +1,46 @@
+import { Navigate, Route, Routes } from 'react-router';
+import type { CurrentUser } from '#contract/account.ts';
+import { staffPaths } from '#web/paths.ts';
+import { SidebarLayout } from '#web/ui/sidebar-layout.tsx';
+import { Actions } from './actions.tsx';
+import { Answers } from './answers.tsx';
+import { AttorneyEditor } from './attorney-editor.tsx';
+import { AttorneyTable } from './attorney-table.tsx';
+import { copy } from './copy.ts';
+import { InviteTable } from './invite-table.tsx';
+import { Leads } from './leads.tsx';
+import { MessageView } from './message-view.tsx';
+import { Messages } from './messages.tsx';
+import { NewAttorney } from './new-attorney.tsx';
+import { Overview } from './overview.tsx';
+import { Register } from './register.tsx';
+import { Showings } from './showings.tsx';
+import { StaffSidebar } from './staff-sidebar.tsx';
+
+/** Every page of the console in one frame. The guard before it and each callable behind it ask who is here. */
+export function StaffConsole({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
+  const at = (path: string) => path.slice(staffPaths.overview.length + 1);
+  return (
+    <SidebarLayout
+      label={copy.menu}
+      mainClassName="mx-auto max-w-[76rem] px-4 pt-4 pb-16 sm:px-6 lg:px-10 lg:pt-9"
+      sidebar={<StaffSidebar user={user} onSignOut={onSignOut} />}
+    >
+      <Routes>
+        <Route index element={<Overview />} />
+        <Route path={at(staffPaths.attorneys)} element={<AttorneyTable />} />
+        <Route path={at(staffPaths.newAttorney)} element={<NewAttorney />} />
+        <Route path={`${at(staffPaths.attorneys)}/:attorneyId`} element={<AttorneyEditor />} />
+        <Route path={at(staffPaths.attorneyIds)} element={<InviteTable />} />
+        <Route path={at(staffPaths.register)} element={<Register />} />
+        <Route path={at(staffPaths.leads)} element={<Leads />} />
+        <Route path={at(staffPaths.messages)} element={<Messages />} />
+        <Route path={`${at(staffPaths.messages)}/:messageId`} element={<MessageView />} />
+        <Route path={at(staffPaths.answers)} element={<Answers />} />
+        <Route path={at(staffPaths.showings)} element={<Showings />} />
+        <Route path={at(staffPaths.actions)} element={<Actions />} />
+        <Route path="*" element={<Navigate to={staffPaths.overview} replace />} />
+      </Routes>
+    </SidebarLayout>
+  );
+}
