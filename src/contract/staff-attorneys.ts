@@ -40,7 +40,7 @@ export type StaffAttorneyRow = z.infer<typeof StaffAttorneyRow>;
 export const StaffAttorney = StaffAttorneyRow.extend({ version: z.number() });
 export type StaffAttorney = z.infer<typeof StaffAttorney>;
 
-export const INVITE_STATES = ['unused', 'used', 'revoked'] as const;
+const INVITE_STATES = ['unused', 'used', 'revoked'] as const;
 export const AttorneyInvite = z.object({
   code: z.string(),
   attorneyId: z.string(),

@@ -17,14 +17,13 @@ export const SupportMessage = z.object({
 });
 export type SupportMessage = z.infer<typeof SupportMessage>;
 
-export const SupportReply = z.object({
+const SupportReply = z.object({
   id: z.string(),
   text: z.string(),
   /** Null when that account is gone. */
   staffName: z.string().nullable(),
   createdAt: Timestamp,
 });
-export type SupportReply = z.infer<typeof SupportReply>;
 
 /**
  * An answer that somebody marked wrong: what they told us about it, what it cited, and those of its statements that are
