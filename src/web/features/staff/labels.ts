@@ -62,6 +62,11 @@ export const actionWords: Record<StaffActionName, string> = {
   'answer-reviewed': 'Answer reviewed',
   'answer-reopened': 'Answer reopened',
   'showings-exported': 'Display log exported',
+  'form-added': 'Form added',
+  'form-changed': 'Form changed',
+  'form-published': 'Form published',
+  'form-withdrawn': 'Form withdrawn',
+  'form-deleted': 'Form deleted',
 };
 
 /** A category that is no longer known keeps its own name. */
