@@ -21,6 +21,7 @@ it('has the addresses of the route table', () => {
     '/attorneys/dashboard',
     '/notifications',
     '/account',
+    '/documents',
   ]);
 });
 

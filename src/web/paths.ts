@@ -18,6 +18,7 @@ export const paths = {
   attorneyDashboard: '/attorneys/dashboard',
   notifications: '/notifications',
   account: '/account',
+  documents: '/documents',
 } as const;
 
 /** The signed-in chat keeps its place in the address; with an attorney, that attorney's status opens too. */
@@ -26,6 +27,29 @@ export function chatPath(chatId: string | null, attorneyId?: string): string {
   const query = new URLSearchParams({ chat: chatId });
   if (attorneyId) query.set('attorney', attorneyId);
   return `${paths.home}?${query}`;
+}
+
+export function libraryDocumentPath(definitionId: string): string {
+  return `${paths.documents}/library/${definitionId}`;
+}
+
+/** `at` is a question, or `review`; without it the document opens where it was left. */
+export function documentPath(documentId: string, at?: string): string {
+  const query = at ? `?${new URLSearchParams({ at })}` : '';
+  return `${paths.documents}/${documentId}${query}`;
+}
+
+type FileOptions = {
+  readonly kind: 'pdf' | 'txt';
+  /** Shown in the browser instead of saved. */ readonly view?: boolean;
+};
+
+export function documentFilePath(documentId: string, { kind, view = false }: FileOptions): string {
+  return `/api/documents/${documentId}.${kind}${view ? '?view' : ''}`;
+}
+
+export function blankDocumentPath(definitionId: string): string {
+  return `/api/documents/library/${definitionId}.pdf?view`;
 }
 
 export function leadPath(leadId: string): string {

@@ -6,7 +6,7 @@ import { type Session, useSession } from './lib/use-session.ts';
 import { useWantedPlace } from './lib/use-wanted-place.ts';
 import { ConnectionProblem } from './pages/connection-problem.tsx';
 import { Landing } from './pages/landing.tsx';
-import { paths, staffPaths } from './paths.ts';
+import { documentPath, libraryDocumentPath, paths, staffPaths } from './paths.ts';
 import { LoadingPage } from './ui/loading-page.tsx';
 import { Loading } from './ui/loading.tsx';
 import { PageShell } from './ui/page-shell.tsx';
@@ -34,6 +34,9 @@ const AttorneyDashboardPage = lazyPage(() => import('./pages/attorney-dashboard.
 
 const AccountPage = lazyPage(() => import('./pages/account.tsx'), 'AccountPage');
 const StaffPage = lazyPage(() => import('./pages/staff.tsx'), 'StaffPage');
+const DocumentsPage = lazyPage(() => import('./pages/documents.tsx'), 'DocumentsPage');
+const LibraryDocumentPage = lazyPage(() => import('./pages/library-document.tsx'), 'LibraryDocumentPage');
+const DocumentPage = lazyPage(() => import('./pages/document.tsx'), 'DocumentPage');
 const NotificationsPage = lazyPage(() => import('./pages/notifications.tsx'), 'NotificationsPage');
 
 const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
@@ -68,6 +71,9 @@ const SCREENS: Record<Screen, ReactNode> = {
   'attorney-login': <AttorneyLoginPage />,
   staff: <StaffPage />,
   account: <AccountPage />,
+  documents: <DocumentsPage />,
+  'library-document': <LibraryDocumentPage />,
+  document: <DocumentPage />,
 };
 
 /** The public pages stand inside the shell; every other page brings its own frame. */
@@ -87,6 +93,9 @@ export function AppRoutes({ prerendered }: { prerendered: boolean }) {
         <Route path={paths.attorneyDashboard} element={<Guarded place="attorney-dashboard" />} />
         <Route path={paths.account} element={<Guarded place="account" />} />
         <Route path={`${staffPaths.overview}/*`} element={<Guarded place="staff" />} />
+        <Route path={paths.documents} element={<Guarded place="documents" />} />
+        <Route path={libraryDocumentPath(':definitionId')} element={<Guarded place="library-document" />} />
+        <Route path={documentPath(':documentId')} element={<Guarded place="document" />} />
         <Route path={paths.attorneySignup} element={<AttorneySignupPage />} />
         <Route path={paths.authCallback} element={<AuthCallbackPage />} />
         <Route path={paths.passwordReset} element={<PasswordResetPage />} />

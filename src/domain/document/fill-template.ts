@@ -83,7 +83,7 @@ class Filler {
       case 'text':
         return node.text;
       case 'today':
-        return this.#value(formatDay(this.#context.today));
+        return this.#keep({ text: formatDay(this.#context.today), inline: formatDay(this.#context.today) });
       case 'field':
         return this.#printField(node.id, inRow);
       case 'sum': {

@@ -1,7 +1,7 @@
 import type { Line, Run } from './blocks.ts';
 
-/** An answer or a blank, beside the text that it belongs to; `inline` is how it reads inside a sentence. */
-export type Value = { readonly text: string; readonly inline: string; readonly from: 'answer' | 'blank' };
+/** An answer, a blank or the day, beside the text that it belongs to; `inline` is how it reads inside a sentence. */
+export type Value = { readonly text: string; readonly inline: string; readonly from?: 'answer' | 'blank' };
 
 const PIECE = /\ue000(?<value>\d+)\ue001|(?<mark>\*\*?)|\\(?<escaped>[\\*#|{}-])|(?<text>[^\ue000*\\]+|.)/gu;
 
@@ -21,7 +21,7 @@ export function parseLine(source: string, values: readonly Value[], breaks: 'inl
       const parts = breaks === 'lines' ? (value?.text ?? '').split('\n') : [value?.inline ?? ''];
       for (const [index, text] of parts.entries()) {
         if (index > 0) lines.push([]);
-        lines.at(-1)?.push({ text, ...style(), from: value?.from ?? 'answer' });
+        lines.at(-1)?.push({ text, ...style(), ...(value?.from ? { from: value.from } : {}) });
       }
     }
   }

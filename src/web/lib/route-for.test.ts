@@ -91,3 +91,14 @@ it('leads from a sign-in to the terms while they are pending, else home', () => 
   expect(afterSignIn(pending)).toBe('/accept-terms');
   expect(afterSignIn(consumer)).toBe('/');
 });
+
+describe.each<Place>(['documents', 'library-document', 'document'])('the %s screen', (place) => {
+  it('is there for visitors and consumers', () => {
+    expect(routeFor(place, anonymous)).toEqual({ screen: place });
+    expect(routeFor(place, consumer)).toEqual({ screen: place });
+  });
+  it('asks for the terms first, and leads attorneys home', () => {
+    expect(routeFor(place, pending)).toEqual({ redirect: '/accept-terms' });
+    expect(routeFor(place, attorney)).toEqual({ redirect: '/' });
+  });
+});

@@ -1,8 +1,18 @@
 import type { CurrentUser } from '#contract/account.ts';
 import { paths } from '#web/paths.ts';
 
+/** What people fill in, signed in or not; attorneys have no documents. */
+export type DocumentPlace = 'documents' | 'library-document' | 'document';
 /** The addresses that look different, or lead elsewhere, depending on who asks (spec §2). */
-export type Place = 'home' | 'login' | 'accept-terms' | 'attorney-login' | 'attorney-dashboard' | 'account' | 'staff';
+export type Place =
+  | 'home'
+  | 'login'
+  | 'accept-terms'
+  | 'attorney-login'
+  | 'attorney-dashboard'
+  | 'account'
+  | 'staff'
+  | DocumentPlace;
 export type Screen =
   | 'landing'
   | 'chat'
@@ -12,7 +22,8 @@ export type Screen =
   | 'accept-terms'
   | 'attorney-login'
   | 'account'
-  | 'staff';
+  | 'staff'
+  | DocumentPlace;
 export type Route = { screen: Screen } | { redirect: string };
 
 type Visitor = Pick<CurrentUser, 'isAnonymous' | 'needsToAcceptTos' | 'attorneyId'> & {
@@ -25,6 +36,7 @@ export function routeFor(place: Place, user: Visitor): Route {
   if (place === 'attorney-dashboard') return user.attorneyId ? { screen: place } : { redirect: paths.attorneyLogin };
   if (place === 'account') return { screen: place };
   if (place === 'staff') return user.claims?.staff ? { screen: place } : { redirect: paths.home };
+  if (isDocumentPlace(place)) return user.attorneyId ? { redirect: paths.home } : { screen: place };
   if (place !== 'home') return { redirect: paths.home };
   return { screen: user.attorneyId ? 'attorney-home' : 'chat' };
 }
@@ -39,10 +51,17 @@ function forVisitor(place: Place): Route {
       return { redirect: paths.login };
     case 'attorney-dashboard':
       return { redirect: paths.attorneyLogin };
+    case 'documents':
+    case 'library-document':
+    case 'document':
     case 'login':
     case 'attorney-login':
       return { screen: place };
   }
+}
+
+function isDocumentPlace(place: Place): place is DocumentPlace {
+  return place === 'documents' || place === 'library-document' || place === 'document';
 }
 
 function toOrAt(place: Place, screen: Screen & Place, path: string): Route {

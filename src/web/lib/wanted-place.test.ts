@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { rememberPlace, takePlace } from './wanted-place.ts';
+import { comeBackTo, rememberPlace, takePlace } from './wanted-place.ts';
 
 const NOW = new Date('2026-05-01T12:00:00.000Z');
 const later = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -27,6 +27,13 @@ test('a chat waits for its owner', () => {
 test('the staff console waits, with the filters in its address', () => {
   rememberPlace('/staff/messages?status=new', NOW);
   expect(takePlace(false, NOW)).toBe('/staff/messages?status=new');
+});
+
+test('a document waits for whoever signs in to keep it', () => {
+  comeBackTo('/documents/1?at=review', NOW);
+  expect(takePlace(false, NOW)).toBe('/documents/1?at=review');
+  comeBackTo('/documents/1?at=review', NOW);
+  expect(takePlace(true, NOW)).toBeNull();
 });
 
 test('nobody is led where they do not belong, or an hour later', () => {

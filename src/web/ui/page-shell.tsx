@@ -1,5 +1,7 @@
+import { clsx } from 'clsx';
 import {
   CircleHelp,
+  FileText,
   House,
   LayoutDashboard,
   LogIn,
@@ -11,7 +13,7 @@ import {
   Wrench,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { NavLink, useNavigate } from 'react-router';
+import { NavLink, useLocation, useNavigate } from 'react-router';
 import { errorText } from '#web/lib/error-text.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths, staffPaths } from '#web/paths.ts';
@@ -29,22 +31,34 @@ const COMMON: readonly NavEntry[] = [
   { to: paths.faq, label: 'FAQ', icon: CircleHelp },
   { to: paths.contact, label: 'Contact Us', icon: Mail },
 ];
+const DOCUMENTS: NavEntry = { to: paths.documents, label: 'Documents', icon: FileText };
 const PORTAL: NavEntry = { to: paths.attorneyLogin, label: 'Attorney Portal', icon: Scale };
 const ACCOUNT: NavEntry = { to: paths.account, label: 'Account', icon: UserRound };
 const STAFF: NavEntry = { to: staffPaths.overview, label: 'Staff Console', icon: Wrench };
 const DASHBOARD: NavEntry = { to: paths.attorneyDashboard, label: 'Attorney Dashboard', icon: LayoutDashboard };
 
+export type PageShellProps = {
+  /** For a screen with something beside its text. */
+  wide?: boolean | undefined;
+  children: ReactNode;
+};
+
 /** The public pages' frame. Until the session is known everybody is a visitor: that is what the prerendered page shows. */
-export function PageShell({ children }: { children: ReactNode }) {
+export function PageShell({ wide = false, children }: PageShellProps) {
   const { user } = useSession();
+  const { pathname } = useLocation();
   const isVisitor = !user || user.isAnonymous;
   const entries = isVisitor
-    ? [...COMMON, PORTAL]
-    : [...COMMON, ...(user.attorneyId ? [DASHBOARD] : []), ...(user.claims.staff ? [STAFF] : []), ACCOUNT];
+    ? // The visitor's list is the spec's own; whoever fills something in finds the way back to it.
+      [...COMMON, ...(pathname.startsWith(paths.documents) ? [DOCUMENTS] : []), PORTAL]
+    : [...COMMON, user.attorneyId ? DASHBOARD : DOCUMENTS, ...(user.claims.staff ? [STAFF] : []), ACCOUNT];
   return (
     <SidebarLayout
       label="Menu"
-      mainClassName="mx-auto max-w-[46rem] px-4 pt-5 pb-12 sm:px-6 lg:pt-[clamp(1.5rem,6vh,4.5rem)]"
+      mainClassName={clsx(
+        'mx-auto px-4 pt-5 pb-12 sm:px-6',
+        wide ? 'max-w-[82rem] lg:pt-8' : 'max-w-[46rem] lg:pt-[clamp(1.5rem,6vh,4.5rem)]',
+      )}
       sidebar={
         <>
           <nav aria-label="Main" className="grid gap-1">

@@ -1,4 +1,4 @@
-import { CircleHelp, LogOut, Mail, Plus, UserRound, Wrench } from 'lucide-react';
+import { CircleHelp, FileText, LogOut, Mail, Plus, UserRound, Wrench } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -68,6 +68,10 @@ export function ChatSidebar(props: ChatSidebarProps) {
             {copy.sidebar.staff}
           </Link>
         )}
+        <Link to={paths.documents} className={navItemStyle(false)}>
+          <FileText size={18} aria-hidden />
+          {copy.sidebar.documents}
+        </Link>
         <Link to={paths.account} className={navItemStyle(false)}>
           <UserRound size={18} aria-hidden />
           {copy.sidebar.account}

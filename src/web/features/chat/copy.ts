@@ -82,6 +82,7 @@ export const copy = {
     none: 'Your chats will be listed here.',
     contacted: 'Attorneys Contacted',
     faq: 'FAQ',
+    documents: 'Documents',
     account: 'Account',
     staff: 'Staff Console',
     contact: 'Contact Us',

@@ -46,6 +46,7 @@ export const copy = {
       'In danger? Call 911. Thinking about harming yourself? Call or text 988. National Domestic Violence Hotline: 1-800-799-7233.',
     links: [
       { to: 'faq', words: 'FAQ' },
+      { to: 'documents', words: 'Forms and letters' },
       { to: 'quality', words: 'How good are the answers?' },
       { to: 'contact', words: 'Contact Us' },
       { to: 'terms', words: 'Terms of Service' },

@@ -1,0 +1,27 @@
+import type { Field } from '#domain/document/definition.ts';
+
+/** Which keyboard a phone shows, and what a browser may fill in; only what is about the person themselves. */
+export function inputKind({ type, id }: Field): { type: string; inputMode?: 'decimal'; autoComplete: string } {
+  const own = id.startsWith('your');
+  switch (type) {
+    case 'date':
+      return { type: 'date', autoComplete: 'off' };
+    case 'money':
+    case 'number':
+      return { type: 'text', inputMode: 'decimal', autoComplete: 'off' };
+    case 'phone':
+      return { type: 'tel', autoComplete: own ? 'tel' : 'off' };
+    case 'email':
+      return { type: 'email', autoComplete: own ? 'email' : 'off' };
+    case 'name':
+      return { type: 'text', autoComplete: own ? 'name' : 'off' };
+    case 'text':
+    case 'paragraph':
+    case 'address':
+    case 'yes-no':
+    case 'choice':
+    case 'several':
+    case 'list':
+      return { type: 'text', autoComplete: 'off' };
+  }
+}

@@ -1,0 +1,10 @@
+import { Documents } from '#web/features/documents/documents.tsx';
+import { PageShell } from '#web/ui/page-shell.tsx';
+
+export function DocumentsPage() {
+  return (
+    <PageShell>
+      <Documents />
+    </PageShell>
+  );
+}
