@@ -190,3 +190,32 @@ describe('deadlines', () => {
     expect(second.text).toContain('November 16, 2026');
   });
 });
+
+describe('what was counted', () => {
+  const MOVED_OUT = 'My landlord in Queens kept my deposit. I moved out on October 31, 2026.';
+  const DAY = 'Monday, November 16, 2026';
+
+  test('is told once, and again to somebody who asks for it', async () => {
+    expect((await talk(MOVED_OUT)).text).toContain(DAY);
+    const followUp = await talk(MOVED_OUT, 'what if he says i left the place dirty');
+    expect(followUp.text).not.toContain(DAY);
+    expect(followUp.deadlines).toEqual([]);
+    expect((await talk(MOVED_OUT, 'when is his deadline again?')).text).toContain(DAY);
+  });
+
+  test('is counted anew from another day', async () => {
+    const corrected = await talk(MOVED_OUT, 'sorry, i moved out on November 5, 2026');
+    expect(corrected.text).toContain('Thursday, November 19, 2026');
+  });
+});
+
+test.each([
+  ['Thank you', 'You are welcome.'],
+  ['ok thanks so much, that helps', 'You are welcome.'],
+  ['muchas gracias por su ayuda', 'Con gusto.'],
+])('%s is answered with a word, not with the law again', async (thanks, word) => {
+  const answer = await talk('My landlord kept my deposit in Queens', thanks);
+  expect(answer.text.startsWith(word) || answer.text.startsWith('You are welcome.')).toBe(true);
+  expect(answer.sources).toEqual([]);
+  expect(answer.state).toMatchObject({ topicId: 'housing/security-deposit-return' });
+});

@@ -15,7 +15,8 @@ const REQUEST =
 export function decideStep(situation: Situation): Step {
   const { state, crisis, intents } = situation;
   if (crisis?.level === 'explicit') return crisisStep(situation, crisis.kind, learned(situation));
-  const step = misuse(situation) ?? ending(situation) ?? attorneys(situation) ?? followScript(situation);
+  const step =
+    misuse(situation) ?? ending(situation) ?? thanks(situation) ?? attorneys(situation) ?? followScript(situation);
   if (crisis?.level !== 'soft' || intents.wantsToEnd) return step;
   const care = words[state.language].quietLine();
   return { ...step, markdown: `${step.markdown}\n\n${care}`, plan: step.plan && { ...step.plan, care } };
@@ -47,6 +48,11 @@ function ending({ state, intents }: Situation): Step | null {
   }
   if (!intents.wantsToEnd || state.inCrisis) return null;
   return say({ ...state, node: 'confirm_end' }, text.confirmEnd());
+}
+
+/** Somebody who says thank you wants no law; what is open stays open. */
+function thanks({ state, intents }: Situation): Step | null {
+  return intents.isThanks && state.answers > 0 ? say(state, words[state.language].welcome()) : null;
 }
 
 /** Asked for by name: shown as soon as it is known what it is about and that it is in New York. */

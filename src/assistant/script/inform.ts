@@ -2,7 +2,7 @@ import type { Topic } from '../knowledge/topic.ts';
 import type { Hit } from '../search/knowledge-index.ts';
 import { chooseFacts } from './choose-facts.ts';
 import { composeAnswer, composeMore, shortAnswer } from './compose-answer.ts';
-import { deadlinePart } from './deadline-part.ts';
+import { deadlinePart, withCounted } from './deadline-part.ts';
 import { isAnswerToQuestion, nextQuestion, withAnswer } from './questions.ts';
 import type { ConversationState } from './state.ts';
 import { say, type Situation, type Step } from './step.ts';
@@ -39,11 +39,11 @@ function nothingKnown(state: ConversationState): Step {
 }
 
 function tellAbout(best: Topic, state: ConversationState, situation: Situation): Step {
-  const { understanding, intents, today } = situation;
+  const { understanding, intents } = situation;
   const { language } = state;
   const beside = besides(best, situation);
   const fresh = withAnswer({ ...state, topicId: best.id, told: [] }, situation);
-  const { markdown: extra, deadlines } = deadlinePart(best, fresh, today);
+  const { markdown: extra, deadlines } = deadlinePart(best, fresh, situation);
   const { question, asked } = nextQuestion(fresh, best);
   const near = understanding.hits.map(({ topic }) => topic);
   const short = new Set(shortAnswer(best, language).flatMap(({ facts }) => facts));
@@ -59,7 +59,7 @@ function tellAbout(best: Topic, state: ConversationState, situation: Situation):
     ({ topic, score }) => topic.id !== best.id && topic.category !== best.category && score >= ALSO_AT,
   );
   const markdown = also ? `${answer.markdown}\n\n${words[language].alsoAsked(also.topic.title)}` : answer.markdown;
-  return say({ ...fresh, told: answer.told, asked }, markdown, {
+  return say(withCounted({ ...fresh, told: answer.told, asked }, deadlines), markdown, {
     sources: answer.sources,
     facts: answer.told,
     deadlines,
@@ -87,10 +87,10 @@ function besides(best: Topic, { understanding }: Situation): Topic[] {
 }
 
 function tellMore(state: ConversationState, topic: Topic, situation: Situation): Step {
-  const { understanding, today, intents } = situation;
+  const { understanding, intents } = situation;
   const near = understanding.hits.map((hit) => hit.topic);
   const { question, asked } = nextQuestion(state, topic);
-  const { markdown: extra, deadlines } = deadlinePart(topic, state, today);
+  const { markdown: extra, deadlines } = deadlinePart(topic, state, situation);
   const facts = chooseFacts({
     topic,
     near,
@@ -100,7 +100,7 @@ function tellMore(state: ConversationState, topic: Topic, situation: Situation):
   });
   const more = composeMore({ topic, facts, near }, { language: state.language, question, extra });
   const told = [...new Set([...state.told, ...more.told])];
-  return say({ ...state, told, asked }, more.markdown, {
+  return say(withCounted({ ...state, told, asked }, deadlines), more.markdown, {
     sources: more.sources,
     facts: more.told,
     deadlines,

@@ -13,6 +13,8 @@ export type ConversationState = {
   /** What the person said in answer to questions, by slot; asked once each. */
   readonly slots: Readonly<Record<string, string>>;
   readonly asked: readonly string[];
+  /** Days that were counted and told: by rule, variant and the day they were counted from. */
+  readonly counted: readonly string[];
   readonly answers: number;
   readonly attorneysShown: boolean;
   /** Requests that are none of ours; the third ends the chat. */
@@ -30,6 +32,7 @@ export const START: ConversationState = {
   told: [],
   slots: {},
   asked: [],
+  counted: [],
   answers: 0,
   attorneysShown: false,
   strikes: 0,

@@ -18,6 +18,7 @@ export type Words = {
   crisis(kind: Crisis['kind']): string;
   quietLine(): string;
   goOn(): string;
+  welcome(): string;
   readonly lawSays: string;
   readonly gather: string;
   readonly steps: string;
@@ -83,6 +84,7 @@ const en: Words = {
   quietLine: () =>
     'If you ever feel unsafe: 911, or the New York State Domestic and Sexual Violence Hotline, 1-800-942-6906, at any hour.',
   goOn: () => 'All right. What else would you like to know?',
+  welcome: () => 'You are welcome. If there is anything else, just ask.',
   lawSays: 'What the law says',
   gather: 'Worth gathering',
   steps: 'What people commonly do next',
@@ -145,6 +147,7 @@ const es: Words = {
   quietLine: () =>
     'Si alguna vez no se siente a salvo: 911, o la línea del Estado de Nueva York, 1-800-942-6906, a toda hora.',
   goOn: () => 'De acuerdo. ¿Qué más le gustaría saber?',
+  welcome: () => 'Con gusto. Si hay algo más, pregúnteme.',
   lawSays: 'Lo que dice la ley',
   gather: 'Conviene reunir',
   steps: 'Lo que la gente suele hacer después',
