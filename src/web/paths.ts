@@ -74,7 +74,10 @@ export const staffPaths = {
   answers: '/staff/answers',
   showings: '/staff/display-log',
   actions: '/staff/actions',
+  forms: '/staff/forms',
 } as const;
 
 export const staffAttorneyPath = (attorneyId: string) => `${staffPaths.attorneys}/${attorneyId}`;
 export const staffMessagePath = (messageId: string) => `${staffPaths.messages}/${messageId}`;
+
+export const staffFormPath = (formId: string): string => `${staffPaths.forms}/${formId}`;

@@ -13,6 +13,7 @@ export const copy = {
     leads: 'Leads',
     messages: 'Messages',
     answers: 'Wrong answers',
+    forms: 'Official forms',
     showings: 'Display log',
     actions: 'Staff actions',
   },

@@ -7,6 +7,8 @@ import { Answers } from './answers.tsx';
 import { AttorneyEditor } from './attorney-editor.tsx';
 import { AttorneyTable } from './attorney-table.tsx';
 import { copy } from './copy.ts';
+import { OfficialFormEditor } from './forms/form-editor.tsx';
+import { OfficialForms } from './forms/form-list.tsx';
 import { InviteTable } from './invite-table.tsx';
 import { Leads } from './leads.tsx';
 import { MessageView } from './message-view.tsx';
@@ -38,6 +40,8 @@ export function StaffConsole({ user, onSignOut }: { user: CurrentUser; onSignOut
         <Route path={`${at(staffPaths.messages)}/:messageId`} element={<MessageView />} />
         <Route path={at(staffPaths.answers)} element={<Answers />} />
         <Route path={at(staffPaths.showings)} element={<Showings />} />
+        <Route path={at(staffPaths.forms)} element={<OfficialForms />} />
+        <Route path={`${at(staffPaths.forms)}/:formId`} element={<OfficialFormEditor />} />
         <Route path={at(staffPaths.actions)} element={<Actions />} />
         <Route path="*" element={<Navigate to={staffPaths.overview} replace />} />
       </Routes>

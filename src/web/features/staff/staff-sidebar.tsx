@@ -2,6 +2,7 @@ import {
   ArrowLeft,
   ClipboardList,
   Eye,
+  FileText,
   Gauge,
   IdCard,
   Landmark,
@@ -26,6 +27,7 @@ const ENTRIES: readonly { to: string; label: string; icon: LucideIcon }[] = [
   { to: staffPaths.leads, label: copy.nav.leads, icon: Users },
   { to: staffPaths.messages, label: copy.nav.messages, icon: Mail },
   { to: staffPaths.answers, label: copy.nav.answers, icon: MessageSquareWarning },
+  { to: staffPaths.forms, label: copy.nav.forms, icon: FileText },
   { to: staffPaths.showings, label: copy.nav.showings, icon: Eye },
   { to: staffPaths.actions, label: copy.nav.actions, icon: ClipboardList },
 ];

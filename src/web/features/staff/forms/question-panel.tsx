@@ -1,0 +1,78 @@
+import type { OfficialForm, OfficialFormDraft } from '#contract/official-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { Panel } from '../page-frame.tsx';
+import {
+  changeQuestion,
+  linkedFields,
+  mergeable,
+  mergeQuestion,
+  type Question,
+  removeQuestion,
+  typesFor,
+} from './change-draft.ts';
+import { copy } from './copy.ts';
+
+type Props = { form: OfficialForm; draft: OfficialFormDraft; onChange: (draft: OfficialFormDraft) => void };
+
+export function QuestionPanel({ form, draft, onChange }: Props) {
+  return (
+    <Panel heading={copy.questions}>
+      {draft.sections.map((section) => (
+        <section key={section.title} className="grid gap-3">
+          <h3 className="font-semibold">{section.title}</h3>
+          <ol className="grid gap-3">
+            {section.fields.map((question) => (
+              <QuestionItem key={question.id} question={question} {...{ form, draft, onChange }} />
+            ))}
+          </ol>
+        </section>
+      ))}
+    </Panel>
+  );
+}
+
+function QuestionItem({ question, form, draft, onChange }: Props & { question: Question }) {
+  const { id } = question;
+  const set = (change: Partial<Question>) => onChange(changeQuestion(draft, id, change));
+  const others = mergeable(draft, question);
+  return (
+    <li className="grid gap-3 rounded-lg border border-line p-4">
+      <p className="text-sm break-words text-muted">{copy.fills(linkedFields(draft, id).join(', '))}</p>
+      <TextField label={copy.question} value={question.ask} onChange={(event) => set({ ask: event.target.value })} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        <TextField label={copy.label} value={question.label} onChange={(event) => set({ label: event.target.value })} />
+        <TextField label={copy.why} value={question.why} onChange={(event) => set({ why: event.target.value })} />
+        <Select
+          label={copy.type}
+          value={question.type}
+          options={typesFor(form, draft, question).map((value) => ({ value, label: copy.types[value] }))}
+          onChange={(event) => set({ type: event.target.value as Question['type'] })}
+        />
+        {others.length > 0 && (
+          <Select
+            label={copy.same}
+            value=""
+            options={[
+              { value: '', label: copy.notSame },
+              ...others.map((other) => ({ value: other.id, label: other.label })),
+            ]}
+            onChange={(event) => onChange(mergeQuestion(draft, id, event.target.value))}
+          />
+        )}
+      </div>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <Checkbox
+          label={copy.optional}
+          checked={question.optional ?? false}
+          onChange={(event) => set({ optional: event.target.checked })}
+        />
+        <Button size="sm" variant="ghost" onClick={() => onChange(removeQuestion(draft, id))}>
+          {copy.remove}
+        </Button>
+      </div>
+    </li>
+  );
+}
