@@ -10,7 +10,7 @@ const line = z.string().trim().max(300);
 const lines = z.array(line).max(30);
 
 /** A field of somebody else's PDF. */
-export const FormField = z.object({
+const FormField = z.object({
   name: z.string(),
   kind: z.enum(FORM_FIELD_KINDS),
   hint: z.string().nullable(),
