@@ -1,3 +1,5 @@
+// Before anything else is loaded.
+import '#server/platform/small-young-generation.ts';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';

@@ -1,19 +1,61 @@
-import { eld } from 'eld/small';
-
 export type Language = 'en' | 'es';
 
-eld.setLanguageSubset(['en', 'es']);
+const set = (words: string) => new Set(words.split(' '));
 
-/** Words that are Spanish and never English, for messages too short to judge otherwise. */
-const SPANISH =
-  /[¿¡ñ]|\b(?:hola|casero|dueño|renta|abogado|ayuda|gracias|tengo|necesito|quiero|puedo|dónde|cómo|qué|por favor|desalojo|depósito|trabajo|sí)\b/i;
+/** Small words that stand in every sentence of one language and hardly ever in the other. "No", "me" and "a" tell nothing. */
+const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
+  en: set(
+    "the an and or but of to in on at by for from with without about is are was were be been am i i'm im i've my he his him she her it its it's they their them we our us you your this that these those there here what when where which who how why do does did don't dont doesn't doesnt didn't didnt can can't cant could will won't wont would should may must has have had not if so just because after before until while than then now also get got still any some all out up off over into only even ever never ok please thanks hi hello yes",
+  ),
+  es: set(
+    'el la los las un una unos unas del al y o que en con sin por para pero porque si se mi mis su sus lo le les nos te yo ella ellos usted este esta esto ese esa eso es son era fue soy estoy esta estan estaba hay ha han he hemos tengo tiene tienen puedo puede pueden quiero quiere necesito debo debe hace hacer voy va van como cuando donde quien cual cuanto cuantos cuanta cuantas muy mas ya tambien todo todos nada nadie otro otra desde hasta antes despues sobre entre aqui ahora ayer hoy manana dia dias mes meses ano anos gracias hola ayuda favor buenos buenas de que mucho poco bien mal siempre nunca aun todavia segun',
+  ),
+};
+/** What only one of them has inside or at the end of its words. */
+const SHAPES: Readonly<Record<Language, RegExp>> = {
+  en: /(?:ing|tion|ght|ould|ness|ment|ship|less|ful|'s|n't)$|^(?:wh|th|sh|kn|wr)|w|k(?!i)|th|sh|ck|oo|ee|[bcfghjkmptvwxy]$|[bcdfghjklmnpqrstvwxz]{2}$/,
+  es: /(?:cion|ciones|dad|mente|ando|iendo|aron|ieron|aba|aban|ado|ada|ados|adas|ido|ida|ero|era|eria|ito|ita|illa|miento|arme|erme|irme|arse|rse)$|ñ|ll(?=[aeo])|rr(?=[aeiou])|qu[ei]|[bcdfglmnprst]u[eé][a-z]/,
+};
+const LETTERS = /[¿¡ñáéíóúü]/i;
+/** One of these is enough, however short the message is. */
+const CERTAIN =
+  /[¿¡ñ]|\b(?:hola|casero|dueño|renta|abogad[oa]|ayuda|gracias|tengo|necesito|quiero|puedo|d[oó]nde|c[oó]mo|qu[eé]|por favor|desalojo|dep[oó]sito|trabajo|sí)\b/i;
+
+const SMALL_WORD = 2;
+const SHAPE = 0.75;
+const ACCENT = 1.5;
+/** Fewer words than this say too little, unless they are certain. */
+const ENOUGH_WORDS = 3;
 
 /** English or Spanish; what cannot be told is what it was before. */
 export function detectLanguage(text: string, before: Language): Language {
-  if (SPANISH.test(text)) return 'es';
-  const words = text.trim().split(/\s+/).length;
-  if (words < 3) return before;
-  const { language, isReliable } = eld.detect(text);
-  if (language !== 'en' && language !== 'es') return before;
-  return words >= 6 || isReliable() ? language : before;
+  if (CERTAIN.test(text) && weight(text, 'es') >= weight(text, 'en')) return 'es';
+  if (text.trim().split(/\s+/).length < ENOUGH_WORDS) return before;
+  const [english, spanish] = [weight(text, 'en'), weight(text, 'es')];
+  if (english === spanish) return before;
+  return english > spanish ? 'en' : 'es';
+}
+
+function weight(text: string, language: Language): number {
+  const accents = language === 'es' && LETTERS.test(text) ? ACCENT : 0;
+  return wordsOf(text).reduce((sum, word) => {
+    if (SMALL_WORDS[language].has(word)) return sum + SMALL_WORD;
+    return sum + (SHAPES[language].test(word) ? SHAPE : 0);
+  }, accents);
+}
+
+/** Names of programs and agencies are the same in both. */
+const ACRONYM = /\b[A-Z]{2,}\b/g;
+
+/** Without accents, which people on phones leave out; the ñ stays. */
+function wordsOf(text: string): string[] {
+  const isShouted = text === text.toUpperCase();
+  const plain = (isShouted ? text : text.replace(ACRONYM, ' '))
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replaceAll('ñ', '\u0000')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replaceAll('\u0000', 'ñ');
+  return plain.match(/[a-zñ']+/g) ?? [];
 }

@@ -11,31 +11,42 @@ export type Embedder = {
 
 /** The model sees about this much; more only costs time. */
 const TEXT_MAX = 600;
+/** The weights live outside of its heap, which stays small. */
+const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
+
+type Waiting = { readonly text: string; readonly resolve: (vector: Float32Array | null) => void };
 
 /** `keepsProcess`: a script waits for it; a server that stops does not. */
 export function createEmbedder(onError: (error: unknown) => void, keepsProcess = false): Embedder {
-  const worker = new Worker(new URL('./embed-worker.ts', import.meta.url));
-  const waiting = new Map<number, (vector: Float32Array | null) => void>();
+  const worker = new Worker(new URL('./embed-worker.ts', import.meta.url), { resourceLimits: LIMITS });
   const ready = Promise.withResolvers<void>();
   let isReady = false;
-  let nextId = 0;
+  let waiting: Waiting[] = [];
+  let asked: Waiting[] = [];
 
+  /** What came in while the worker was busy goes out together. */
+  function askNext(): void {
+    if (asked.length > 0 || waiting.length === 0) return;
+    [asked, waiting] = [waiting, []];
+    worker.postMessage({ texts: asked.map(({ text }) => text) } satisfies EmbedRequest);
+  }
+  function answer(vectors: readonly Float32Array[]): void {
+    for (const [index, { resolve }] of asked.entries()) resolve(vectors[index] ?? null);
+    asked = [];
+    askNext();
+  }
   worker.on('message', (reply: EmbedReply) => {
-    if ('ready' in reply) {
-      isReady = true;
-      return ready.resolve();
-    }
-    waiting.get(reply.id)?.(reply.vectors[0] ?? null);
-    return waiting.delete(reply.id);
+    if ('vectors' in reply) return answer(reply.vectors);
+    isReady = true;
+    return ready.resolve();
   });
-  const giveUp = (error: unknown) => {
+  worker.on('error', (error) => {
     isReady = false;
     ready.reject(error);
-    for (const resolve of waiting.values()) resolve(null);
-    waiting.clear();
+    for (const { resolve } of [...asked, ...waiting]) resolve(null);
+    [asked, waiting] = [[], []];
     onError(error);
-  };
-  worker.on('error', giveUp);
+  });
   // Nobody may be waiting for it.
   ready.promise.catch(() => undefined);
   if (!keepsProcess) worker.unref();
@@ -43,10 +54,9 @@ export function createEmbedder(onError: (error: unknown) => void, keepsProcess =
   return {
     embed(text) {
       if (!isReady) return Promise.resolve(null);
-      const id = (nextId += 1);
       return new Promise((resolve) => {
-        waiting.set(id, resolve);
-        worker.postMessage({ id, texts: [text.slice(0, TEXT_MAX)] } satisfies EmbedRequest);
+        waiting.push({ text: text.slice(0, TEXT_MAX), resolve });
+        askNext();
       });
     },
     whenReady: () => ready.promise,
