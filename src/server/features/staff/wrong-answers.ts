@@ -19,7 +19,10 @@ export const staffListWrongAnswers: Handler<'staffListWrongAnswers'> = async ({ 
       reason,
       ratedAt: ratedAt.toISOString(),
       reviewedAt: reviewedAt && reviewedAt >= ratedAt ? reviewedAt.toISOString() : null,
-      statements: statementsIn(answer),
+      statements: statementsIn(
+        answer,
+        (sources ?? []).map(({ title }) => title),
+      ),
       sources: (sources ?? []).map(({ title, citation, url, checked }) => ({ title, citation, url, checked })),
     })),
   };
