@@ -11,6 +11,7 @@ import { createPausableAssistant } from '#test/fakes/pausable-assistant.ts';
 import { startOpenIdProvider, type Persona } from '#test/fakes/openid-provider.ts';
 import { startSmtpServer } from '#test/fakes/smtp-server.ts';
 import { DESK_PORT, E2E_PORT } from './ports.ts';
+import { STAFF } from './staff-emails.ts';
 
 /**
  * The whole product on a database of its own, with a real SMTP server to mail through and an OpenID provider to sign in
@@ -33,6 +34,7 @@ const env = readEnv({
   GOOGLE_CLIENT_SECRET: 'secret',
   GOOGLE_ISSUER: provider.url,
   DEMO: 'on',
+  STAFF_EMAILS: STAFF.join(','),
   RATE_LIMITS: 'off',
 });
 const app = await createApp({
