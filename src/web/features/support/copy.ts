@@ -47,6 +47,7 @@ export const copy = {
     links: [
       { to: 'faq', words: 'FAQ' },
       { to: 'documents', words: 'Forms and letters' },
+      { to: 'deadlines', words: 'Count a deadline' },
       { to: 'quality', words: 'How good are the answers?' },
       { to: 'contact', words: 'Contact Us' },
       { to: 'terms', words: 'Terms of Service' },
