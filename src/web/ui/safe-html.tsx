@@ -27,7 +27,7 @@ async function write(element: HTMLElement, html: string): Promise<void> {
   const { setHTML } = element as WithSetHtml;
   if (setHTML) setHTML.call(element, html, { sanitizer: { elements: TAGS, attributes: ATTRIBUTES } });
   else await purify(element, html);
-  for (const link of element.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"])')) {
+  for (const link of element.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"], [href^="tel:"])')) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer nofollow';
   }

@@ -19,6 +19,11 @@ export const copy = {
   copyAnswer: 'Copy',
   copied: 'Copied',
   print: 'Print chat',
+  quickExit: {
+    button: 'Leave this site quickly',
+    keys: 'Or press Esc twice.',
+    hint: 'It opens a weather page. It does not clear your history.',
+  },
   dismiss: 'Dismiss',
   addToCalendar: (day: string) => `Add ${day} to my calendar (.ics)`,
   sources: {

@@ -12,6 +12,7 @@ import { ErrorBanner } from './error-banner.tsx';
 import { LegalNotice } from './legal-notice.tsx';
 import { focusMessageBox } from './message-box-id.ts';
 import { MessageList } from './message-list.tsx';
+import { QuickExit } from './quick-exit.tsx';
 import { SelectedAttorney } from './selected-attorney.tsx';
 import { Starters } from './starters.tsx';
 import type { useChatPlace } from './use-chat-place.ts';
@@ -45,6 +46,7 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
 
   return (
     <>
+      <QuickExit conversation={conversation} />
       <MessageList
         conversation={conversation}
         below={({ attorneyData = [] }) =>

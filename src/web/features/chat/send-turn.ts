@@ -46,7 +46,10 @@ export async function sendTurn(sending: Sending, deps: TurnDeps): Promise<void> 
   try {
     const answer = await deps.sendMessage(sending, (chunk) => {
       if (chunk.type === 'stored') keep(chunk.chatId, chunk.userMessage);
-      else deps.dispatch({ chatId: stored?.chatId ?? before, type: 'grew', html: chunk.html });
+      else {
+        const isCrisis = chunk.isCrisis === true;
+        deps.dispatch({ chatId: stored?.chatId ?? before, type: 'grew', html: chunk.html, isCrisis });
+      }
     });
     const fault = inconsistencyIn(answer, sending.chatId);
     if (fault) throw new InconsistencyError(fault);

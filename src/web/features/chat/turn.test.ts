@@ -43,7 +43,7 @@ test('the first message of a new chat moves to the chat that the server made, an
     { chatId: 'pending', type: 'sent', pending },
     { chatId: 'pending', type: 'typed', text: 'next thought' },
     { chatId: 'pending', type: 'stored', storedIn: 'c1' },
-    { chatId: 'c1', type: 'grew', html: '<p>Hel' },
+    { chatId: 'c1', type: 'grew', html: '<p>Hel', isCrisis: false },
   );
   expect(turnOf(turns, 'c1')).toMatchObject({
     phase: 'answering',
@@ -58,7 +58,7 @@ test('a finished answer leaves the turn at rest', () => {
   const turns = after(
     { chatId: 'a', type: 'sent', pending },
     { chatId: 'a', type: 'stored', storedIn: 'a' },
-    { chatId: 'a', type: 'grew', html: '<p>Hello</p>' },
+    { chatId: 'a', type: 'grew', html: '<p>Hello</p>', isCrisis: false },
     { chatId: 'a', type: 'answered' },
   );
   expect(turnOf(turns, 'a')).toMatchObject({ phase: 'idle', answer: '' });

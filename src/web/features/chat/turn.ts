@@ -8,6 +8,8 @@ export type Turn = {
   readonly pending: Message | null;
   /** HTML that has arrived of an answer that is not finished. */
   readonly answer: string;
+  /** The answer under way puts somebody's safety first. */
+  readonly isCrisis: boolean;
   readonly error: string | null;
   /** The error that the person has read and closed. */
   readonly dismissed: string | null;
@@ -22,7 +24,7 @@ export type TurnEvent = { readonly chatId: string } & (
   | { type: 'typed'; text: string }
   | { type: 'sent'; pending: Message }
   | { type: 'stored'; storedIn: string }
-  | { type: 'grew'; html: string }
+  | { type: 'grew'; html: string; isCrisis: boolean }
   | { type: 'answered' }
   | { type: 'failed'; text: string; requestId: string; error: string }
   | { type: 'cancelled'; text: string; requestId: string }
@@ -37,11 +39,12 @@ const FRESH: Turn = {
   phase: 'idle',
   pending: null,
   answer: '',
+  isCrisis: false,
   error: null,
   dismissed: null,
   retry: null,
 };
-const AT_REST = { phase: 'idle', pending: null, answer: '' } as const;
+const AT_REST = { phase: 'idle', pending: null, answer: '', isCrisis: false } as const;
 
 export function turnOf(turns: Turns, chatId: string): Turn {
   return turns[chatId] ?? FRESH;
@@ -67,7 +70,7 @@ function nextTurn(turn: Turn, event: Exclude<TurnEvent, { type: 'stored' | 'forg
     case 'sent':
       return { ...turn, ...AT_REST, text: '', phase: 'sending', pending: event.pending, error: null, dismissed: null };
     case 'grew':
-      return { ...turn, answer: event.html };
+      return { ...turn, answer: event.html, isCrisis: event.isCrisis };
     case 'answered':
     case 'lost':
       return { ...turn, ...AT_REST };

@@ -15,6 +15,7 @@ import { ErrorBanner } from './error-banner.tsx';
 import { LegalNotice } from './legal-notice.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
 import { MessageList } from './message-list.tsx';
+import { QuickExit } from './quick-exit.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { Starters } from './starters.tsx';
@@ -52,6 +53,7 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
       className={clsx('print-flow flex flex-col border-line bg-surface', isStarted ? STARTED : WAITING)}
     >
       {isStarted && <PanelHeader onReset={chat.reset} />}
+      <QuickExit conversation={conversation} />
       <MessageList conversation={conversation} below={below}>
         {chat.isLoading && <LoadingOverlay />}
       </MessageList>
