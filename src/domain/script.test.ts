@@ -1,22 +1,95 @@
-import { expect, test } from 'vitest';
-import { needsMet, nextNode, NODE_IDS, SCRIPT } from './script.ts';
+import { describe, expect, test } from 'vitest';
+import { needsMet, nextNode, NODE_IDS, SCRIPT, walk, type NodeId, type Variables } from './script.ts';
 
-test('the root needs the issue, its category and its enum', () => {
-  expect(SCRIPT.root).toMatchObject({ type: 'regular', needs: ['issueSummary', 'issueCategory', 'issueCategoryEnum'] });
-  expect(needsMet('root', { issueSummary: 'x', issueCategory: 'housing' })).toBe(false);
-  expect(needsMet('root', { issueSummary: 'x', issueCategory: 'housing', issueCategoryEnum: 'housing' })).toBe(true);
+const ISSUE: Variables = { issueSummary: 'my deposit', issueCategory: 'housing', issueCategoryEnum: 'housing' };
+const NOT_AN_ISSUE: Variables = { ...ISSUE, issueSummary: 'not an issue', issueCategory: 'not an issue' };
+const HERE: Variables = { ...ISSUE, usState: 'New York' };
+const ELSEWHERE: Variables = { ...ISSUE, usState: 'Ohio' };
+
+test('the root is as the spec has it', () => {
+  expect(SCRIPT.root).toEqual({
+    type: 'regular',
+    needs: ['issueSummary', 'issueCategory', 'issueCategoryEnum'],
+    branches: [
+      { when: { variable: 'issueSummary', is: 'not an issue' }, to: 'cant_understand_contact_help' },
+      { to: 'check_state' },
+    ],
+  });
 });
 
-test('"not an issue" goes to help, every other case to the state', () => {
-  expect(nextNode('root', { issueSummary: 'not an issue' })).toBe('cant_understand_contact_help');
-  expect(nextNode('root', { issueSummary: 'my deposit' })).toBe('check_state');
+/** Every edge of the graph, once; the test below finds one that is missing here. */
+const EDGES: readonly [from: NodeId, variables: Variables, to: NodeId][] = [
+  ['root', NOT_AN_ISSUE, 'cant_understand_contact_help'],
+  ['root', ISSUE, 'check_state'],
+  ['cant_understand_contact_help', {}, 'root'],
+  ['choose_category', ISSUE, 'check_state'],
+  ['check_state', HERE, 'inform'],
+  ['check_state', ELSEWHERE, 'out_of_state'],
+  ['attorneys', HERE, 'inform'],
+  ['confirm_end', HERE, 'inform'],
+];
+
+describe('edges', () => {
+  test.each(EDGES)('%s with %j goes to %s', (from, variables, to) => {
+    expect(nextNode(from, variables)).toBe(to);
+  });
+
+  test('there is no other', () => {
+    const drawn = EDGES.map(([from, , to]) => `${from} > ${to}`);
+    const inScript = NODE_IDS.flatMap((from) => SCRIPT[from].branches.map(({ to }) => `${from} > ${to}`));
+    expect(inScript.filter((edge) => !drawn.includes(edge))).toEqual([]);
+    expect(new Set(inScript).size).toBe(inScript.length);
+  });
+
+  test.each(NODE_IDS.filter((node) => SCRIPT[node].branches.length === 0))('%s leads nowhere by itself', (node) => {
+    expect(nextNode(node, HERE)).toBeNull();
+  });
+
+  test('every branch leads to a node, and the last one of a node always fits', () => {
+    for (const node of NODE_IDS) {
+      const { branches } = SCRIPT[node];
+      for (const { to } of branches) expect(NODE_IDS).toContain(to);
+      if (branches.length > 0) expect(branches.at(-1)?.when).toBeUndefined();
+    }
+  });
 });
 
-test('New York is informed, elsewhere is sent on', () => {
-  expect(nextNode('check_state', { usState: 'New York' })).toBe('inform');
-  expect(nextNode('check_state', { usState: 'Ohio' })).toBe('out_of_state');
+describe('needs', () => {
+  test.each(NODE_IDS)('%s waits for each thing that it needs, and for nothing else', (node) => {
+    const all: Variables = { ...HERE, county: 'Kings', isNyc: true };
+    const { needs } = SCRIPT[node];
+    expect(needsMet(node, all)).toBe(true);
+    for (const name of needs) expect(needsMet(node, { ...all, [name]: undefined })).toBe(false);
+    if (needs.length === 0) expect(needsMet(node, {})).toBe(true);
+  });
 });
 
-test('every branch leads to a node', () => {
-  for (const node of NODE_IDS) for (const { to } of SCRIPT[node].branches) expect(NODE_IDS).toContain(to);
+describe('how far a conversation gets', () => {
+  const walks: readonly [from: NodeId, variables: Variables, to: NodeId][] = [
+    ['root', {}, 'root'],
+    ['root', { issueSummary: 'x', issueCategory: 'housing' }, 'root'],
+    ['root', NOT_AN_ISSUE, 'cant_understand_contact_help'],
+    ['root', ISSUE, 'check_state'],
+    ['root', HERE, 'inform'],
+    ['root', ELSEWHERE, 'out_of_state'],
+    ['cant_understand_contact_help', {}, 'cant_understand_contact_help'],
+    ['choose_category', {}, 'choose_category'],
+    ['choose_category', ISSUE, 'check_state'],
+    ['choose_category', HERE, 'inform'],
+    ['check_state', ISSUE, 'check_state'],
+    ['check_state', HERE, 'inform'],
+    ['check_state', ELSEWHERE, 'out_of_state'],
+    ['inform', HERE, 'inform'],
+    ['out_of_state', ELSEWHERE, 'out_of_state'],
+    ['attorneys', HERE, 'inform'],
+    ['confirm_end', HERE, 'inform'],
+    ['ended', HERE, 'ended'],
+  ];
+  test.each(walks)('from %s with %j to %s', (from, variables, to) => {
+    expect(walk(from, variables)).toBe(to);
+  });
+
+  test('every node is a start of one of these', () => {
+    expect(new Set(walks.map(([from]) => from))).toEqual(new Set(NODE_IDS));
+  });
 });

@@ -7,7 +7,7 @@ import { createTelling } from './telling.ts';
 import { words } from './words.ts';
 
 /** That an order of protection can be had on the same day. */
-export const SAME_DAY_ORDER = 'F16';
+const SAME_DAY_ORDER = 'F16';
 
 /** Numbers to call first. What the chat is about is remembered, so that nobody has to tell it twice. */
 export function crisisStep(situation: Situation, kind: Crisis['kind'], variables: Variables): Step {

@@ -2,6 +2,9 @@ import type { IssueCategory } from '#domain/issue-category.ts';
 import type { Language } from '../language/detect-language.ts';
 import type { Crisis } from '../safety/crisis.ts';
 
+/** To be called with one tap. */
+const call = (number: string) => `[**${number}**](tel:${number.replaceAll('-', '')})`;
+
 /** What the assistant says about itself and the conversation. The law comes from the topics, never from here. */
 export type Words = {
   readonly categories: Record<IssueCategory, string>;
@@ -76,9 +79,9 @@ const en: Words = {
   noAttorneysElsewhere: () => 'The attorneys here are licensed in New York. Which state is this in?',
   crisis: (kind) =>
     kind === 'self-harm'
-      ? '**You matter, and help is there right now.** Call or text **988** (Suicide and Crisis Lifeline), at any hour, free. If you are in immediate danger, call **911**.\n\nI am here for the legal side whenever you want to talk about it. It can wait until you are safe.'
-      : '**Your safety comes first.** If you are in danger now, call **911**.\n\n' +
-        '- National Domestic Violence Hotline: **1-800-799-7233**\n- New York State Domestic and Sexual Violence Hotline: **1-800-942-6906**\n- New York City: **1-800-621-4673**\n\n' +
+      ? `**You matter, and help is there right now.** Call or text ${call('988')} (Suicide and Crisis Lifeline), at any hour, free. If you are in immediate danger, call ${call('911')}.\n\nI am here for the legal side whenever you want to talk about it. It can wait until you are safe.`
+      : `**Your safety comes first.** If you are in danger now, call ${call('911')}.\n\n` +
+        `- National Domestic Violence Hotline: ${call('1-800-799-7233')}\n- New York State Domestic and Sexual Violence Hotline: ${call('1-800-942-6906')}\n- New York City: ${call('1-800-621-4673')}\n\n` +
         'These lines are free, confidential and open at any hour. If someone may look at this device, close this page and clear your history. ' +
         'When you are safe, I can tell you what New York law says, for example about orders of protection.',
   quietLine: () =>
@@ -140,9 +143,9 @@ const es: Words = {
   noAttorneysElsewhere: () => 'Los abogados aquí tienen licencia en Nueva York. ¿En qué estado es?',
   crisis: (kind) =>
     kind === 'self-harm'
-      ? '**Usted importa, y hay ayuda ahora mismo.** Llame o envíe un texto al **988** a cualquier hora, gratis. Si está en peligro inmediato, llame al **911**.'
-      : '**Su seguridad es lo primero.** Si está en peligro ahora, llame al **911**.\n\n' +
-        '- Línea Nacional contra la Violencia Doméstica: **1-800-799-7233**\n- Línea del Estado de Nueva York: **1-800-942-6906**\n- Ciudad de Nueva York: **1-800-621-4673**\n\n' +
+      ? `**Usted importa, y hay ayuda ahora mismo.** Llame o envíe un texto al ${call('988')} a cualquier hora, gratis. Si está en peligro inmediato, llame al ${call('911')}.`
+      : `**Su seguridad es lo primero.** Si está en peligro ahora, llame al ${call('911')}.\n\n` +
+        `- Línea Nacional contra la Violencia Doméstica: ${call('1-800-799-7233')}\n- Línea del Estado de Nueva York: ${call('1-800-942-6906')}\n- Ciudad de Nueva York: ${call('1-800-621-4673')}\n\n` +
         'Son gratuitas, confidenciales y abiertas a toda hora. Cuando esté a salvo, puedo contarle qué dice la ley de Nueva York.',
   quietLine: () =>
     'Si alguna vez no se siente a salvo: 911, o la línea del Estado de Nueva York, 1-800-942-6906, a toda hora.',
