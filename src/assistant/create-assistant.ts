@@ -1,3 +1,4 @@
+import { loadDefinitions } from './documents/load-definitions.ts';
 import { type Knowledge, openKnowledge } from './knowledge/open-knowledge.ts';
 import { createBuiltInMind } from './minds/built-in-mind.ts';
 import { type ModelConfig, PATIENCE, type Patience } from './minds/model/model-config.ts';
@@ -22,10 +23,13 @@ type Options = {
 export function createAssistant({ onError, embedder = createEmbedder(onError), ...options }: Options): Assistant {
   const { knowledge = openKnowledge(), model: config, patience = PATIENCE } = options;
   const { topics, index, facts, classifier } = knowledge;
-  const toolbox = createToolbox({ embedder, index, findDocuments: createFindDocuments() });
+  const findDocuments = createFindDocuments();
+  const definitions = new Map(loadDefinitions().map((definition) => [definition.id, definition]));
+  const toolbox = createToolbox({ embedder, index, findDocuments });
   const onNews = options.onModelNews ?? (() => undefined);
   const engine = {
     topics,
+    documents: { find: findDocuments, get: (id: string) => definitions.get(id) },
     mind: createBuiltInMind({ embedder, index, facts, classifier }),
     model: config ? createModelMind({ config, toolbox, patience, onNews }) : null,
   };

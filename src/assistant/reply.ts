@@ -1,3 +1,4 @@
+import type { Answers } from '#domain/document/answers.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
 import type { ConversationState } from './script/state.ts';
 
@@ -26,6 +27,14 @@ export type AnswerDeadline = {
   readonly iso: string;
 };
 
+/** What an interview brought: answers to keep with the document, which begins with the first of them. */
+export type DocumentChange = {
+  readonly definitionId: string;
+  readonly changes: Answers;
+  /** Every question was asked. */
+  readonly isDone: boolean;
+};
+
 /** Something that was said in the chat before. */
 export type Said = { readonly role: 'user' | 'assistant'; readonly text: string };
 
@@ -36,6 +45,12 @@ export type Turn = {
   readonly isAnonymous: boolean;
   /** What was said before, oldest first; asked for only by a mind that reads it. */
   readonly earlier?: (() => Promise<readonly Said[]>) | undefined;
+  /** What the account knows; null for a visitor. */
+  readonly person?: { readonly name: string; readonly email: string } | null | undefined;
+  /** A document of this chat as it is now: it may have been filled in on its own page. */
+  readonly documentOf?:
+    | ((definitionId: string) => Promise<{ readonly answers: Answers; readonly offered: Answers } | null>)
+    | undefined;
   /** The day it is in New York, as YYYY-MM-DD. */
   readonly today: string;
   /** The reader has heard enough: what was said so far is the answer. */
@@ -50,6 +65,9 @@ export type ReplyEvent =
   /** What the answer rests on; `facts` are the ids of what it states. */
   | { readonly type: 'sources'; readonly sources: readonly AnswerSource[]; readonly facts: readonly string[] }
   | { readonly type: 'deadlines'; readonly deadlines: readonly AnswerDeadline[] }
+  /** Forms and letters that are offered under the answer. */
+  | { readonly type: 'offers'; readonly definitionIds: readonly string[] }
+  | ({ readonly type: 'document' } & DocumentChange)
   | { readonly type: 'attorneys'; readonly category: IssueCategory; readonly county?: string | undefined }
   | {
       readonly type: 'finished';

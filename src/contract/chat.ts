@@ -41,6 +41,22 @@ export const Deadline = z.object({
 });
 export type Deadline = z.infer<typeof Deadline>;
 
+/** A form or letter under an answer: offered, or being filled in. */
+export const DocumentCard = z.object({
+  definitionId: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  begun: z
+    .object({
+      documentId: z.string(),
+      progress: z.object({ asked: z.number(), of: z.number() }),
+      /** The PDF is there and holds all answers. */
+      isMade: z.boolean(),
+    })
+    .nullable(),
+});
+export type DocumentCard = z.infer<typeof DocumentCard>;
+
 export const Verdict = z.enum(['up', 'down']);
 export type Verdict = z.infer<typeof Verdict>;
 
@@ -58,6 +74,7 @@ export const Message = z.object({
   attorneyData: z.array(Attorney).optional(),
   sources: z.array(Source).optional(),
   deadlines: z.array(Deadline).optional(),
+  documents: z.array(DocumentCard).optional(),
   /** The answer put the person's safety first: the page offers a quick way out. */
   isCrisis: z.literal(true).optional(),
   rating: Verdict.optional(),

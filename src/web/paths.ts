@@ -29,8 +29,10 @@ export function chatPath(chatId: string | null, attorneyId?: string): string {
   return `${paths.home}?${query}`;
 }
 
-export function libraryDocumentPath(definitionId: string): string {
-  return `${paths.documents}/library/${definitionId}`;
+/** From a chat: what that chat knows is offered as answers. */
+export function libraryDocumentPath(definitionId: string, chatId?: string): string {
+  const query = chatId ? `?${new URLSearchParams({ chat: chatId })}` : '';
+  return `${paths.documents}/library/${definitionId}${query}`;
 }
 
 /** `at` is a question, or `review`; without it the document opens where it was left. */

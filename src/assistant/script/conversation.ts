@@ -10,6 +10,7 @@ import { isMisuse } from '../safety/misuse.ts';
 import { dayIn } from '../understanding/dates.ts';
 import { placeIn } from '../understanding/places.ts';
 import { decideStep } from './decide-step.ts';
+import { interviewStep, withDocuments, type DocumentTools } from './document-step.ts';
 import { intentsIn } from './intents.ts';
 import { stateFrom, type ConversationState } from './state.ts';
 import type { Step } from './step.ts';
@@ -19,6 +20,7 @@ export type Engine = {
   /** Null where no model is configured. */
   readonly model: ModelMind | null;
   readonly topics: ReadonlyMap<string, Topic>;
+  readonly documents: DocumentTools;
 };
 
 const LOGIN_PROMPT_EVERY = 6;
@@ -35,16 +37,20 @@ export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<Repl
     yield { type: 'sources', sources: step.sources, facts: step.facts };
   }
   if (isWhole && step.deadlines.length > 0) yield { type: 'deadlines', deadlines: step.deadlines };
+  if (isWhole && step.offers.length > 0) yield { type: 'offers', definitionIds: step.offers };
+  // Answers are kept even if nobody waits for the next question.
+  if (step.document) yield { type: 'document', ...step.document };
   const category = step.state.variables.issueCategoryEnum;
   const showsAttorneys = isWhole && step.showAttorneys && category !== undefined;
   if (showsAttorneys) yield { type: 'attorneys', category, county: step.state.variables.county };
 
+  const isMade = step.document?.isDone === true;
   const answers = before.answers + 1;
   yield {
     type: 'finished',
     state: { ...step.state, answers, attorneysShown: before.attorneysShown || showsAttorneys },
     title: titleOf(before, step.state),
-    shouldShowLoginPrompt: turn.isAnonymous && (showsAttorneys || answers % LOGIN_PROMPT_EVERY === 0),
+    shouldShowLoginPrompt: turn.isAnonymous && (showsAttorneys || isMade || answers % LOGIN_PROMPT_EVERY === 0),
     terminated: step.isEnd,
   };
 }
@@ -66,7 +72,10 @@ async function* said({ model }: Engine, step: Step, { signal, ...turn }: Turn): 
 
 async function understandAndDecide(engine: Engine, turn: Turn, before: ConversationState): Promise<Step> {
   const { message, today } = turn;
-  const state = { ...before, language: detectLanguage(message, before.language) };
+  const interview = await interviewStep(engine.documents, turn, before);
+  if (interview) return interview;
+  const node = before.node === 'document' ? (before.document?.returnTo ?? 'inform') : before.node;
+  const state = { ...before, node, language: detectLanguage(message, before.language) };
   const context = state.topicId ? (engine.topics.get(state.topicId) ?? null) : null;
   const first = await engine.mind.understand(subjectOf(message, state), state, context);
   const safety = {
@@ -76,7 +85,7 @@ async function understandAndDecide(engine: Engine, turn: Turn, before: Conversat
   const understanding = await refined(engine, first, { state, turn, ...safety });
   const { learned } = understanding;
   const intents = intentsIn(message);
-  return decideStep({
+  const step = decideStep({
     message,
     today,
     state,
@@ -88,6 +97,9 @@ async function understandAndDecide(engine: Engine, turn: Turn, before: Conversat
     ...safety,
     protection: engine.topics.get(PROTECTION) ?? null,
   });
+  const topic = engine.topics.get(step.state.topicId ?? '') ?? null;
+  const near = understanding.hits.map((hit) => hit.topic);
+  return withDocuments(engine.documents, step, { message, before, topic, near });
 }
 
 type Reading = {

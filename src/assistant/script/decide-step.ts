@@ -97,6 +97,7 @@ function followScript(situation: Situation): Step {
     case 'root':
       return say({ ...state, node: 'root', variables: {} }, text.notAnIssue());
     case 'inform':
+    case 'document':
     case 'attorneys':
     case 'confirm_end':
     case 'ended':

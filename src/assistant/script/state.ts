@@ -1,4 +1,5 @@
 import { NODE_IDS, type NodeId, type Variables } from '#domain/script.ts';
+import type { DocumentTalk } from '../documents/interview/talk.ts';
 import type { Language } from '../language/detect-language.ts';
 
 /** Where a chat stands between two messages; kept as JSON on the chat. */
@@ -21,6 +22,10 @@ export type ConversationState = {
   readonly strikes: number;
   /** Somebody in danger is never sent away. */
   readonly inCrisis: boolean;
+  /** The form or letter that is being filled in here, or was proposed. */
+  readonly document: DocumentTalk | null;
+  /** Those that were offered last, by id. */
+  readonly offered: readonly string[];
 };
 
 export const START: ConversationState = {
@@ -37,6 +42,8 @@ export const START: ConversationState = {
   attorneysShown: false,
   strikes: 0,
   inCrisis: false,
+  document: null,
+  offered: [],
 };
 
 /** A state of another version of the script begins again rather than going on in the wrong place. */

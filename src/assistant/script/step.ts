@@ -1,6 +1,6 @@
 import type { Topic } from '../knowledge/topic.ts';
 import type { Understanding } from '../minds/mind.ts';
-import type { AnswerDeadline, AnswerSource } from '../reply.ts';
+import type { AnswerDeadline, AnswerSource, DocumentChange } from '../reply.ts';
 import type { Crisis } from '../safety/crisis.ts';
 import type { Place } from '../understanding/places.ts';
 import type { Intents } from './intents.ts';
@@ -32,6 +32,10 @@ export type Step = {
   readonly isCrisis: boolean;
   readonly showAttorneys: boolean;
   readonly isEnd: boolean;
+  /** Forms and letters that are offered, by id. */
+  readonly offers: readonly string[];
+  /** What was answered in an interview. */
+  readonly document: DocumentChange | null;
   /** Null where the words are the script's own. */
   readonly plan: AnswerPlan | null;
 };
@@ -61,6 +65,8 @@ export const say = (state: ConversationState, markdown: string, more: Partial<St
   isCrisis: false,
   showAttorneys: false,
   isEnd: false,
+  offers: [],
+  document: null,
   plan: null,
   ...more,
 });

@@ -1,6 +1,7 @@
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { findOwnedChat } from './chats-repo.ts';
+import { documentCardsFor } from './document-cards.ts';
 import { listMessages } from './messages-repo.ts';
 import { findAttorneys } from './shown-attorneys-repo.ts';
 import { toMessage } from './to-message.ts';
@@ -10,5 +11,6 @@ export const getChatMessages: Handler<'getChatMessages'> = async ({ data, caller
   if (!chat) throw new AppError('not-found', 'Chat not found');
   const rows = await listMessages(deps.db, chat.id);
   const attorneys = await findAttorneys(deps.db, [...new Set(rows.flatMap((row) => row.attorneyIds ?? []))]);
-  return { messages: rows.map((row) => toMessage(row, caller, attorneys)) };
+  const documentsOf = await documentCardsFor(deps, rows);
+  return { messages: rows.map((row) => toMessage(row, caller, { attorneys, documents: documentsOf(row) })) };
 };

@@ -1,11 +1,13 @@
-import type { AnswerDeadline, AnswerSource, ReplyEvent } from '#assistant/reply.ts';
+import type { AnswerDeadline, AnswerSource, DocumentChange, ReplyEvent } from '#assistant/reply.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { markdownToHtml } from '#server/platform/html/to-html.ts';
+import { listChatDocuments, type ChatDocument } from './chat-documents-repo.ts';
 import { isStopped, saidBefore } from './messages-repo.ts';
 import { logShowings, pickAttorneys } from './shown-attorneys-repo.ts';
+import { personOf } from './store-document.ts';
 import type { Question } from './store-question.ts';
 
 export type Answer = {
@@ -15,6 +17,8 @@ export type Answer = {
   readonly sources: AnswerSource[] | null;
   readonly deadlines: AnswerDeadline[] | null;
   readonly isCrisis: boolean;
+  readonly offeredDocuments: string[] | null;
+  readonly document: DocumentChange | null;
   readonly finished: Extract<ReplyEvent, { type: 'finished' }>;
 };
 
@@ -41,6 +45,8 @@ async function listen(job: Job, signal: AbortSignal, tell: Tell): Promise<Answer
     message: question.message.source,
     state: question.chat.state,
     isAnonymous: caller.isAnonymous,
+    person: personOf(caller),
+    documentOf: (definitionId: string) => documentOf(job, definitionId),
     earlier: () => saidBefore(deps.db, question.message),
     today: newYorkDay(deps.now()),
     signal,
@@ -53,7 +59,20 @@ async function listen(job: Job, signal: AbortSignal, tell: Tell): Promise<Answer
   throw new Error('The assistant stopped without finishing its answer');
 }
 
-const NOTHING_YET = { markdown: '', attorneyIds: null, sources: null, deadlines: null, isCrisis: false };
+const NOTHING_YET = {
+  markdown: '',
+  attorneyIds: null,
+  sources: null,
+  deadlines: null,
+  isCrisis: false,
+  offeredDocuments: null,
+  document: null,
+};
+
+async function documentOf({ deps, question }: Job, definitionId: string): Promise<ChatDocument | null> {
+  const documents = await listChatDocuments(deps.db, question.chat.id);
+  return documents.find((document) => document.definitionId === definitionId) ?? null;
+}
 
 type Addition = Exclude<ReplyEvent, { type: 'finished' }>;
 
@@ -67,6 +86,10 @@ async function added({ deps, question }: Job, markdown: string, event: Addition)
       return { sources: [...event.sources] };
     case 'deadlines':
       return { deadlines: [...event.deadlines] };
+    case 'offers':
+      return { offeredDocuments: [...event.definitionIds] };
+    case 'document':
+      return { document: event };
     case 'attorneys':
       return { attorneyIds: await cardsFor(deps, question, event) };
   }

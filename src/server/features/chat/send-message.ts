@@ -4,10 +4,12 @@ import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findOwnedChat, type ChatRow } from './chats-repo.ts';
+import { documentCardsFor } from './document-cards.ts';
 import { makeAnswer } from './make-answer.ts';
 import { findMessage, findRequest, type MessageRow } from './messages-repo.ts';
 import { findAttorneys } from './shown-attorneys-repo.ts';
 import { storeAnswer, takeBackQuestion } from './store-answer.ts';
+import { makeFinished } from './store-document.ts';
 import { storeQuestion } from './store-question.ts';
 import { toMessage } from './to-message.ts';
 
@@ -30,8 +32,10 @@ export const sendMessage: Handler<'sendMessage'> = async ({ data, caller, deps, 
       send({ type: 'answer', html, ...(isCrisis ? { isCrisis } : {}) }),
     );
     const stored = await deps.db.transaction((tx) =>
-      storeAnswer(tx, { caller, question, requestId }, answer, deps.now()),
+      storeAnswer(tx, { caller, question, requestId, deps }, answer, deps.now()),
     );
+    const finished = answer.document?.isDone ? deps.library.find(answer.document.definitionId) : undefined;
+    if (finished) await makeFinished(deps, finished, question.chat.id);
     return await toSent(deps, caller, { ...stored, userMessage: question.message, isNewChat: question.isNewChat });
   } catch (error) {
     await deps.db.transaction((tx) => takeBackQuestion(tx, caller, question, requestId));
@@ -67,11 +71,12 @@ async function toSent(
   stored: { chat: ChatRow; message: MessageRow; userMessage: MessageRow; isNewChat: boolean },
 ): Promise<Sent> {
   const attorneys = await findAttorneys(deps.db, stored.message.attorneyIds ?? []);
+  const documentsOf = await documentCardsFor(deps, [stored.message]);
   return {
     isNewChat: stored.isNewChat,
     chatId: stored.chat.id,
     userMessage: toMessage(stored.userMessage, caller),
-    aiResponse: toMessage(stored.message, caller, attorneys),
+    aiResponse: toMessage(stored.message, caller, { attorneys, documents: documentsOf(stored.message) }),
     chatTitle: stored.chat.title,
     terminated: stored.chat.terminated,
   };

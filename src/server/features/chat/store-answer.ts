@@ -2,21 +2,34 @@ import { CHAT_MESSAGES_MAX } from '#domain/limits.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
+import type { Deps } from '#server/platform/deps.ts';
 import { abandonAnswer, deleteOwnedChat, finishAnswer, lockOwnedChat, type ChatRow } from './chats-repo.ts';
 import type { Answer } from './make-answer.ts';
 import { answerRequest, appendMessage, deleteMessage, deleteRequest, type MessageRow } from './messages-repo.ts';
+import { storeDocument } from './store-document.ts';
 import type { Question } from './store-question.ts';
 
+type Sending = {
+  readonly caller: Caller;
+  readonly question: Question;
+  readonly requestId: string;
+  readonly deps: Pick<Deps, 'library'>;
+};
 type Answered = { readonly chat: ChatRow; readonly message: MessageRow };
 
 export async function storeAnswer(
   tx: Transaction,
-  { caller, question, requestId }: { caller: Caller; question: Question; requestId: string },
+  { caller, question, requestId, deps }: Sending,
   answer: Answer,
   now: Date,
 ): Promise<Answered> {
   // Deleted while we were thinking: there is nowhere to put the answer.
   if (!(await lockOwnedChat(tx, question.chat.id, caller.userId))) throw new AppError('not-found', 'Chat not found');
+  const definition = answer.document && deps.library.find(answer.document.definitionId);
+  const documentId =
+    answer.document && definition
+      ? await storeDocument(tx, answer.document, { caller, chat: question.chat, definition, now })
+      : null;
   const message = await appendMessage(tx, {
     chatId: question.chat.id,
     role: 'assistant',
@@ -27,6 +40,8 @@ export async function storeAnswer(
     sources: answer.sources,
     deadlines: answer.deadlines,
     isCrisis: answer.isCrisis,
+    offeredDocuments: answer.offeredDocuments,
+    documentId,
     createdAt: now,
   });
   const { state, title } = answer.finished;

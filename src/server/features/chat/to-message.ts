@@ -1,14 +1,16 @@
-import type { Message } from '#contract/chat.ts';
+import type { DocumentCard, Message } from '#contract/chat.ts';
 import { ANONYMOUS, ASSISTANT } from '#domain/chat.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { MessageRow, Verdict } from './messages-repo.ts';
 import type { ShownAttorney } from './shown-attorneys-repo.ts';
 
+type Cards = { readonly attorneys?: readonly ShownAttorney[]; readonly documents?: readonly DocumentCard[] };
+
 /** A stored row as its owner reads it. */
 export function toMessage(
   row: MessageRow & { rating?: Verdict | null },
   owner: Caller,
-  attorneys: readonly ShownAttorney[] = [],
+  { attorneys = [], documents = [] }: Cards = {},
 ): Message {
   const author =
     row.role === 'assistant'
@@ -27,6 +29,7 @@ export function toMessage(
     ...(row.sources ? { sources: row.sources } : {}),
     ...(row.deadlines ? { deadlines: row.deadlines } : {}),
     ...(row.isCrisis ? { isCrisis: true } : {}),
+    ...(documents.length > 0 ? { documents: [...documents] } : {}),
     ...(row.rating ? { rating: row.rating } : {}),
     ...(row.attorneyIds ? { attorneyData: cardsInOrder(row.attorneyIds, attorneys) } : {}),
   };

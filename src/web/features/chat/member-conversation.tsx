@@ -8,6 +8,7 @@ import { AttorneyCards } from './attorney-cards.tsx';
 import { Composer } from './composer.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { copy } from './copy.ts';
+import { DocumentCards, lastWithDocuments } from './document-cards.tsx';
 import { ErrorBanner } from './error-banner.tsx';
 import { LegalNotice } from './legal-notice.tsx';
 import { focusMessageBox } from './message-box-id.ts';
@@ -39,6 +40,8 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
   const isContacted = ({ id }: Attorney) =>
     contacts.some((contact) => contact.attorneyId === id && contact.chatId === chat?.id);
 
+  const lastDocumentId = lastWithDocuments(conversation.messages);
+
   function ask(words: string) {
     conversation.type(words);
     focusMessageBox();
@@ -49,16 +52,19 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
       <QuickExit conversation={conversation} />
       <MessageList
         conversation={conversation}
-        below={({ attorneyData = [] }) =>
-          attorneyData.length > 0 && (
-            <AttorneyCards
-              attorneys={attorneyData}
-              isContacted={isContacted}
-              onContact={contact}
-              onStatus={(attorney) => chat && place.open(chat.id, attorney.id)}
-            />
-          )
-        }
+        below={(message) => (
+          <>
+            {message.id === lastDocumentId && <DocumentCards message={message} onAsk={ask} />}
+            {message.attorneyData && message.attorneyData.length > 0 && (
+              <AttorneyCards
+                attorneys={message.attorneyData}
+                isContacted={isContacted}
+                onContact={contact}
+                onStatus={(attorney) => chat && place.open(chat.id, attorney.id)}
+              />
+            )}
+          </>
+        )}
       >
         {conversation.isLoading && (
           <div className="absolute inset-0 grid animate-appear-late place-items-center bg-bg/90">

@@ -11,6 +11,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { AttorneyCards } from './attorney-cards.tsx';
 import { Composer } from './composer.tsx';
 import { copy } from './copy.ts';
+import { DocumentCards, lastWithDocuments } from './document-cards.tsx';
 import { ErrorBanner } from './error-banner.tsx';
 import { LegalNotice } from './legal-notice.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
@@ -33,8 +34,10 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
   const askToSignIn = (attorney: Attorney) => setSignIn({ attorney, isOpen: true });
   const lastPromptId = conversation.messages.findLast((message) => message.shouldShowLoginPrompt)?.id;
 
+  const lastDocumentId = lastWithDocuments(conversation.messages);
   const below = (message: Message) => (
     <>
+      {message.id === lastDocumentId && <DocumentCards message={message} onAsk={onAsk} />}
       {message.attorneyData && message.attorneyData.length > 0 && (
         <AttorneyCards
           attorneys={message.attorneyData}

@@ -1,0 +1,164 @@
+import type { Answers } from '#domain/document/answers.ts';
+import { describe, expect, test } from 'vitest';
+import { parseDefinition } from '../parse-definition.ts';
+import { beginInterview, continueInterview } from './interview.ts';
+import type { DocumentTalk } from './talk.ts';
+
+const definition = parseDefinition('a-letter', {
+  yaml: `title: A letter
+category: housing
+kind: letter
+summary: s
+purpose: p
+notFor: [x]
+law: [{ name: L }]
+facts: []
+ask: [a]
+pide: [b]
+sections:
+  - title: You
+    fields:
+      - { id: yourName, ask: What is your full name?, label: Your name, why: It is from you., type: name, prefill: name }
+      - { id: movedOut, ask: When did you move out?, label: Moved out, why: The days count from it., type: date, prefill: moved-out-on }
+      - { id: itemized, ask: Did you get a list?, label: List, why: It matters., type: yes-no }
+      - { id: deposit, ask: How much was it?, label: Deposit, why: It is asked back., type: money, when: [{ field: itemized, is: yes }] }
+      - { id: proof, ask: What do you have?, label: Proof, why: It helps., type: several, optional: true, options: [{ id: lease, label: The lease }, { id: photos, label: Photos }] }
+      - id: costs
+        ask: What did it cost?
+        label: Costs
+        why: It adds up.
+        type: list
+        item: Cost
+        most: 3
+        fields:
+          - { id: what, ask: For what?, label: What, why: ., type: text }
+          - { id: amount, ask: How much?, label: Amount, why: ., type: money }
+steps: [{ do: sign, text: Sign. }]
+checked: 2026-01-01
+`,
+  text: '{{yourName}} {{movedOut}} {{itemized}} {{deposit}} {{proof}} {{each costs}}{{what}} {{amount}}{{end}}',
+});
+
+/** The person's side of an interview, message by message. */
+function talkWith(offered: Answers = {}, given: Answers = {}) {
+  let answers = given;
+  let talk: DocumentTalk = { definitionId: 'a-letter', asking: null, row: null, returnTo: 'inform' };
+  const interview = () => ({ definition, answers, offered, today: '2026-11-15', language: 'en' as const });
+  const hear = (spoken: ReturnType<typeof beginInterview>) => {
+    answers = { ...answers, ...spoken.changes };
+    talk = spoken.talk;
+    return spoken;
+  };
+  return {
+    begin: () => hear(beginInterview(interview(), talk)),
+    say: (message: string) => hear(continueInterview(interview(), talk, message)),
+    answers: () => answers,
+    asking: () => talk.asking,
+  };
+}
+
+test('one question at a time, in people’s own words, to the end', () => {
+  const person = talkWith();
+  expect(person.begin().markdown).toContain('*You · question 1 of 5*\n\n**What is your full name?**');
+  person.say("My name is José Nuñez-O'Brien");
+  person.say('I moved out on August 31st');
+  expect(person.say('yes, I did').markdown).toContain('question 4 of 6');
+  person.say('it was $1,250 in cash');
+  expect(person.asking()).toBe('proof');
+  person.say('2');
+  expect(person.say('Cleaning').markdown).toContain('**Cost 1**: How much?');
+  expect(person.say('80').markdown).toContain('Is there another one to list (Cost)?');
+  person.say('yes');
+  person.say('Paint');
+  person.say('I don’t know');
+  const last = person.say('no');
+  expect(last.state).toBe('done');
+  expect(last.markdown).toContain('Your **A letter** is ready below.');
+  expect(person.answers()).toEqual({
+    yourName: "José Nuñez-O'Brien",
+    movedOut: '2026-08-31',
+    itemized: 'yes',
+    deposit: '1250.00',
+    proof: ['photos'],
+    costs: [{ what: 'Cleaning', amount: '80.00' }, { what: 'Paint' }],
+  });
+});
+
+test('what is known is offered, and taken only when it is confirmed', () => {
+  const person = talkWith({ yourName: 'Ana Ruiz', movedOut: '2026-08-31' });
+  expect(person.begin().markdown).toContain('I have **Ana Ruiz** for this.');
+  expect(person.answers()).toEqual({});
+  expect(person.say('yes').markdown).toContain('I have **August 31, 2026** for this.');
+  person.say('no, it was September 2, 2026');
+  expect(person.answers()).toEqual({ yourName: 'Ana Ruiz', movedOut: '2026-09-02' });
+});
+
+test('"I don’t know" leaves a blank and goes on', () => {
+  const person = talkWith();
+  person.begin();
+  expect(person.say("I don't know").changes).toEqual({ yourName: null });
+  expect(person.asking()).toBe('movedOut');
+  person.say('skip');
+  person.say('no');
+  person.say('none');
+  const { markdown } = person.say('skip');
+  expect(person.answers()).toEqual({ yourName: null, movedOut: null, itemized: 'no', proof: null, costs: null });
+  expect(markdown).toContain('3 answers are missing and will be a blank line on the paper.');
+});
+
+describe('about the interview itself', () => {
+  test('back asks again and shows what was answered; next keeps it', () => {
+    const person = talkWith();
+    person.begin();
+    expect(person.say('back').markdown).toContain('This is the first question.');
+    person.say('Ana');
+    expect(person.say('go back').markdown).toContain('You answered **Ana**.');
+    person.say('next');
+    expect(person.asking()).toBe('movedOut');
+    person.say('back');
+    person.say('Bea');
+    expect(person.answers()).toEqual({ yourName: 'Bea' });
+  });
+
+  test('why says why and asks again', () => {
+    const person = talkWith();
+    person.begin();
+    expect(person.say('why do you need that?').markdown).toContain('Why I ask: It is from you.');
+    expect(person.asking()).toBe('yourName');
+  });
+
+  test('a correction goes to the answer by its name', () => {
+    const person = talkWith();
+    person.begin();
+    person.say('Ana');
+    expect(person.say('change my name').markdown).toContain('**What is your full name?**');
+    expect(person.asking()).toBe('yourName');
+  });
+
+  test('stop keeps everything, and it goes on where it was', () => {
+    const person = talkWith();
+    person.begin();
+    person.say('Ana');
+    expect(person.say('later')).toMatchObject({ state: 'stopped', changes: {} });
+    expect(person.begin().talk.asking).toBe('movedOut');
+  });
+});
+
+test('an answer that does not fit is asked again with the reason', () => {
+  const person = talkWith({}, { yourName: 'Ana' });
+  person.begin();
+  expect(person.say('some day').markdown).toMatch(/^Please give a full date that exists: month, day and year\./);
+  expect(person.asking()).toBe('movedOut');
+});
+
+test('what somebody wrote is never markup in our sentence', () => {
+  const person = talkWith();
+  person.begin();
+  person.say('**Ana** [x](http://evil.example) <b>');
+  expect(person.say('back').markdown).toContain('\\*\\*Ana\\*\\* \\[x\\](http://evil.example) \\<b\\>');
+});
+
+test('answers given on the form page are not asked again', () => {
+  const person = talkWith({}, { yourName: 'Ana', movedOut: '2026-08-31' });
+  expect(person.begin().talk.asking).toBe('itemized');
+});

@@ -1,0 +1,123 @@
+import { applicable, fieldBefore, isAnswered, missing, nextUnasked, type Answers } from '#domain/document/answers.ts';
+import type { Field } from '#domain/document/definition.ts';
+import type { Language } from '../../language/detect-language.ts';
+import type { Definition } from '../definition.ts';
+import { inMarkdown, questionFor } from './question-for.ts';
+import { isYes, spokenAnswer } from './spoken-answer.ts';
+import { tellRow } from './tell-row.ts';
+import type { DocumentTalk } from './talk.ts';
+import { interviewWords } from './words.ts';
+
+export type Interview = {
+  readonly definition: Definition;
+  /** As they are now; some may have been given on the form page. */
+  readonly answers: Answers;
+  readonly offered: Answers;
+  readonly today: string;
+  readonly language: Language;
+};
+
+/** What is said, where it leaves off, and what was answered. */
+export type Spoken = {
+  readonly markdown: string;
+  readonly talk: DocumentTalk;
+  readonly changes: Answers;
+  readonly state: 'asking' | 'stopped' | 'done';
+};
+
+const BACK = /^\W*(?:go )?(?:back|previous|atr[aá]s|anterior|volver)\W*$/i;
+const STOP =
+  /^\W*(?:please )?(?:stop|later|pause|not now|quit|exit|cancel|enough|save (?:it )?for later|parar|para|luego|despu[eé]s|m[aá]s tarde|cancelar)\W*$/i;
+const NEXT = /^\W*(?:next|keep(?: it)?|same|leave it|siguiente|igual)\W*$/i;
+const WHY = /^\W*(?:why(?: do you (?:ask|need).*)?|what for|por qu[eé]|para qu[eé])\W*$/i;
+const UNKNOWN =
+  /^\W*(?:(?:i )?(?:really )?(?:don['’]?t|do not) (?:know|remember)|not sure|unsure|no idea|unknown|skip(?: (?:it|this))?|(?:leave (?:it )?)?blank|not stated|no s[eé]|no recuerdo|saltar)\W*$/i;
+const CHANGE = /^\W*(?:change|edit|correct|fix|cambiar|corregir)\s+(?:my |the |mi |el |la )?(?<what>.{2,60}?)\W*$/i;
+
+export function beginInterview(interview: Interview, talk: DocumentTalk): Spoken {
+  const { definition, language } = interview;
+  const first = nextUnasked(definition, interview.answers);
+  if (!first) return finish(interview, talk, {});
+  const begun = interviewWords[language].begin(inMarkdown(definition.title));
+  return ask(interview, talk, { field: first, before: [begun], changes: {} });
+}
+
+/** One message of an interview: something about the interview itself, or an answer. */
+export function continueInterview(interview: Interview, talk: DocumentTalk, message: string): Spoken {
+  const { definition, answers } = interview;
+  const text = interviewWords[interview.language];
+  const { fields } = applicable(definition, answers);
+  const field = fields.find(({ id }) => id === talk.asking);
+  if (!field) return beginInterview(interview, { ...talk, row: null });
+  if (STOP.test(message)) return stop(interview, talk);
+  if (WHY.test(message))
+    return ask(interview, talk, { field, before: [text.why(field.why)], changes: {}, row: talk.row });
+  if (BACK.test(message)) {
+    const before = fieldBefore(definition, answers, field.id);
+    return ask(interview, talk, { field: before ?? field, before: before ? [] : [text.noBack], changes: {} });
+  }
+  const corrected = fieldToCorrect(fields, message);
+  if (corrected) return ask(interview, talk, { field: corrected, before: [], changes: {} });
+  return takeAnswer(interview, talk, { field, message });
+}
+
+type Given = { readonly field: Field; readonly message: string };
+
+function takeAnswer(interview: Interview, talk: DocumentTalk, { field, message }: Given): Spoken {
+  const { answers, offered, today } = interview;
+  const isFirstTime = answers[field.id] === undefined;
+  if (NEXT.test(message) && !isFirstTime) return goOn(interview, talk, field, {});
+  if (field.type === 'list') {
+    const told = tellRow(interview, { field, message, row: talk.row, isUnknown: UNKNOWN.test(message) });
+    if (told.row) return ask(interview, talk, { field, before: told.problem, changes: told.changes, row: told.row });
+    return goOn(interview, talk, field, told.changes);
+  }
+  if (UNKNOWN.test(message)) return goOn(interview, talk, field, { [field.id]: null });
+  const known = offered[field.id];
+  if (isFirstTime && isAnswered(known) && isYes(message) && field.type !== 'yes-no') {
+    return goOn(interview, talk, field, { [field.id]: known });
+  }
+  const read = spokenAnswer(field, message, today);
+  if (!read.ok) return ask(interview, talk, { field, before: [read.problem], changes: {} });
+  return goOn(interview, talk, field, { [field.id]: read.answer });
+}
+
+function goOn(interview: Interview, talk: DocumentTalk, from: Field, changes: Answers): Spoken {
+  const now = { ...interview, answers: { ...interview.answers, ...changes } };
+  const next = nextUnasked(interview.definition, now.answers, from.id);
+  return next ? ask(now, talk, { field: next, before: [], changes }) : finish(now, talk, changes);
+}
+
+type Asked = {
+  readonly field: Field;
+  readonly before: readonly string[];
+  readonly changes: Answers;
+  readonly row?: DocumentTalk['row'];
+};
+
+function ask(interview: Interview, talk: DocumentTalk, { field, before, changes, row = null }: Asked): Spoken {
+  const now = { ...interview, answers: { ...interview.answers, ...changes } };
+  const markdown = [...before, questionFor(now, field, row)].join('\n\n');
+  return { markdown, talk: { ...talk, asking: field.id, row }, changes, state: 'asking' };
+}
+
+function finish(interview: Interview, talk: DocumentTalk, changes: Answers): Spoken {
+  const { definition, answers, language } = interview;
+  const text = interviewWords[language];
+  const blanks = missing(definition, answers).length;
+  const markdown = `${text.done(inMarkdown(definition.title), blanks)}\n\n${text.confirm}`;
+  return { markdown, talk: { ...talk, asking: null, row: null }, changes, state: 'done' };
+}
+
+function stop({ definition, language }: Interview, talk: DocumentTalk): Spoken {
+  const markdown = interviewWords[language].stopped(inMarkdown(definition.title), '/documents');
+  return { markdown, talk: { ...talk, row: null }, changes: {}, state: 'stopped' };
+}
+
+/** "Change my address": by the name that the answer has in the review. */
+function fieldToCorrect(fields: readonly Field[], message: string): Field | undefined {
+  const what = CHANGE.exec(message)?.groups?.['what']?.toLowerCase();
+  if (what === undefined) return undefined;
+  const bare = (label: string) => label.toLowerCase().replace(/^your /, '');
+  return fields.find(({ label }) => bare(label) === what) ?? fields.find(({ label }) => bare(label).includes(what));
+}

@@ -1,0 +1,69 @@
+import { applicable, isAnswered, type Answers } from '#domain/document/answers.ts';
+import type { Field } from '#domain/document/definition.ts';
+import { formatAnswer } from '#domain/document/format-answer.ts';
+import type { Language } from '../../language/detect-language.ts';
+import type { Definition } from '../definition.ts';
+import type { DocumentTalk } from './talk.ts';
+import { interviewWords, type InterviewWords } from './words.ts';
+
+type Known = {
+  readonly definition: Definition;
+  readonly answers: Answers;
+  readonly offered: Answers;
+  readonly language: Language;
+};
+
+/** What somebody wrote must not become bold, a link or a list in our own sentence. */
+export const inMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+
+/** The question, where it stands, how to answer, and what is known already. */
+export function questionFor(known: Known, field: Field, row: DocumentTalk['row']): string {
+  const text = interviewWords[known.language];
+  const { fields } = applicable(known.definition, known.answers);
+  const section = known.definition.sections.find((part) => part.fields.some(({ id }) => id === field.id))?.title ?? '';
+  const place = text.place(section, fields.findIndex(({ id }) => id === field.id) + 1, fields.length);
+  const parts =
+    field.type === 'list' ? rowQuestion(known, field, row, text) : [`**${field.ask}**`, ...hints(field, text)];
+  return [place, ...parts, ...(field.type === 'list' ? [] : knownAnswer(known, field, text))].join('\n\n');
+}
+
+function hints(field: Field, text: InterviewWords): string[] {
+  const labels = (field.options ?? []).map(({ label }) => label);
+  switch (field.type) {
+    case 'choice':
+      return [text.options(labels)];
+    case 'several':
+      return [labels.map((label, index) => `${index + 1}. ${label}`).join('\n'), text.several];
+    case 'yes-no':
+      return [text.yesNo];
+    case 'date':
+      return [text.date];
+    case 'text':
+    case 'paragraph':
+    case 'name':
+    case 'address':
+    case 'money':
+    case 'number':
+    case 'phone':
+    case 'email':
+    case 'list':
+      return field.example ? [`*${inMarkdown(field.example)}*`] : [];
+  }
+}
+
+function knownAnswer({ answers, offered }: Known, field: Field, text: InterviewWords): string[] {
+  const inLine = (all: Answers) => inMarkdown(formatAnswer(field, all[field.id]).replaceAll('\n', ', '));
+  if (isAnswered(answers[field.id])) return [text.current(inLine(answers))];
+  return answers[field.id] === undefined && isAnswered(offered[field.id]) ? [text.offered(inLine(offered))] : [];
+}
+
+function rowQuestion({ answers }: Known, field: Field, row: DocumentTalk['row'], text: InterviewWords): string[] {
+  const rows = answers[field.id];
+  const number = (Array.isArray(rows) ? rows.length : 0) + 1;
+  const item = field.item ?? '';
+  if (row && row.column === null) return [text.another(item)];
+  const column = field.fields?.find(({ id }) => id === row?.column) ?? field.fields?.[0];
+  if (!column) return [`**${field.ask}**`];
+  const intro = row === null || column.id === field.fields?.[0]?.id ? [`**${field.ask}**`] : [];
+  return [...intro, `${text.row(item, number)}: ${column.ask}`, ...hints(column, text)];
+}

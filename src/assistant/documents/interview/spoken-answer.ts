@@ -1,0 +1,65 @@
+import type { Answer } from '#domain/document/answers.ts';
+import type { Field, Option } from '#domain/document/definition.ts';
+import { readAnswer, type ReadAnswer } from '#domain/document/read-answer.ts';
+import { dayIn } from '../../understanding/dates.ts';
+
+const YES = /^\W*(?:yes|yeah|yep|yup|correct|right|s[ií]|claro|correcto)\b/i;
+const NO = /^\W*(?:no|nope|not)\b/i;
+const NONE = /^\W*(?:none|nothing|no one|ningun[oa]?|nada)\W*$/i;
+const AMOUNT = /\d[\d,]*(?:\.\d{1,2})?/;
+const NUMBER = /\d+(?:\.\d+)?/;
+const EMAIL = /[^\s<>()]+@[^\s<>()]+/;
+const INTRODUCTION = /^(?:my (?:full )?name is|i am|i'm|me llamo|mi nombre es|soy|it is|it's)\s+/i;
+
+export const isYes = (message: string): boolean => YES.test(message);
+export const isNo = (message: string): boolean => NO.test(message);
+
+/** Reads a message as the answer to a question: what people say in a chat is looser than what they type in a field. */
+export function spokenAnswer(field: Field, message: string, today: string): ReadAnswer {
+  return readAnswer(field, meant(field, message.trim(), today));
+}
+
+function meant(field: Field, message: string, today: string): unknown {
+  switch (field.type) {
+    case 'date':
+      return dayIn(message, today) ?? message;
+    case 'money':
+      return AMOUNT.exec(message)?.[0] ?? message;
+    case 'number':
+      return NUMBER.exec(message)?.[0] ?? message;
+    case 'email':
+      return EMAIL.exec(message)?.[0].replace(/[.,;]+$/, '') ?? message;
+    case 'yes-no':
+      return isYes(message) ? 'yes' : isNo(message) ? 'no' : message;
+    case 'choice':
+      return chosen(field.options ?? [], message) ?? message;
+    case 'several':
+      return severalChosen(field.options ?? [], message);
+    case 'name':
+      return message.replace(INTRODUCTION, '');
+    case 'text':
+    case 'paragraph':
+    case 'address':
+    case 'phone':
+    case 'list':
+      return message;
+  }
+}
+
+function chosen(options: readonly Option[], message: string): string | undefined {
+  const number = /^\W*(\d{1,2})\W*$/.exec(message)?.[1];
+  if (number !== undefined) return options[Number(number) - 1]?.id;
+  const said = message.toLowerCase();
+  return options.find(({ id, label }) => id === said || label.toLowerCase().includes(said))?.id;
+}
+
+/** Numbers, or the words of the options; an answer that names none of them is no answer. */
+function severalChosen(options: readonly Option[], message: string): Answer | string {
+  if (NONE.test(message)) return null;
+  const numbers = [...message.matchAll(/\d{1,2}/g)].map(([digits]) => options[Number(digits) - 1]?.id);
+  if (numbers.length > 0) return numbers.every((id) => id !== undefined) ? numbers : message;
+  const said = message.toLowerCase();
+  const named = options.filter(({ label }) => said.includes(label.toLowerCase())).map(({ id }) => id);
+  const one = chosen(options, message);
+  return named.length > 0 ? named : one ? [one] : message;
+}
