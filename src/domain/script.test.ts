@@ -25,6 +25,7 @@ const EDGES: readonly [from: NodeId, variables: Variables, to: NodeId][] = [
   ['choose_category', ISSUE, 'check_state'],
   ['check_state', HERE, 'inform'],
   ['check_state', ELSEWHERE, 'out_of_state'],
+  ['document', HERE, 'inform'],
   ['attorneys', HERE, 'inform'],
   ['confirm_end', HERE, 'inform'],
 ];
@@ -81,6 +82,7 @@ describe('how far a conversation gets', () => {
     ['check_state', ELSEWHERE, 'out_of_state'],
     ['inform', HERE, 'inform'],
     ['out_of_state', ELSEWHERE, 'out_of_state'],
+    ['document', HERE, 'inform'],
     ['attorneys', HERE, 'inform'],
     ['confirm_end', HERE, 'inform'],
     ['ended', HERE, 'ended'],
