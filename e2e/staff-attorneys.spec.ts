@@ -33,8 +33,8 @@ test('a new attorney is created, changed, found in the list and paused', async (
   await expect(row).toBeVisible();
   await page.getByLabel('Search').fill('');
   await page.getByLabel('Shown or hidden').selectOption('All');
-  await page.getByRole('button', { name: 'Sort by Placement' }).click();
-  await expect(page.getByRole('columnheader', { name: 'Sort by Placement' })).toHaveAttribute('aria-sort', 'ascending');
+  await page.getByRole('button', { name: 'Placement' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Placement' })).toHaveAttribute('aria-sort', 'ascending');
   await expectAccessible(page);
 });
 

@@ -154,6 +154,7 @@ export const copy = {
     saving: (rows: string) => `Saving ${rows} rows. The old register stays until this is done.`,
     elsewhere: 'Somebody else is importing. It goes on without this page.',
     keepOpen: 'Keep this page open until the file has been sent.',
+    mayLeave: 'The file has arrived. You can leave this page now.',
     history: 'Imports',
     noHistory: 'No import yet.',
     columns: { file: 'File', started: 'Started', result: 'Result', rows: 'Rows', bad: 'Skipped' },

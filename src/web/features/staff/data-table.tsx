@@ -79,7 +79,7 @@ function HeadCell<Row, Sort extends string>({ column, isFirst, sorting }: HeadCe
         <button
           type="button"
           onClick={() => sorting.sortBy(sort)}
-          aria-label={copy.list.sortBy(name)}
+          title={copy.list.sortBy(name)}
           className="-mx-1.5 inline-flex min-h-11 items-center gap-1 rounded-sm px-1.5 hover:bg-sunken"
         >
           {name}

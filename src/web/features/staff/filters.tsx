@@ -1,9 +1,9 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { copy } from './copy.ts';
 
-type FilterState = { text: (name: string) => string | undefined; filter: (name: string, value: string) => void };
+type FilterState = { typed: (name: string) => string; filter: (name: string, value: string) => void };
 
 const TYPING_MS = 300;
 
@@ -11,26 +11,29 @@ export function FilterBar({ children }: { children: ReactNode }) {
   return <search className="grid grid-cols-2 gap-3 xl:grid-cols-4">{children}</search>;
 }
 
-/** Asks once the typing has paused, not at every letter. */
+/** Asks once the typing has paused, not at every letter. The address is what counts: it may change by other ways too. */
 export function SearchFilter({ list }: { list: FilterState }) {
-  const applied = list.text('search') ?? '';
-  const [typed, setTyped] = useState(applied);
-  const { filter } = list;
+  const [typing, setTyping] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const applied = list.typed('search');
+  // Not before the address has caught up: what is typed meanwhile would be lost.
+  if (typing === applied) setTyping(null);
 
-  useEffect(() => {
-    if (typed.trim() === applied) return;
-    const timer = setTimeout(() => filter('search', typed.trim()), TYPING_MS);
-    return () => clearTimeout(timer);
-  });
+  function type(words: string) {
+    setTyping(words);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => list.filter('search', words), TYPING_MS);
+  }
 
   return (
     <TextField
       type="search"
       className="max-sm:col-span-2"
       label={copy.list.search}
-      value={typed}
+      value={typing ?? applied}
       maxLength={100}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => type(event.target.value)}
     />
   );
 }
@@ -47,7 +50,7 @@ export function ChoiceFilter<Choice extends string>({ list, name, label, words }
   return (
     <Select
       label={label}
-      value={list.text(name) ?? ''}
+      value={list.typed(name)}
       options={[{ value: '', label: copy.list.all }, ...options]}
       onChange={(event) => list.filter(name, event.target.value)}
     />
@@ -59,7 +62,7 @@ export function DayFilter({ list, name, label }: { list: FilterState; name: 'fro
     <TextField
       type="date"
       label={label}
-      value={list.text(name) ?? ''}
+      value={list.typed(name)}
       onChange={(event) => list.filter(name, event.target.value)}
     />
   );

@@ -16,11 +16,11 @@ export function ImportProgress({ job, isOwn, onStop }: ImportProgressProps) {
   return (
     <Panel heading={words.running}>
       <p className="text-sm break-words">{fileName}</p>
-      <progress aria-label={words.running} {...value} className="h-3 w-full accent-primary" />
+      <progress aria-label={words.running} {...value} className="progress-bar h-3 w-full" />
       <p className="text-sm" aria-live="polite">
         {isReading ? words.reading(countText(rowsRead)) : words.saving(countText(rowsRead))}
       </p>
-      <p className="text-sm text-muted">{isOwn ? words.keepOpen : words.elsewhere}</p>
+      <p className="text-sm text-muted">{isOwn ? (isReading ? words.keepOpen : words.mayLeave) : words.elsewhere}</p>
       {isOwn && isReading && (
         <Button variant="danger" size="sm" className="justify-self-start" onClick={onStop}>
           {words.stop}

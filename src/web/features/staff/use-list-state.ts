@@ -8,6 +8,8 @@ export type ListState<Column extends string> = {
   /** The value of a filter if it is one of these. */
   readonly choice: <Choice extends string>(name: string, choices: readonly Choice[]) => Choice | undefined;
   readonly text: (name: string) => string | undefined;
+  /** As it was typed, with the space before the next word. */
+  readonly typed: (name: string) => string;
   /** Filters start again at the first page. */
   readonly filter: (name: string, value: string) => void;
   readonly sortBy: (column: Column) => void;
@@ -20,7 +22,8 @@ export function useListState<Column extends string>(
   initial: { sort: Column; direction: Direction },
 ): ListState<Column> {
   const [params, setParams] = useSearchParams();
-  const text = (name: string) => params.get(name)?.trim() || undefined;
+  const typed = (name: string) => params.get(name) ?? '';
+  const text = (name: string) => typed(name).trim() || undefined;
   const choice = <Choice extends string>(name: string, choices: readonly Choice[]) =>
     choices.find((one) => one === params.get(name));
   const sort = choice('sort', columns) ?? initial.sort;
@@ -47,6 +50,7 @@ export function useListState<Column extends string>(
     direction,
     choice,
     text,
+    typed,
     filter: (name, value) => change({ [name]: value }, true),
     sortBy: (column) =>
       change({ sort: column, direction: column === sort && direction === 'asc' ? 'desc' : 'asc' }, true),
