@@ -123,6 +123,9 @@ test('Spanish is answered in Spanish', async () => {
   const answer = await talk('mi casero no me devuelve el depósito, vivo en Queens');
   expect(answer.text).toContain('14 días');
   expect(answer.text).toContain('Esto es información general, no asesoría legal.');
+  expect(answer.text).toContain('**Conviene reunir**\n\n- Su contrato y la prueba de lo que pagó como depósito');
+  expect(answer.text).toContain('**Lo que la gente suele hacer después**');
+  expect(answer.text).toContain('**Una pregunta:** ¿En qué fecha se mudó y devolvió las llaves?');
 });
 
 test('without the model it still answers, by words', async () => {

@@ -1,12 +1,31 @@
 import { describe, expect, test } from 'vitest';
 import { faultsIn } from './check-topics.ts';
 import { loadTopics } from './load-topics.ts';
+import { spanishSentences } from './in-spanish.ts';
 import { parseTopic } from './parse-topic.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 
 test('every topic in content/knowledge holds', () => {
   expect(faultsIn(loadTopics(), today)).toEqual([]);
+});
+
+test('every Spanish sentence translates one that a topic has, with the same numbers', () => {
+  const english = new Set(
+    loadTopics().flatMap(({ gather, steps, clarify }) => [
+      ...gather,
+      ...steps,
+      ...clarify.flatMap(({ question, why }) => [question, why]),
+    ]),
+  );
+  const numbers = (text: string) => text.match(/\d+/g) ?? [];
+  const faults = [...spanishSentences()].flatMap(([from, to]) => [
+    ...(english.has(from) ? [] : [`no topic says: ${from}`]),
+    ...(to === '' ? [`not translated: ${from}`] : []),
+    ...(numbers(from).join() === numbers(to).join() ? [] : [`other numbers: ${to}`]),
+    ...(from.endsWith('?') === to.endsWith('?') ? [] : [`no question: ${to}`]),
+  ]);
+  expect(faults).toEqual([]);
 });
 
 const good = `---

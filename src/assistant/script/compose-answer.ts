@@ -1,4 +1,5 @@
 import type { Language } from '../language/detect-language.ts';
+import { inSpanish } from '../knowledge/in-spanish.ts';
 import type { Fact, Sentence, Topic } from '../knowledge/topic.ts';
 import type { AnswerSource } from '../reply.ts';
 import { createCitations } from './citations.ts';
@@ -62,13 +63,17 @@ export function shortAnswer(topic: Topic, language: Language): readonly Sentence
 
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n');
 
-/** Written in English only. */
 function practical({ gather, steps }: Topic, language: Language): string[] {
-  if (language !== 'en') return [];
+  const say = words[language];
   return [
-    section(words.en.gather, gather.slice(0, LIST_AT_MOST)),
-    section(words.en.steps, steps.slice(0, LIST_AT_MOST)),
+    section(say.gather, sentencesIn(gather, language).slice(0, LIST_AT_MOST)),
+    section(say.steps, sentencesIn(steps, language).slice(0, LIST_AT_MOST)),
   ];
+}
+
+/** What nobody has written in a language yet is left out rather than told in another. */
+function sentencesIn(english: readonly string[], language: Language): readonly string[] {
+  return language === 'en' ? english : english.flatMap((sentence) => inSpanish(sentence) ?? []);
 }
 
 function closing(topic: Topic, say: Words): string[] {

@@ -1,6 +1,8 @@
 import { findRule } from '../deadlines/find-rule.ts';
 import type { Rule } from '../deadlines/rule.ts';
+import { inSpanish } from '../knowledge/in-spanish.ts';
 import type { Topic } from '../knowledge/topic.ts';
+import type { Language } from '../language/detect-language.ts';
 import { dayIn } from '../understanding/dates.ts';
 import type { ConversationState } from './state.ts';
 import type { Question, Situation } from './step.ts';
@@ -16,19 +18,22 @@ const slotKey = (topic: Topic, slot: string) => `${topic.id}#${slot}`;
 /** One question at a time, each asked once: what the answer turns on, then which way a deadline is counted. */
 export function nextQuestion(state: ConversationState, topic: Topic): Next {
   const isOpen = (slot: string) => !state.asked.includes(slotKey(topic, slot)) && state.slots[slot] === undefined;
-  // The topics' own questions are written in English only.
   const isKnown = ({ question }: Clarify) => dayKnown(state) !== null && ASKS_FOR_DAY.test(question);
-  const open = topic.clarify.filter((clarify) => isOpen(clarify.slot) && !isKnown(clarify));
-  const clarify = state.language === 'en' ? open[0] : undefined;
-  if (clarify) {
-    const { question: ask, why, slot } = clarify;
-    return { question: { ask, why }, asked: [...state.asked, slotKey(topic, slot)] };
-  }
+  const [clarify] = topic.clarify
+    .filter((one) => isOpen(one.slot) && !isKnown(one))
+    .flatMap((one) => inLanguage(one, state.language) ?? []);
+  if (clarify) return { question: clarify, asked: [...state.asked, slotKey(topic, clarify.slot)] };
   const rule = dayKnown(state)
     ? rulesOf(topic).find(({ id, variants }) => variants.length > 1 && isOpen(id))
     : undefined;
   if (!rule) return { question: null, asked: state.asked };
   return { question: { ask: askVariant(rule, state), why: '' }, asked: [...state.asked, slotKey(topic, rule.id)] };
+}
+
+function inLanguage({ slot, question, why }: Clarify, language: Language): (Question & { slot: string }) | null {
+  if (language === 'en') return { slot, ask: question, why };
+  const ask = inSpanish(question);
+  return ask === null ? null : { slot, ask, why: inSpanish(why) ?? '' };
 }
 
 export function rulesOf(topic: Topic): Rule[] {
