@@ -30,6 +30,7 @@ test('whoever is not staff is led away from the console, and staff come back to 
 });
 
 test('a message from the contact form is answered by mail, and the log says who did it', async ({ page, request }) => {
+  test.slow();
   const email = newAddress('writer');
   const contactMethods = { email: true, phone: false, text: false };
   const data = { email, message: 'How do I delete my account?', phone: '', contactMethods };
