@@ -47,4 +47,7 @@ test('from "my landlord kept my deposit" to a letter, in the chat and on its pag
   expect(text).toContain('Bo Landlord');
   expect(text).toContain('General Obligations Law § 7-108');
   expect(text).toContain('__________');
+
+  await page.getByRole('button', { name: 'Reset Chat Memory' }).click();
+  await expect(page.getByRole('alertdialog')).toContainText('Security deposit demand letter');
 });

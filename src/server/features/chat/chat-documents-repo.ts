@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm';
+import { count, desc, eq, sql } from 'drizzle-orm';
 import type { Answers } from '#domain/document/answers.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';
@@ -55,7 +55,7 @@ export async function addAnswers(
   documentId: string,
   changes: Answers,
   now: Date,
-): Promise<{ revision: number; answers: Answers } | undefined> {
+): Promise<number | undefined> {
   const [row] = await tx
     .update(document)
     .set({
@@ -64,15 +64,11 @@ export async function addAnswers(
       updatedAt: now,
     })
     .where(eq(document.id, documentId))
-    .returning({ revision: document.revision, answers: document.answers });
-  return row;
+    .returning({ revision: document.revision });
+  return row?.revision;
 }
 
-/** Kept only if it holds the answers as they are now. */
-export async function keepFile(db: Executor, file: typeof documentFile.$inferInsert): Promise<void> {
-  const { documentId, ...values } = file;
-  const current = and(eq(document.id, documentId), eq(document.revision, file.revision));
-  const [isCurrent] = await db.select({ id: document.id }).from(document).where(current);
-  if (!isCurrent) return;
-  await db.insert(documentFile).values(file).onConflictDoUpdate({ target: documentFile.documentId, set: values });
+export async function keepFile(tx: Transaction, file: typeof documentFile.$inferInsert): Promise<void> {
+  const { documentId: _, ...values } = file;
+  await tx.insert(documentFile).values(file).onConflictDoUpdate({ target: documentFile.documentId, set: values });
 }

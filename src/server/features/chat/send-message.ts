@@ -31,11 +31,10 @@ export const sendMessage: Handler<'sendMessage'> = async ({ data, caller, deps, 
     const answer = await makeAnswer({ deps, caller, question, requestId }, (html, isCrisis) =>
       send({ type: 'answer', html, ...(isCrisis ? { isCrisis } : {}) }),
     );
+    const finished = answer.document && (await makeFinished(deps, answer.document, question.chat.id));
     const stored = await deps.db.transaction((tx) =>
-      storeAnswer(tx, { caller, question, requestId, deps }, answer, deps.now()),
+      storeAnswer(tx, { caller, question, requestId, deps, finished }, answer, deps.now()),
     );
-    const finished = answer.document?.isDone ? deps.library.find(answer.document.definitionId) : undefined;
-    if (finished) await makeFinished(deps, finished, question.chat.id);
     return await toSent(deps, caller, { ...stored, userMessage: question.message, isNewChat: question.isNewChat });
   } catch (error) {
     await deps.db.transaction((tx) => takeBackQuestion(tx, caller, question, requestId));

@@ -6,7 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { abandonAnswer, deleteOwnedChat, finishAnswer, lockOwnedChat, type ChatRow } from './chats-repo.ts';
 import type { Answer } from './make-answer.ts';
 import { answerRequest, appendMessage, deleteMessage, deleteRequest, type MessageRow } from './messages-repo.ts';
-import { storeDocument } from './store-document.ts';
+import { storeDocument, type Finished } from './store-document.ts';
 import type { Question } from './store-question.ts';
 
 type Sending = {
@@ -14,12 +14,13 @@ type Sending = {
   readonly question: Question;
   readonly requestId: string;
   readonly deps: Pick<Deps, 'library'>;
+  readonly finished: Finished | null;
 };
 type Answered = { readonly chat: ChatRow; readonly message: MessageRow };
 
 export async function storeAnswer(
   tx: Transaction,
-  { caller, question, requestId, deps }: Sending,
+  { caller, question, requestId, deps, finished }: Sending,
   answer: Answer,
   now: Date,
 ): Promise<Answered> {
@@ -28,7 +29,7 @@ export async function storeAnswer(
   const definition = answer.document && deps.library.find(answer.document.definitionId);
   const documentId =
     answer.document && definition
-      ? await storeDocument(tx, answer.document, { caller, chat: question.chat, definition, now })
+      ? await storeDocument(tx, answer.document, { caller, chat: question.chat, definition, finished, now })
       : null;
   const message = await appendMessage(tx, {
     chatId: question.chat.id,

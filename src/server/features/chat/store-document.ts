@@ -6,6 +6,7 @@ import { newYorkDay } from '#domain/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
+import type { documentFile } from '#server/platform/db/schema/documents.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { addAnswers, beginDocument, keepFile, listChatDocuments } from './chat-documents-repo.ts';
 import type { ChatRow } from './chats-repo.ts';
@@ -14,6 +15,7 @@ type Occasion = {
   readonly caller: Caller;
   readonly chat: ChatRow;
   readonly definition: Definition;
+  readonly finished: Finished | null;
   readonly now: Date;
 };
 
@@ -23,11 +25,16 @@ export async function storeDocument(
   { definitionId, changes }: DocumentChange,
   occasion: Occasion,
 ): Promise<string> {
-  const { chat, now } = occasion;
+  const { chat, finished, now } = occasion;
   const known = await listChatDocuments(tx, chat.id);
-  const begun = known.find((document) => document.definitionId === definitionId)?.id;
-  const documentId = begun ?? (await begin(tx, occasion));
-  if (Object.keys(changes).length > 0) await addAnswers(tx, documentId, changes, now);
+  const begun = known.find((document) => document.definitionId === definitionId);
+  const documentId = begun?.id ?? (await begin(tx, occasion));
+  const isChanged = Object.keys(changes).length > 0;
+  const revision = isChanged ? await addAnswers(tx, documentId, changes, now) : (begun?.revision ?? 0);
+  // Something that was answered on the form page meanwhile is not in the PDF: then there is none yet.
+  if (finished && revision === finished.from + (isChanged ? 1 : 0)) {
+    await keepFile(tx, { documentId, revision, madeAt: now, ...finished.file });
+  }
   return documentId;
 }
 
@@ -48,17 +55,26 @@ async function begin(tx: Transaction, { caller, chat, definition, now }: Occasio
 
 export const personOf = (caller: Caller) => (caller.isAnonymous ? null : { name: caller.name, email: caller.email });
 
-/** After the last question the PDF is there at once. Without one, the review offers to make it. */
-export async function makeFinished(deps: Deps, definition: Definition, chatId: string): Promise<void> {
+/** The PDF of a finished interview, and the revision of the answers that it adds the last ones to. */
+export type Finished = {
+  readonly file: Pick<typeof documentFile.$inferInsert, 'pdf' | 'text' | 'definitionVersion'>;
+  readonly from: number;
+};
+
+/** Made before the answer is stored, so that the card is complete at once. Without one, the review offers to make it. */
+export async function makeFinished(deps: Deps, change: DocumentChange, chatId: string): Promise<Finished | null> {
+  const definition = change.isDone ? deps.library.find(change.definitionId) : undefined;
+  if (!definition) return null;
   try {
     const documents = await listChatDocuments(deps.db, chatId);
-    const document = documents.find(({ definitionId }) => definitionId === definition.id);
-    if (!document) return;
-    const { id: documentId, answers, title, revision } = document;
+    const begun = documents.find(({ definitionId }) => definitionId === definition.id);
+    const answers = { ...begun?.answers, ...change.changes };
+    const title = begun?.title ?? definition.title;
     const made = await deps.library.make(definition, { answers, title, today: newYorkDay(deps.now()) });
     const file = { pdf: Buffer.from(made.pdf), text: made.text, definitionVersion: definition.version };
-    await keepFile(deps.db, { documentId, revision, madeAt: deps.now(), ...file });
+    return { file, from: begun?.revision ?? 0 };
   } catch (error) {
     deps.log.error({ err: error, definition: definition.id }, 'document not made');
+    return null;
   }
 }

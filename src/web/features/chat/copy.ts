@@ -70,6 +70,7 @@ export const copy = {
   reset: {
     button: 'Reset Chat Memory',
     question: "Are you sure you want to reset your chat's history?",
+    documents: 'These documents were made in this chat and will also be deleted:',
     keep: 'To keep your chats,',
     account: 'create a free account',
     confirm: 'Yes, Reset',
@@ -120,6 +121,7 @@ export const copy = {
     text: (title: string) => `The chat “${title}” and all its messages will be deleted.`,
     contacts:
       'You contacted these attorneys from this chat. Their contact data and history/status will also be deleted:',
+    documents: 'These documents were made in this chat and will also be deleted:',
     final: 'This cannot be undone.',
     confirm: 'Delete',
     cancel: 'Cancel',

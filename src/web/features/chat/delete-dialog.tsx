@@ -4,6 +4,7 @@ import type { AttorneyContact } from '#contract/leads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { copy } from './copy.ts';
+import { DocumentsLost } from './documents-lost.tsx';
 
 export type DeleteDialogProps = {
   chat: Chat;
@@ -53,6 +54,7 @@ export function DeleteDialog({ chat, contacts, open, onClose, onDelete }: Delete
           </ul>
         </div>
       )}
+      <DocumentsLost chatId={chat.id} isAsking={open} warning={copy.deletion.documents} />
       <p className="font-semibold">{copy.deletion.final}</p>
     </Dialog>
   );

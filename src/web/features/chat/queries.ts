@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Chat, Message } from '#contract/chat.ts';
+import type { UserDocument } from '#contract/documents.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
 import { byStatus } from '#domain/lead.ts';
 import { call } from '#web/lib/call.ts';
@@ -32,6 +33,16 @@ export function useContacts(enabled: boolean) {
     queryFn: async () => (await call('getContactedAttorneys')).attorneyContacts.toSorted(byStatus),
     enabled,
     refetchOnWindowFocus: 'always',
+  });
+}
+
+/** What would go with a chat: asked for when somebody is about to delete it. */
+export function useDocumentsOfChat(chatId: string | null, enabled: boolean) {
+  return useQuery<UserDocument[]>({
+    queryKey: [ROOT, 'documents', chatId],
+    queryFn: async () => (await call('getUserDocuments')).documents.filter((document) => document.chatId === chatId),
+    enabled: enabled && chatId !== null,
+    staleTime: 0,
   });
 }
 

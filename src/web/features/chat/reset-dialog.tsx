@@ -4,10 +4,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { copy } from './copy.ts';
+import { DocumentsLost } from './documents-lost.tsx';
 
-export type ResetDialogProps = { open: boolean; onClose: () => void; onReset: () => Promise<void> };
+export type ResetDialogProps = {
+  chatId: string | null;
+  open: boolean;
+  onClose: () => void;
+  onReset: () => Promise<void>;
+};
 
-export function ResetDialog({ open, onClose, onReset }: ResetDialogProps) {
+export function ResetDialog({ chatId, open, onClose, onReset }: ResetDialogProps) {
   const [isBusy, setIsBusy] = useState(false);
 
   async function reset() {
@@ -38,6 +44,8 @@ export function ResetDialog({ open, onClose, onReset }: ResetDialogProps) {
           </Button>
         </>
       }
-    />
+    >
+      <DocumentsLost chatId={chatId} isAsking={open} warning={copy.reset.documents} />
+    </Dialog>
   );
 }

@@ -55,7 +55,7 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
       aria-label={copy.chat}
       className={clsx('print-flow flex flex-col border-line bg-surface', isStarted ? STARTED : WAITING)}
     >
-      {isStarted && <PanelHeader onReset={chat.reset} />}
+      {isStarted && <PanelHeader chatId={conversation.chatId} onReset={chat.reset} />}
       <QuickExit conversation={conversation} />
       <MessageList conversation={conversation} below={below}>
         {chat.isLoading && <LoadingOverlay />}
@@ -89,7 +89,7 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
   );
 }
 
-function PanelHeader({ onReset }: { onReset: () => Promise<void> }) {
+function PanelHeader({ chatId, onReset }: { chatId: string | null; onReset: () => Promise<void> }) {
   const [isAsking, setIsAsking] = useState(false);
   return (
     <header className="no-print flex items-center gap-1 border-b border-line py-1 pr-2 pl-4 sm:pl-6">
@@ -104,7 +104,7 @@ function PanelHeader({ onReset }: { onReset: () => Promise<void> }) {
         <RotateCcw size={15} aria-hidden />
         {copy.reset.button}
       </Button>
-      <ResetDialog open={isAsking} onClose={() => setIsAsking(false)} onReset={onReset} />
+      <ResetDialog chatId={chatId} open={isAsking} onClose={() => setIsAsking(false)} onReset={onReset} />
     </header>
   );
 }
