@@ -5,7 +5,7 @@ import { STAFF } from './staff-emails.ts';
 
 let numbers = 0;
 /** Workers run side by side, so a number needs more than a counter. */
-export const newNumber = () => String(2_000_000 + ((process.pid * 1000 + (numbers += 1)) % 6_000_000));
+const newNumber = () => String(2_000_000 + ((process.pid * 1000 + (numbers += 1)) % 6_000_000));
 
 let people = 0;
 

@@ -7,7 +7,7 @@ import { findOwnedChat, type ChatRow } from './chats-repo.ts';
 import { documentCardsFor } from './document-cards.ts';
 import { makeAnswer } from './make-answer.ts';
 import { findMessage, findRequest, type MessageRow } from './messages-repo.ts';
-import { findAttorneys } from './shown-attorneys-repo.ts';
+import { findShownAttorneys } from './shown-attorneys-repo.ts';
 import { storeAnswer, takeBackQuestion } from './store-answer.ts';
 import { makeFinished } from './store-document.ts';
 import { storeQuestion } from './store-question.ts';
@@ -69,7 +69,7 @@ async function toSent(
   caller: Caller,
   stored: { chat: ChatRow; message: MessageRow; userMessage: MessageRow; isNewChat: boolean },
 ): Promise<Sent> {
-  const attorneys = await findAttorneys(deps.db, stored.message.attorneyIds ?? []);
+  const attorneys = await findShownAttorneys(deps.db, stored.message.attorneyIds ?? [], deps.now());
   const documentsOf = await documentCardsFor(deps, [stored.message]);
   return {
     isNewChat: stored.isNewChat,

@@ -63,10 +63,13 @@ export async function logShowings(
   );
 }
 
-export async function findAttorneys(db: Executor, ids: readonly string[]): Promise<ShownAttorney[]> {
+/** Of the attorneys on earlier cards, those who may still be shown: a card says that its attorney is licensed. */
+export async function findShownAttorneys(db: Executor, ids: readonly string[], now: Date): Promise<ShownAttorney[]> {
   if (ids.length === 0) return [];
-  return db
+  const rows = await db
     .select(card)
     .from(attorney)
-    .where(inArray(attorney.id, [...ids]));
+    .where(and(inArray(attorney.id, [...ids]), eq(attorney.paused, false)));
+  const licences = await findLicences(db, ids, now);
+  return rows.filter(({ id }) => licences.get(id)?.state === 'current');
 }

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { attorneyShowing } from '#server/platform/db/schema/attorney-showing.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
@@ -52,6 +52,30 @@ test('each showing is logged with its place and its reason', async () => {
     { place: 2, fit: 'statewide', sponsored: false, attorneyId: cards[1]?.id },
     { place: 3, fit: 'elsewhere', sponsored: true, attorneyId: cards[2]?.id },
   ]);
+});
+
+test('a card goes from an older answer when its attorney is paused, and the last one takes the cards with it', async () => {
+  const { client, chatId, cards } = await ask(IN_QUEENS);
+  const { db } = server.app.deps;
+  const shown = async () => (await client.must('getChatMessages', { chatId })).messages.at(-1)?.attorneyData;
+  const pause = (ids: string[], paused: boolean) =>
+    db.update(attorney).set({ paused }).where(inArray(attorney.id, ids));
+  const ids = cards.map(({ id }) => id);
+  await pause(ids.slice(0, 1), true);
+  expect((await shown())?.map(({ id }) => id)).toEqual(ids.slice(1));
+  await pause(ids, true);
+  expect(await shown()).toBeUndefined();
+  await pause(ids, false);
+  expect(await shown()).toEqual(cards);
+  await db
+    .update(attorney)
+    .set({ licenceStatus: 'Suspended' })
+    .where(inArray(attorney.id, ids.slice(0, 1)));
+  expect((await shown())?.map(({ id }) => id)).toEqual(ids.slice(1));
+  await db
+    .update(attorney)
+    .set({ licenceStatus: 'Currently registered' })
+    .where(inArray(attorney.id, ids.slice(0, 1)));
 });
 
 test('the log outlives its chat, without naming it, for two years', async () => {

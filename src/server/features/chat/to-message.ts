@@ -16,6 +16,7 @@ export function toMessage(
     row.role === 'assistant'
       ? ASSISTANT
       : { id: owner.userId, name: owner.name, email: owner.isAnonymous ? ANONYMOUS.email : owner.email };
+  const cards = cardsInOrder(row.attorneyIds ?? [], attorneys);
   return {
     id: row.id,
     chatId: row.chatId,
@@ -31,11 +32,11 @@ export function toMessage(
     ...(row.isCrisis ? { isCrisis: true } : {}),
     ...(documents.length > 0 ? { documents: [...documents] } : {}),
     ...(row.rating ? { rating: row.rating } : {}),
-    ...(row.attorneyIds ? { attorneyData: cardsInOrder(row.attorneyIds, attorneys) } : {}),
+    ...(cards.length > 0 ? { attorneyData: cards } : {}),
   };
 }
 
-/** An attorney who has left since is no longer shown. */
+/** An attorney who has left, paused or lost the licence since is no longer shown. */
 function cardsInOrder(ids: readonly string[], attorneys: readonly ShownAttorney[]) {
   return ids.flatMap((id) => {
     const found = attorneys.find((attorney) => attorney.id === id);
