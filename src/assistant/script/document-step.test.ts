@@ -59,6 +59,19 @@ test.each([
   expect(text).toMatch(/Shall we fill it in here|¿Lo llenamos aquí/);
 });
 
+test('an instrument is offered beside what there is to know and to ask about it', async () => {
+  const { offers, text } = await chat().say('need power of attorney for my mother, she has dementia');
+  expect(offers[0]).toBe('power-of-attorney');
+  expect(text).toContain('Which state is this in?');
+});
+
+test.each(['they want their own form', 'they want 3,800 back. the letter says i can ask for a hearing'])(
+  'somebody else’s paper is not proposed: %s',
+  async (message) => {
+    expect((await chat().say(message)).text).not.toContain('Shall we fill it in here');
+  },
+);
+
 test('a letter that somebody got is not a letter that they want', async () => {
   const { text } = await chat().say('I got a letter from my landlord that I have to move out');
   expect(text).not.toContain('Shall we fill it in here');

@@ -15,12 +15,19 @@ import { words } from './words.ts';
 
 export type DocumentTools = { readonly find: FindDocuments; readonly get: (id: string) => Definition | undefined };
 
-const NOUN =
-  'letters?|forms?|documents?|templates?|petitions?|affidavits?|affirmations?|agreements?|proxy|power of attorney|bill of sale|carta|formulario|documento|plantilla|poder|contrato';
-const WANTS = new RegExp(
-  `\\b(?:need|want|write|draft|create|make|fill (?:in|out)|prepare|generate|send|start|looking for|necesito|quiero|escribir|redactar|llenar|hacer|enviar)\\b(?:\\W+\\w+){0,5}?\\W+(?:${NOUN})\\b(?! from)`,
-  'i',
-);
+/** Paper by name; and instruments that people ask about before they know whether they want one. */
+const PAPER =
+  'letters?|forms?|documents?|templates?|agreements?|bill of sale|carta|formulario|documento|plantilla|acuerdo';
+const INSTRUMENT = 'petitions?|affidavits?|affirmations?|proxy|power of attorney|poder|petici[oó]n';
+/** "They want a form" is somebody else's wish; and a wish does not reach over the end of a sentence. */
+const wanting = (nouns: string) =>
+  new RegExp(
+    `(?<!\\b(?:they|he|she|it|who|bank|court|landlord) )\\b(?:need|want|write|draft|create|make|fill (?:in|out)|prepare|generate|send|looking for|necesito|quiero|escribir|redactar|llenar|hacer|enviar)\\b(?:[^\\w.!?]+\\w+){0,5}?[^\\w.!?]+(?:${nouns})\\b(?! from)`,
+    'i',
+  );
+const WANTS_PAPER = wanting(PAPER);
+const WANTS_INSTRUMENT = wanting(INSTRUMENT);
+const NAMES_PAPER = new RegExp(`\\b(?:${PAPER}|${INSTRUMENT})\\b`, 'i');
 const STARTS = /\b(?:fill (?:it )?(?:in|out)|start|begin|let['’]?s do|llenar|empezar|comenzar)\b/i;
 const RESUMES =
   /\b(?:go on with|continue|resume|seguir con|continuar)\b.{0,20}\b(?:document|letter|form|documento|carta|formulario)\b/i;
@@ -51,7 +58,7 @@ function wantedNow(tools: DocumentTools, message: string, { document: talk, node
   if (!STARTS.test(message)) return null;
   const said = message.toLowerCase();
   const named = tools.find({ text: message, topics: [] }).find(({ title }) => said.includes(title.toLowerCase()));
-  return named?.id ?? (isOffered || new RegExp(`\\b(?:${NOUN})\\b`, 'i').test(message) ? (offered[0] ?? null) : null);
+  return named?.id ?? (isOffered || NAMES_PAPER.test(message) ? (offered[0] ?? null) : null);
 }
 
 async function openInterview(tools: DocumentTools, turn: Turn, state: ConversationState, definitionId: string) {
@@ -84,11 +91,16 @@ export function withDocuments(tools: DocumentTools, step: Step, told: Told): Ste
   const elsewhere = state.variables.usState !== undefined && state.variables.usState !== HOME_STATE;
   const isRefused = state.strikes > told.before.strikes;
   if (step.isCrisis || step.isEnd || elsewhere || isRefused) return step;
-  if (WANTS.test(told.message)) return propose(tools, step, told) ?? step;
+  if (WANTS_PAPER.test(told.message)) return propose(tools, step, told) ?? step;
   const isNewTopic = told.topic !== null && told.topic.id !== told.before.topicId;
-  if (!isNewTopic) return step;
-  const offers = told.topic?.documents.filter((id) => tools.get(id)).slice(0, OFFERS_AT_MOST) ?? [];
-  return offers.length > 0 ? { ...step, offers, state: { ...state, offered: offers } } : step;
+  const offers = WANTS_INSTRUMENT.test(told.message)
+    ? found(tools, told).map(({ id }) => id)
+    : isNewTopic
+      ? (told.topic?.documents.filter((id) => tools.get(id)) ?? [])
+      : [];
+  if (offers.length === 0) return step;
+  const shown = offers.slice(0, OFFERS_AT_MOST);
+  return { ...step, offers: shown, state: { ...state, offered: shown } };
 }
 
 type Told = {
@@ -99,11 +111,15 @@ type Told = {
   readonly near: readonly Topic[];
 };
 
-function propose(tools: DocumentTools, { state }: Step, { message, topic, near }: Told): Step | null {
-  const found = tools.find({ text: message, topics: topic ? [topic] : near.slice(0, 1) });
-  const [best] = found;
+function found(tools: DocumentTools, { message, topic, near }: Told) {
+  return tools.find({ text: message, topics: topic ? [topic] : near.slice(0, 1) }).slice(0, OFFERS_AT_MOST);
+}
+
+function propose(tools: DocumentTools, { state }: Step, told: Told): Step | null {
+  const fitting = found(tools, told);
+  const [best] = fitting;
   if (!best) return null;
-  const offers = found.slice(0, OFFERS_AT_MOST).map(({ id }) => id);
+  const offers = fitting.map(({ id }) => id);
   const path = `/documents/library/${best.id}`;
   const markdown = interviewWords[state.language].offer(inMarkdown(best.title), best.purpose, path);
   const document = { definitionId: best.id, asking: null, row: null, returnTo: state.node };
