@@ -18,7 +18,7 @@ describe('by its words', () => {
 });
 
 test('what cannot be told is what it was before', () => {
-  for (const text of ['Queens', 'ok', '12/3/2026', 'no', 'Bronx NY']) {
+  for (const text of ['Queens', 'ok', '12/3/2026', 'no', 'Bronx NY', 'Yonkers, Nueva York', 'White Plains, New York']) {
     expect(detectLanguage(text, 'en')).toBe('en');
     expect(detectLanguage(text, 'es')).toBe('es');
   }

@@ -44,13 +44,9 @@ function weight(text: string, language: Language): number {
   }, accents);
 }
 
-/** Names of programs and agencies are the same in both. */
-const ACRONYM = /\b[A-Z]{2,}\b/g;
-
 /** Without accents, which people on phones leave out; the ñ stays. */
 function wordsOf(text: string): string[] {
-  const isShouted = text === text.toUpperCase();
-  const plain = (isShouted ? text : text.replace(ACRONYM, ' '))
+  const plain = withoutNames(text)
     .toLowerCase()
     .replaceAll('’', "'")
     .replaceAll('ñ', '\u0000')
@@ -58,4 +54,18 @@ function wordsOf(text: string): string[] {
     .replace(/\p{M}/gu, '')
     .replaceAll('\u0000', 'ñ');
   return plain.match(/[a-zñ']+/g) ?? [];
+}
+
+const CAPITAL = /(?<![\p{L}’'])\p{Lu}[\p{L}’']+/gu;
+
+/** Names of people, places and agencies are the same in both: words with a capital count only where a sentence begins. */
+function withoutNames(text: string): string {
+  const isShouted = text === text.toUpperCase();
+  if (isShouted) return text;
+  const isPlain = /(?<!\p{L})\p{Ll}{2}/u.test(text);
+  return text.replace(CAPITAL, (word: string, at: number) => (isPlain && beginsSentence(text, at) ? word : ' '));
+}
+
+function beginsSentence(text: string, at: number): boolean {
+  return /(?:^|[.!?¿¡]\s*)$/u.test(text.slice(0, at));
 }

@@ -46,6 +46,13 @@ function chat() {
   };
 }
 
+test('a question about a document is answered, and the document offered below', async () => {
+  const { text, offers } = await chat().say('Do I need a notary for a health care proxy in New York?');
+  expect(text).not.toContain('Shall we fill it in here');
+  expect(text).toContain('[[1]](#source-1)');
+  expect(offers).toContain('health-care-proxy');
+});
+
 test.each([
   ['I need a letter to get my deposit back', 'security-deposit-demand-letter'],
   ['Necesito una carta para que me devuelvan el depósito', 'security-deposit-demand-letter'],

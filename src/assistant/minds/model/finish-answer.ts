@@ -1,8 +1,11 @@
+import { inMarkdown } from '../../documents/interview/question-for.ts';
+import { interviewWords } from '../../documents/interview/words.ts';
 import type { Fact, Topic } from '../../knowledge/topic.ts';
-import { documentLink } from '../../script/document-link.ts';
+import type { ConversationState } from '../../script/state.ts';
 import type { AnswerPlan, Step } from '../../script/step.ts';
 import { createTelling } from '../../script/telling.ts';
 import { words } from '../../script/words.ts';
+import type { DocumentOffer } from '../../tools/find-documents.ts';
 import type { Desk } from './open-desk.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -60,11 +63,14 @@ function restOf(topics: readonly Topic[], { citations, cited, state, deeds }: De
 function closing({ plan, desk }: Ending): string[] {
   const say = words[desk.state.language];
   const { deadlines, documents, wantsToEnd } = desk.deeds;
+  const [offer] = documents;
   return [
     plan.extra,
     ...deadlines.map(({ markdown }) => markdown).filter((markdown) => !plan.extra.includes(markdown)),
-    ...documents.map(documentLink),
-    plan.question && !wantsToEnd ? `**${say.oneQuestion}:** ${plan.question.ask}` : '',
+    offer
+      ? interviewWords[desk.state.language].offer(inMarkdown(offer.title), offer.purpose, documentPath(offer.id))
+      : '',
+    plan.question && !wantsToEnd && !offer ? `**${say.oneQuestion}:** ${plan.question.ask}` : '',
     plan.care,
     wantsToEnd ? say.confirmEnd() : '',
     `*${say.disclaimer}*`,
@@ -82,14 +88,26 @@ function said(step: Step, { citations, cited, deeds, state }: Desk, markdown: st
     sources: citations.sources(),
     facts,
     deadlines: [...step.deadlines, ...deeds.deadlines.flatMap(({ deadlines }) => deadlines)],
+    offers: deeds.documents.length > 0 ? deeds.documents.map(({ id }) => id) : step.offers,
     showAttorneys: (step.showAttorneys || deeds.wantsAttorneys) && !state.inCrisis,
     state: {
       ...step.state,
       topicId: isSame ? step.state.topicId : topic.id,
       told: [...new Set([...(isSame ? step.state.told : []), ...facts])],
+      ...offered(step.state, deeds.documents),
       ...(deeds.wantsToEnd ? { node: 'confirm_end' as const } : {}),
     },
   };
+}
+
+const documentPath = (id: string) => `/documents/library/${id}`;
+
+/** "Yes" to the offer begins the document, as it does when the built-in mind offers it. */
+function offered(state: ConversationState, documents: readonly DocumentOffer[]): Partial<ConversationState> {
+  const [first] = documents;
+  if (!first) return {};
+  const document = { definitionId: first.id, asking: null, row: null, returnTo: state.node };
+  return { node: 'document', document, offered: documents.map(({ id }) => id) };
 }
 
 function mostCited(topics: readonly Topic[], cited: ReadonlySet<string>): Topic | null {

@@ -335,6 +335,11 @@ describe('what the tools do', () => {
     ];
     const answer = await inform([{ say: TRUE }, ...calls, { say: TRUE }], 'is there a letter for that?');
     expect(answer.text).toContain('(/documents/library/security-deposit-demand-letter)');
+    expect(answer.state).toMatchObject({
+      node: 'document',
+      offered: ['security-deposit-demand-letter'],
+      document: { definitionId: 'security-deposit-demand-letter', returnTo: 'inform' },
+    });
   });
 
   test('attorneys are shown, and the end is asked for', async () => {
