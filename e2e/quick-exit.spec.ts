@@ -15,13 +15,13 @@ test('somebody in danger leaves with one click, or with Escape twice, and Back d
   const box = page.getByRole('textbox', { name: 'Message', exact: true });
   await box.fill('my husband beats me and I am scared');
   await box.press('Enter');
-  await expect(page.getByText('Your safety comes first.')).toBeVisible();
+  await expect(page.getByText('Your safety comes first.', { exact: true })).toBeVisible();
   await expect(button(page)).toBeVisible();
   await expectAccessible(page);
   await button(page).click();
   await expect(page.getByRole('heading', { name: 'Forecast' })).toBeVisible();
   await page.goBack();
-  await expect(page.getByText('Your safety comes first.')).toBeHidden();
+  await expect(page.getByText('Your safety comes first.', { exact: true })).toBeHidden();
 
   await page.goto('/');
   await expect(button(page)).toBeVisible();

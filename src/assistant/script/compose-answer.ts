@@ -37,7 +37,7 @@ export function composeAnswer({ topic, facts, near, beside }: Content, context: 
     telling.sentences(shortAnswer(topic, language)).join(' '),
     context.extra,
     section(say.lawSays, [...telling.facts(facts), ...telling.cautions()]),
-    ...beside.map((other) => section(say.alsoAbout(other.title), telling.sentences(shortAnswer(other, language)))),
+    ...beside.map((other) => section(say.alsoAbout(other.title), telling.more(shortAnswer(other, language)))),
     ...practical(topic, language),
     ...closing(topic, say),
     questionPart(say, telling, topic, context.question),

@@ -5,6 +5,7 @@ import { composeAnswer, composeMore, shortAnswer } from './compose-answer.ts';
 import { deadlinePart, withCounted } from './deadline-part.ts';
 import { isAnswerToQuestion, nextQuestion, withAnswer } from './questions.ts';
 import type { ConversationState } from './state.ts';
+import { saidInFull } from './said-in-full.ts';
 import { say, type Situation, type Step } from './step.ts';
 import { words } from './words.ts';
 
@@ -46,12 +47,11 @@ function tellAbout(best: Topic, state: ConversationState, situation: Situation):
   const { markdown: extra, deadlines } = deadlinePart(best, fresh, situation);
   const { question, asked } = nextQuestion(fresh, best);
   const near = understanding.hits.map(({ topic }) => topic);
-  const short = new Set(shortAnswer(best, language).flatMap(({ facts }) => facts));
   const facts = chooseFacts({
     topic: best,
     near,
     nearness: understanding.facts,
-    except: short,
+    except: new Set([best, ...beside].flatMap((one) => [...saidInFull(shortAnswer(one, language), one.facts)])),
     atMost: FACTS_AT_MOST,
   });
   const answer = composeAnswer({ topic: best, facts, near, beside }, { language, question, extra });
