@@ -50,7 +50,6 @@ function send(c: Context, { title, pdf, text }: Download, kind: Kind, caching: s
     'content-disposition': contentDisposition(way, `${title}.${kind}`),
     'cache-control': caching,
     'x-content-type-options': 'nosniff',
-    'content-security-policy': "default-src 'none'; sandbox",
   });
 }
 
