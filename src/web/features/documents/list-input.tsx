@@ -27,17 +27,17 @@ export function ListInput({ field, rows, onChange, problem }: ListInputProps) {
     <div className="grid gap-4">
       {rows.map((row, index) => (
         <fieldset key={index} className="rounded-md border border-line p-4">
-          <div className="flex items-center justify-between gap-2">
-            <legend className="text-sm font-semibold">{words.row(item, index + 1)}</legend>
-            {rows.length > 1 && (
-              <IconButton
-                label={words.remove(item, index + 1)}
-                icon={X}
-                onClick={() => onChange(rows.filter((_, at) => at !== index))}
-              />
-            )}
-          </div>
-          <div className="mt-2 grid gap-4">
+          {/* A legend names its group only as the first child; floating brings it inside the frame. */}
+          <legend className="float-left py-2 text-sm font-semibold">{words.row(item, index + 1)}</legend>
+          {rows.length > 1 && (
+            <IconButton
+              label={words.remove(item, index + 1)}
+              icon={X}
+              className="float-right"
+              onClick={() => onChange(rows.filter((_, at) => at !== index))}
+            />
+          )}
+          <div className="clear-both grid gap-4 pt-1">
             {(field.fields ?? []).map((column) => (
               <Cell
                 key={column.id}
