@@ -73,6 +73,8 @@ export const Message = z.object({
   shouldShowLoginPrompt: z.boolean(),
   attorneyData: z.array(Attorney).optional(),
   sources: z.array(Source).optional(),
+  /** A document was being filled in: the attorney of a pending lead does not see this. */
+  isInterview: z.literal(true).optional(),
   deadlines: z.array(Deadline).optional(),
   documents: z.array(DocumentCard).optional(),
   /** The answer put the person's safety first: the page offers a quick way out. */

@@ -29,6 +29,7 @@ export function toMessage(
     shouldShowLoginPrompt: row.shouldShowLoginPrompt && owner.isAnonymous,
     ...(row.sources ? { sources: row.sources } : {}),
     ...(row.deadlines ? { deadlines: row.deadlines } : {}),
+    ...(row.documentId ? { isInterview: true } : {}),
     ...(row.isCrisis ? { isCrisis: true } : {}),
     ...(documents.length > 0 ? { documents: [...documents] } : {}),
     ...(row.rating ? { rating: row.rating } : {}),

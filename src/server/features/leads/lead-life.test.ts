@@ -90,6 +90,20 @@ describe('messages left out', () => {
   });
 });
 
+test('what was answered for a document is hidden until the attorney accepts', async () => {
+  const { attorney, chatId, leadId } = await contact(server, {
+    message: 'My landlord in Queens kept my deposit.',
+    more: ['Fill in: Stop-contact letter to a debt collector', 'Wilhelmina Featherstone', '12 Hidden Lane, Buffalo'],
+    // Without the question, the answer to it is still one.
+    leaveOut: [3],
+  });
+  const look = async () => JSON.stringify(await attorney.must('getChatMessagesAttorneySide', { chatId }));
+  expect(await look()).toContain('kept my deposit');
+  expect(await look()).not.toMatch(/Wilhelmina|Hidden Lane|Buffalo/);
+  await attorney.must('attorneyAcceptLead', { attorneyLeadId: leadId, messageToClient: LONG_ENOUGH });
+  expect(await look()).toContain('Wilhelmina Featherstone');
+});
+
 describe('the brief', () => {
   test('says category, county, dates and the other side, redacted', async () => {
     const { attorney, chatId } = await contact(server, {

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, inArray, lte, max, notInArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm';
 import type { DeclineReason } from '#domain/decline-reason.ts';
-import type { Decision } from '#domain/lead.ts';
+import { interviewMessages } from '#domain/interview-messages.ts';
+import { leadCan, type Decision } from '#domain/lead.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
@@ -187,22 +188,22 @@ export async function findOwnedChatForContact(
   return { title: row.title, lastPosition: last?.position ?? 0 };
 }
 
-/** The chat as it was when the user made contact, without what they left out. */
+/**
+ * The chat as it was when the user made contact, without what they left out, and until the attorney may see contact
+ * details without the answers that were given for a document.
+ */
 export async function listSharedMessages(
   db: Executor,
-  shared: Pick<LeadRow, 'chatId' | 'sharedUpTo' | 'excludedMessageIds'>,
+  shared: Pick<LeadRow, 'chatId' | 'sharedUpTo' | 'excludedMessageIds' | 'status'>,
 ) {
-  return db
+  const rows = await db
     .select()
     .from(message)
-    .where(
-      and(
-        eq(message.chatId, shared.chatId),
-        lte(message.position, shared.sharedUpTo),
-        notInArray(message.id, shared.excludedMessageIds),
-      ),
-    )
+    .where(and(eq(message.chatId, shared.chatId), lte(message.position, shared.sharedUpTo)))
     .orderBy(asc(message.position));
+  const said = rows.map(({ id, role, documentId }) => ({ id, role, isInterview: documentId !== null }));
+  const hidden = leadCan(shared.status, 'seeContact') ? new Set<string>() : interviewMessages(said);
+  return rows.filter(({ id }) => !hidden.has(id) && !shared.excludedMessageIds.includes(id));
 }
 
 /** Neither paused nor, as of now, without a licence. */

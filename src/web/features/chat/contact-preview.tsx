@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { Message } from '#contract/chat.ts';
+import { interviewMessages } from '#domain/interview-messages.ts';
 import { redactContactDetails } from '#domain/redact.ts';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { copy } from './copy.ts';
@@ -17,6 +18,7 @@ export type ContactPreviewProps = {
 /** What the attorney will see, in the words they will see it in. Each message can be left out. */
 export function ContactPreview({ messages, excluded, onChange }: ContactPreviewProps) {
   const shared = messages.filter(({ id }) => !excluded.has(id)).length;
+  const interview = interviewMessages(messages);
 
   return (
     <details className="group mt-4 rounded-lg border border-line">
@@ -32,6 +34,7 @@ export function ContactPreview({ messages, excluded, onChange }: ContactPreviewP
             key={message.id}
             message={message}
             number={index + 1}
+            isHidden={interview.has(message.id)}
             isShared={!excluded.has(message.id)}
             onShare={(isShared) => onChange(withShared(messages, excluded, message.id, isShared))}
           />
@@ -44,11 +47,13 @@ export function ContactPreview({ messages, excluded, onChange }: ContactPreviewP
 type PreviewedMessageProps = {
   message: Message;
   number: number;
+  /** Until the attorney accepts. */
+  isHidden: boolean;
   isShared: boolean;
   onShare: (isShared: boolean) => void;
 };
 
-function PreviewedMessage({ message, number, isShared, onShare }: PreviewedMessageProps) {
+function PreviewedMessage({ message, number, isHidden, isShared, onShare }: PreviewedMessageProps) {
   const who = message.role === 'user' ? copy.you : copy.assistant;
   return (
     <li className="rounded-md bg-sunken px-3 py-2 text-sm">
@@ -63,6 +68,7 @@ function PreviewedMessage({ message, number, isShared, onShare }: PreviewedMessa
         <span className="font-semibold">{who}</span>
         {!isShared && <span className="ml-auto text-muted">{words.leftOut}</span>}
       </label>
+      {isHidden && <p className="text-muted">{words.interview}</p>}
       <SafeHtml
         html={redactContactDetails(message.content)}
         className={clsx('prose-msg break-words', !isShared && 'text-muted line-through')}

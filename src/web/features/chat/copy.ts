@@ -163,6 +163,7 @@ export const copy = {
       share: (number: number, who: string) => `Share message ${number}, ${who}`,
       leftOut: 'Left out',
       attorneys: '[Attorneys shown redacted]',
+      interview: 'Filling in a document: hidden until the attorney accepts.',
       nothing: 'Please leave at least one message for the attorney to read.',
     },
     cancel: 'Cancel',
