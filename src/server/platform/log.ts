@@ -1,9 +1,10 @@
 import { pino, type Logger } from 'pino';
 import type { Env } from '#server/platform/env.ts';
+import { loggedError } from './db/logged-error.ts';
 
 /** Lines of JSON for a log collector in production, lines for a human elsewhere. */
 export function createLog(env: Pick<Env, 'production' | 'logLevel'>): Logger {
-  const options = { level: env.logLevel, base: null };
+  const options = { level: env.logLevel, base: null, serializers: { err: loggedError } };
   return env.production ? pino(options) : pino(options, { write: (line) => void process.stdout.write(readable(line)) });
 }
 
