@@ -13,8 +13,8 @@ import { asAppError, sendError } from './send-error.ts';
 
 const FILE = /^(?<id>[a-z0-9-]+)\.(?<kind>pdf|txt)$/;
 const TYPES = { pdf: 'application/pdf', txt: 'text/plain; charset=utf-8' } as const;
-/** A blank document costs a moment of work each time. */
-const LIMIT = { max: 120, seconds: 60 };
+/** A blank document costs a moment of work each time, and everybody's papers come from one press. */
+const LIMIT = { max: 30, seconds: 60 };
 
 type Kind = keyof typeof TYPES;
 type Download = { readonly title: string; readonly pdf: Uint8Array<ArrayBuffer>; readonly text: string };

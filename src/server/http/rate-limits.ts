@@ -37,6 +37,7 @@ export const rateLimits: { readonly [Name in CallableName]: readonly LimitRule[]
   makeDocument: [
     { by: 'caller', max: 10, seconds: MINUTE },
     { by: 'caller', max: 100, seconds: HOUR },
+    { by: 'network', max: 60, seconds: MINUTE },
   ],
   renameDocument: writing,
   saveDocumentAnswers: [{ by: 'caller', max: 120, seconds: MINUTE }],

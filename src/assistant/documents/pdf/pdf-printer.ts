@@ -10,6 +10,7 @@ const TIME_LIMIT_MS = 20_000;
 /** The fonts alone weigh tens of megabytes; after a quiet while the thread gives them back. */
 const IDLE_MS = 30_000;
 const MEMORY_LIMIT_MB = 512;
+const STOPPING = 'The server is stopping';
 
 type Waiting = {
   readonly resolve: (pdf: Uint8Array<ArrayBuffer>) => void;
@@ -21,6 +22,8 @@ export function createPdfPrinter({ timeLimitMs = TIME_LIMIT_MS, idleMs = IDLE_MS
   let worker: Worker | null = null;
   let lastId = 0;
   let idle: NodeJS.Timeout | undefined;
+  let isClosed = false;
+  let turn: Promise<unknown> = Promise.resolve();
   const waiting = new Map<number, Waiting>();
 
   function start(): Worker {
@@ -46,26 +49,35 @@ export function createPdfPrinter({ timeLimitMs = TIME_LIMIT_MS, idleMs = IDLE_MS
     return stopped?.terminate() ?? Promise.resolve();
   }
 
+  async function print(job: PdfJob): Promise<Uint8Array<ArrayBuffer>> {
+    if (isClosed) throw new Error(STOPPING);
+    clearTimeout(idle);
+    worker ??= start();
+    const id = (lastId += 1);
+    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+    waiting.set(id, { resolve, reject });
+    worker.postMessage({ id, job } satisfies PdfRequest);
+    const late = setTimeout(() => void stop(new Error('The PDF took too long')), timeLimitMs);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(late);
+      waiting.delete(id);
+      if (waiting.size === 0) idle = setTimeout(() => void stop(new Error('idle')), idleMs).unref();
+    }
+  }
+
   return {
-    async run(job) {
-      clearTimeout(idle);
-      worker ??= start();
-      const id = (lastId += 1);
-      const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
-      waiting.set(id, { resolve, reject });
-      worker.postMessage({ id, job } satisfies PdfRequest);
-      const late = setTimeout(() => void stop(new Error('The PDF took too long')), timeLimitMs);
-      try {
-        return await promise;
-      } finally {
-        clearTimeout(late);
-        waiting.delete(id);
-        if (waiting.size === 0) idle = setTimeout(() => void stop(new Error('idle')), idleMs).unref();
-      }
+    // One after the other: waiting for one's turn is not taking too long, and one that does takes nobody with it.
+    run(job) {
+      const printed = turn.then(() => print(job));
+      turn = printed.catch(() => undefined);
+      return printed;
     },
     async close() {
+      isClosed = true;
       clearTimeout(idle);
-      await stop(new Error('The server is stopping'));
+      await stop(new Error(STOPPING));
     },
   };
 }

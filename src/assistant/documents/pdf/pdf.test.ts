@@ -88,3 +88,15 @@ test('a document that takes too long is given up, and the next one is printed', 
   await impatient.close();
   expect((await printer.run({ paper })).length).toBeGreaterThan(1000);
 });
+
+test('each has its own time: one that takes too long takes nobody with it', async () => {
+  const impatient = createPdfPrinter({ timeLimitMs: 1 });
+  const paper = { title: 't', blocks: [{ type: 'paragraph' as const, line: [{ text: 'x' }] }] };
+  const faults = await Promise.all([1, 2].map(() => impatient.run({ paper }).catch((error: unknown) => error)));
+  expect(faults).toEqual([new Error('The PDF took too long'), new Error('The PDF took too long')]);
+  expect(faults[0]).not.toBe(faults[1]);
+  const late = impatient.run({ paper });
+  await impatient.close();
+  await expect(late).rejects.toThrow();
+  await expect(impatient.run({ paper })).rejects.toThrow('The server is stopping');
+});
