@@ -151,6 +151,25 @@ test('an answer that does not fit is asked again with the reason', () => {
   expect(person.asking()).toBe('movedOut');
 });
 
+test.each([
+  ['2 months, $1,250 each', '1250.00'],
+  ['about 900 dollars', '900.00'],
+  ['85.5', '85.50'],
+  ['$40.', '40.00'],
+])('an amount is the one that was said: %s', (message, amount) => {
+  const person = talkWith({}, { yourName: 'Ana', movedOut: '2026-08-31', itemized: 'yes' });
+  person.begin();
+  person.say(message);
+  expect(person.answers()['deposit']).toBe(amount);
+});
+
+test.each(['2 months at 1,250', '1.200', '12k', '$500 or $600'])('an amount is never guessed: %s', (message) => {
+  const person = talkWith({}, { yourName: 'Ana', movedOut: '2026-08-31', itemized: 'yes' });
+  person.begin();
+  expect(person.say(message).markdown).toMatch(/^Please write an amount in dollars, such as 1,200 or 85\.50\./);
+  expect(person.asking()).toBe('deposit');
+});
+
 test('what somebody wrote is never markup in our sentence', () => {
   const person = talkWith();
   person.begin();

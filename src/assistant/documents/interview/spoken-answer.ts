@@ -6,8 +6,8 @@ import { dayIn } from '../../understanding/dates.ts';
 const YES = /^\W*(?:yes|yeah|yep|yup|correct|right|s[ií]|claro|correcto)\b/i;
 const NO = /^\W*(?:no|nope|not)\b/i;
 const NONE = /^\W*(?:none|nothing|no one|ningun[oa]?|nada)\W*$/i;
-const AMOUNT = /\d[\d,]*(?:\.\d{1,2})?/;
-const NUMBER = /\d+(?:\.\d+)?/;
+/** A whole number with its marks and what hangs on it: of "1.200" or "12k" the beginning is another amount. */
+const FIGURE = /(?<dollars>\$\s?)?(?<figure>\d(?:[\d.,]*\d)?)(?<tail>\w*)/g;
 const EMAIL = /[^\s<>()]+@[^\s<>()]+/;
 const INTRODUCTION = /^(?:my (?:full )?name is|i am|i'm|me llamo|mi nombre es|soy|it is|it's)\s+/i;
 
@@ -24,9 +24,8 @@ function meant(field: Field, message: string, today: string): unknown {
     case 'date':
       return dayIn(message, today) ?? message;
     case 'money':
-      return AMOUNT.exec(message)?.[0] ?? message;
     case 'number':
-      return NUMBER.exec(message)?.[0] ?? message;
+      return onlyFigure(message) ?? message;
     case 'email':
       return EMAIL.exec(message)?.[0].replace(/[.,;]+$/, '') ?? message;
     case 'yes-no':
@@ -44,6 +43,14 @@ function meant(field: Field, message: string, today: string): unknown {
     case 'list':
       return message;
   }
+}
+
+/** The one number that was said, or the one with a dollar sign. Of several, nobody can tell which is meant. */
+function onlyFigure(message: string): string | null {
+  const said = [...message.matchAll(FIGURE)].map(({ groups }) => groups ?? {});
+  const inDollars = said.filter(({ dollars }) => dollars);
+  const [one, ...others] = inDollars.length > 0 ? inDollars : said;
+  return one && others.length === 0 && one['tail'] === '' ? (one['figure'] ?? null) : null;
 }
 
 function chosen(options: readonly Option[], message: string): string | undefined {
