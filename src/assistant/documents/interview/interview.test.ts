@@ -2,6 +2,7 @@ import type { Answers } from '#domain/document/answers.ts';
 import { describe, expect, test } from 'vitest';
 import { parseDefinition } from '../parse-definition.ts';
 import { beginInterview, continueInterview } from './interview.ts';
+import { spokenAnswer } from './spoken-answer.ts';
 import type { DocumentTalk } from './talk.ts';
 
 const definition = parseDefinition('a-letter', {
@@ -168,6 +169,19 @@ test.each(['2 months at 1,250', '1.200', '12k', '$500 or $600'])('an amount is n
   person.begin();
   expect(person.say(message).markdown).toMatch(/^Please write an amount in dollars, such as 1,200 or 85\.50\./);
   expect(person.asking()).toBe('deposit');
+});
+
+test('an answer is chosen by whole words that only one of the choices has', () => {
+  const options = ['Not sure', 'Another landlord', 'Another tenant'].map((label, index) => ({
+    id: `o${index}`,
+    label,
+  }));
+  const field = { id: 'who', ask: '?', label: 'Who', why: '.', type: 'choice', options } as const;
+  const answerTo = (message: string) => spokenAnswer(field, message, '2026-11-15');
+  expect(answerTo('The tenant')).toMatchObject({ ok: false });
+  expect(answerTo('tenant.')).toEqual({ ok: true, answer: 'o2' });
+  expect(answerTo('3')).toEqual({ ok: true, answer: 'o2' });
+  for (const unclear of ['no', 'a', 'another', '?!']) expect(answerTo(unclear)).toMatchObject({ ok: false });
 });
 
 test('what somebody wrote is never markup in our sentence', () => {

@@ -56,9 +56,18 @@ function onlyFigure(message: string): string | null {
 function chosen(options: readonly Option[], message: string): string | undefined {
   const number = /^\W*(\d{1,2})\W*$/.exec(message)?.[1];
   if (number !== undefined) return options[Number(number) - 1]?.id;
-  const said = message.toLowerCase();
-  return options.find(({ id, label }) => id === said || label.toLowerCase().includes(said))?.id;
+  const said = inWords(message);
+  const exact = options.find(({ id, label }) => inWords(id) === said || inWords(label) === said);
+  // "No" is in "not sure" and in "none of these": only whole words count, and only if one answer has them.
+  const [one, ...others] = exact ? [exact] : options.filter(({ label }) => inWords(label).includes(said));
+  return others.length === 0 && said.trim() !== '' ? one?.id : undefined;
 }
+
+const inWords = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()} `;
 
 /** Numbers, or the words of the options; an answer that names none of them is no answer. */
 function severalChosen(options: readonly Option[], message: string): Answer | string {
