@@ -39,6 +39,15 @@ describe('call', () => {
     expect(seen[0]!.init.headers).toMatchObject({ accept: 'application/json' });
   });
 
+  it('outlives its page where it is asked to and small enough', async () => {
+    const seen = serve(() => Response.json({ result: {} }));
+    const save = (answer: string) => ({ documentId: 'd', revision: 0, answers: { story: answer } });
+    await call('saveDocumentAnswers', save('x'), { outlivesPage: true });
+    await call('saveDocumentAnswers', save('x'.repeat(30_000)), { outlivesPage: true });
+    await call('acceptTos');
+    expect(seen.map(({ init }) => init.keepalive)).toEqual([true, false, false]);
+  });
+
   it('sends null for a call without input', async () => {
     const seen = serve(() => Response.json({ result: { success: true, tosVersion: 1 } }));
     await call('acceptTos');

@@ -11,7 +11,12 @@ export type CallOptions<Name extends CallableName> = {
   signal?: AbortSignal;
   /** Given, the answer is streamed: each chunk is handed over before the result. */
   onChunk?: (chunk: ChunkOf<Name>) => void;
+  /** It reaches the server although the page is being closed. */
+  outlivesPage?: boolean;
 };
+
+/** Browsers refuse to keep more than 64 kB on its way; a character may take three bytes. */
+const OUTLIVES_MAX = 20_000;
 
 /** A call without input may leave its data out. */
 type CallArguments<Name extends CallableName> =
@@ -31,6 +36,7 @@ export async function call<Name extends CallableName>(
 }
 
 async function post<Name extends CallableName>(name: Name, data: unknown, options: CallOptions<Name>) {
+  const body = JSON.stringify({ data: data ?? null });
   try {
     return await fetch(`${PATH}/${name}`, {
       method: 'POST',
@@ -39,7 +45,8 @@ async function post<Name extends CallableName>(name: Name, data: unknown, option
         'content-type': 'application/json',
         accept: options.onChunk ? 'text/event-stream' : 'application/json',
       },
-      body: JSON.stringify({ data: data ?? null }),
+      body,
+      keepalive: options.outlivesPage === true && body.length <= OUTLIVES_MAX,
       signal: options.signal ?? null,
     });
   } catch (error) {

@@ -14,7 +14,8 @@ export function useDraft(document: OpenDocument) {
       new AnswerSaver({
         known: { revision, answers },
         save: async (from, changed) => {
-          const saved = await call('saveDocumentAnswers', { documentId, revision: from, answers: changed });
+          const change = { documentId, revision: from, answers: changed };
+          const saved = await call('saveDocumentAnswers', change, { outlivesPage: true });
           keepOpenDocument(queries, saved.document);
           return saved.document;
         },
