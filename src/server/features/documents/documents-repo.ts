@@ -44,15 +44,17 @@ export async function countDocuments(db: Executor, ownerId: string): Promise<num
   return row?.count ?? 0;
 }
 
-export async function findOwnedChatState(
-  db: Executor,
+/** Nobody deletes or answers in the chat until the transaction ends. */
+export async function lockOwnedChatState(
+  tx: Transaction,
   chatId: string,
   ownerId: string,
 ): Promise<{ state: unknown } | undefined> {
-  const [row] = await db
+  const [row] = await tx
     .select({ state: chat.state })
     .from(chat)
-    .where(and(eq(chat.id, chatId), eq(chat.ownerId, ownerId)));
+    .where(and(eq(chat.id, chatId), eq(chat.ownerId, ownerId)))
+    .for('key share');
   return row;
 }
 

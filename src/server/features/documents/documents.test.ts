@@ -1,5 +1,7 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { user } from '#server/platform/db/schema/account.ts';
+import { chat } from '#server/platform/db/schema/chat.ts';
 import { document, documentFile } from '#server/platform/db/schema/documents.ts';
 import { createClient, type Client } from '#test/client.ts';
 import { attorneyPerson, consumer, newAddress, signInByLink, visitor } from '#test/people.ts';
@@ -215,3 +217,19 @@ test('somebody who signs in keeps what they made before', async () => {
     expect((await open(client, id)).answers).toEqual({ yourName: 'Ana' });
   }
 });
+
+test('begun on its page while an answer in the chat is being stored, it waits instead of failing', async () => {
+  const client = await visitor(server);
+  const { chatId } = await client.must('sendMessage', { message: 'My landlord kept my deposit.' });
+  const [row] = await server.app.deps.db.select().from(chat).where(eq(chat.id, chatId));
+  const started = await server.app.deps.db.transaction(async (tx) => {
+    await tx.select().from(chat).where(eq(chat.id, chatId)).for('update');
+    const starting = begin(client, chatId);
+    await vi.waitUntil(async () => (await server.app.deps.db.execute(WAITS_FOR_A_LOCK)).rows.length > 0, 5000);
+    await tx.select().from(user).where(eq(user.id, row!.ownerId)).for('update');
+    return { starting };
+  });
+  await expect(started.starting).resolves.toMatch(/^[\da-f-]{36}$/);
+});
+
+const WAITS_FOR_A_LOCK = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;

@@ -4,7 +4,7 @@ import { newYorkDay } from '#domain/new-york-day.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { findOffered } from '#server/platform/official-forms/definitions.ts';
-import { countDocuments, findOfChat, findOwnedChatState, insertDocument, lockOwner } from './documents-repo.ts';
+import { countDocuments, findOfChat, lockOwnedChatState, insertDocument, lockOwner } from './documents-repo.ts';
 
 export const startDocument: Handler<'startDocument'> = async ({ data, caller, deps }) => {
   const definition = await findOffered(deps, data.definitionId);
@@ -12,9 +12,10 @@ export const startDocument: Handler<'startDocument'> = async ({ data, caller, de
   const { chatId } = data;
   const ownerId = caller.userId;
   return deps.db.transaction(async (tx) => {
-    await lockOwner(tx, ownerId);
-    const chat = chatId ? await findOwnedChatState(tx, chatId, ownerId) : undefined;
+    // The chat before its owner, as an answer that begins a document does it: neither waits for the other.
+    const chat = chatId ? await lockOwnedChatState(tx, chatId, ownerId) : undefined;
     if (chatId && !chat) throw new AppError('not-found', 'Chat not found');
+    await lockOwner(tx, ownerId);
     const begun = chatId ? await findOfChat(tx, chatId, definition.id) : undefined;
     if (begun) return { documentId: begun };
     const most = caller.isAnonymous ? DOCUMENTS_MAX_ANONYMOUS : DOCUMENTS_MAX;
