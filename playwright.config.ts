@@ -17,7 +17,8 @@ export default defineConfig({
     baseURL: `http://localhost:${E2E_PORT}`,
     locale: 'en-US',
     timezoneId: 'America/New_York',
-    trace: 'retain-on-failure',
+    // Recording every step of every journey costs a third of the whole run.
+    trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',

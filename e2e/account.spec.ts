@@ -12,7 +12,7 @@ test('mail, browsers, my data and the end of the account', async ({ page, browse
   await other.waitForURL((url) => url.pathname === '/');
 
   await page.getByRole('link', { name: 'Account' }).click();
-  await expect(page.getByRole('heading', { name: 'Your account' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your account', exact: true })).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
 
