@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { createDocumentLibrary } from '#assistant/documents/library.ts';
 import { CALLABLE_PATH } from '#contract/envelope.ts';
+import { ERROR_CODES } from '#contract/errors.ts';
 import { DEMO_STAFF_EMAIL, loadDemo, type DemoAccount } from '#server/demo/load-demo.ts';
 import { startReminders } from '#server/features/leads/remind.ts';
 import { PHOTO_PATH } from '#server/features/staff/attorney-photo.ts';
@@ -28,6 +30,8 @@ import { eventsRoute } from './http/events-route.ts';
 import { photoRoute } from './http/photo-route.ts';
 import { staffRoute } from './http/staff-route.ts';
 import { exportRoute } from './http/export-route.ts';
+import { routeName } from './http/route-name.ts';
+import { asAppError } from './http/send-error.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { webFiles } from './http/web-files.ts';
 
@@ -53,18 +57,21 @@ export type App = {
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, databaseUrl, now = () => new Date() } = options;
   await migrate(databaseUrl);
-  const connection = connect(databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'));
+  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  const connection = connect(databaseUrl, onLost);
+  const patient = connect(databaseUrl, onLost, true);
   const { db } = connection;
   const jobs = await startJobs(databaseUrl, log);
   const transport = env.smtpUrl ? createSmtpTransport(env.smtpUrl, env.mailFrom) : undefined;
   if (transport) await startMailWorker({ jobs, db, transport, log, now });
   const rateLimiter = createRateLimiter({ db, secret: env.authSecret, now, enabled: env.rateLimits });
-  await startHousekeeping({ jobs, db, rateLimiter, now });
+  await startHousekeeping({ jobs, db: patient.db, rateLimiter, now });
 
   const deps: Deps = {
     env,
     log,
     db,
+    patientDb: patient.db,
     now,
     rateLimiter,
     outbox: createOutbox(transport ? jobs : undefined),
@@ -99,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       await deps.library.close();
       await jobs.stop();
       transport?.close();
+      await patient.close();
       await connection.close();
     },
   };
@@ -114,8 +122,9 @@ type Surroundings = {
 function createRoutes(deps: Deps, { running, events, imports, webRoot }: Surroundings): Hono {
   const routes = new Hono();
   routes.onError((error, c) => {
-    deps.log.error({ err: error, path: c.req.path }, 'request failed');
-    return c.json({ code: 'internal', message: '' }, 500);
+    const { code, message } = asAppError(error, deps, { route: routeName(c.req.path) });
+    const words = code === 'internal' ? '' : message;
+    return c.json({ code, message: words }, ERROR_CODES[code].http as ContentfulStatusCode);
   });
   routes.get('/healthz', (c) => c.json({ ok: true }));
   routes.route(CALLABLE_PATH, callableRoute(deps, running));

@@ -2,6 +2,7 @@ import { Hono, type Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { routeName } from './route-name.ts';
 import { runCallable } from './run-callable.ts';
 import { asAppError, sendError, toErrorBody } from './send-error.ts';
 
@@ -34,7 +35,7 @@ async function answerOnce(c: Context, deps: Deps): Promise<Response> {
     c.header('cache-control', 'no-store');
     return c.json({ result: result ?? null });
   } catch (error) {
-    return sendError(c, asAppError(error, deps, { callable: c.req.param('name') }));
+    return sendError(c, explained(c, deps, error));
   }
 }
 
@@ -53,9 +54,17 @@ async function answerInFrames(c: Context, deps: Deps, running: Set<Promise<unkno
       );
       await write({ result: result ?? null });
     } catch (error) {
-      await write({ error: toErrorBody(asAppError(error, deps, { callable: c.req.param('name') })) });
+      await write({ error: toErrorBody(explained(c, deps, error)) });
     } finally {
       clearInterval(heartbeat);
     }
   });
+}
+
+/** The same request again finds its question where it was left. */
+const MESSAGE_KEPT = 'We are having trouble, your message is kept, try again.';
+
+function explained(c: Context, deps: Deps, error: unknown): AppError {
+  const trouble = c.req.param('name') === 'sendMessage' ? MESSAGE_KEPT : undefined;
+  return asAppError(error, deps, { route: routeName(c.req.path) }, trouble);
 }

@@ -12,6 +12,8 @@ export type Deps = {
   readonly env: Env;
   readonly log: Logger;
   readonly db: Database;
+  /** For work that nobody waits for: it may take minutes where a request may take seconds. */
+  readonly patientDb: Database;
   readonly outbox: Outbox;
   /** Without one configured, mails are read where they are kept. */
   readonly mailIsUp: () => Promise<boolean>;
