@@ -50,6 +50,8 @@ export type App = {
   readonly fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
   readonly deps: Deps;
   readonly demoAccounts: readonly DemoAccount[];
+  /** Says that it is not ready any more, and ends the streams that have no end of their own. */
+  stop(): void;
   /** Waits for running calls and jobs, then lets go of the database. */
   close(): Promise<void>;
 };
@@ -89,16 +91,23 @@ export async function createApp(options: AppOptions): Promise<App> {
   await startReminders(jobs, deps);
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
+  const state = { isStopping: false };
   const events = await startEvents(databaseUrl, log);
   const imports = createRegistryImports();
   const routes = createRoutes(deps, { running, events, imports, webRoot: options.webRoot });
+
+  const stop = () => {
+    state.isStopping = true;
+    events.end();
+  };
 
   return {
     fetch: routes.fetch,
     deps,
     demoAccounts,
+    stop,
     async close() {
-      // First of all: streams have no end of their own.
+      stop();
       await events.close();
       await imports.close();
       await Promise.all(running);
