@@ -11,7 +11,7 @@ import { createRegistryImports, type RegistryImports } from '#server/features/st
 import { openAssistant } from '#server/platform/assistant/open-assistant.ts';
 import { createAuth } from '#server/platform/auth/auth.ts';
 import { connect } from '#server/platform/db/connect.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
+import { migrate, takingTurns } from '#server/platform/db/migrate.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Env } from '#server/platform/env.ts';
 import { type Events, startEvents } from '#server/platform/events/events-repo.ts';
@@ -63,7 +63,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const connection = connect(databaseUrl, onLost);
   const patient = connect(databaseUrl, onLost, true);
   const { db } = connection;
-  const jobs = await startJobs(databaseUrl, log);
+  // The queue makes its tables at the first start, and the demonstration its people: one server at a time.
+  const jobs = await takingTurns(databaseUrl, () => startJobs(databaseUrl, log));
   const transport = env.smtpUrl ? createSmtpTransport(env.smtpUrl, env.mailFrom) : undefined;
   if (transport) await startMailWorker({ jobs, db, transport, log, now });
   const rateLimiter = createRateLimiter({ db, secret: env.authSecret, now, enabled: env.rateLimits });
@@ -89,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     library: createDocumentLibrary(),
   };
   await startReminders(jobs, deps);
-  const demoAccounts = env.demo ? await loadDemo(deps) : [];
+  const demoAccounts = env.demo ? await takingTurns(databaseUrl, () => loadDemo(deps)) : [];
   const running = new Set<Promise<unknown>>();
   const state = { isStopping: false };
   const events = await startEvents(databaseUrl, log);
