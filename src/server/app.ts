@@ -63,7 +63,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const connection = connect(databaseUrl, onLost);
   const patient = connect(databaseUrl, onLost, true);
   const { db } = connection;
-  // The queue makes its tables at the first start, and the demonstration its people: one server at a time.
+  // The queue makes its tables at the first start: one server at a time.
   const jobs = await takingTurns(databaseUrl, () => startJobs(databaseUrl, log));
   const transport = env.smtpUrl ? createSmtpTransport(env.smtpUrl, env.mailFrom) : undefined;
   if (transport) await startMailWorker({ jobs, db, transport, log, now });
@@ -90,7 +90,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     library: createDocumentLibrary(),
   };
   await startReminders(jobs, deps);
-  const demoAccounts = env.demo ? await takingTurns(databaseUrl, () => loadDemo(deps)) : [];
+  const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
   const state = { isStopping: false };
   const events = await startEvents(databaseUrl, log);

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { pino } from 'pino';
 import { expect, inject, onTestFinished, test } from 'vitest';
 import { createApp } from '#server/app.ts';
+import { loadDemo } from '#server/demo/load-demo.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { migrate } from './migrate.ts';
 
@@ -31,6 +32,8 @@ test('three servers may start at once on an empty database, with demonstration d
   const log = pino({ level: 'silent' });
   const apps = await Promise.all([1, 2, 3].map(() => createApp({ env, databaseUrl, log })));
   const [app] = apps;
+  await app!.deps.db.execute('delete from attorney; delete from "user"');
+  await Promise.all(apps.map(({ deps }) => loadDemo(deps)));
   const { rows } = await app!.deps.db.execute('select count(*)::int as people from "user"');
   expect(rows).toEqual([{ people: 3 }]);
   await Promise.all(apps.map((each) => each.close()));
