@@ -12,6 +12,7 @@ import { openAssistant } from '#server/platform/assistant/open-assistant.ts';
 import { createAuth } from '#server/platform/auth/auth.ts';
 import { connect } from '#server/platform/db/connect.ts';
 import { migrate, takingTurns } from '#server/platform/db/migrate.ts';
+import { createReadiness, type Readiness } from '#server/platform/db/readiness.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Env } from '#server/platform/env.ts';
 import { type Events, startEvents } from '#server/platform/events/events-repo.ts';
@@ -21,13 +22,16 @@ import { startMailWorker } from '#server/platform/mail/mail-worker.ts';
 import { createOutbox } from '#server/platform/mail/outbox-repo.ts';
 import { createSmtpTransport } from '#server/platform/mail/transport.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/rate-limit-repo.ts';
+import { createNumbers } from '#server/platform/watch/numbers.ts';
 import { authRoute } from './http/auth-route.ts';
 import { calendarRoute } from './http/calendar-route.ts';
 import { callableRoute } from './http/callable-route.ts';
 import { devOutbox } from './http/dev-outbox.ts';
 import { documentsRoute } from './http/documents-route.ts';
 import { eventsRoute } from './http/events-route.ts';
+import { observe } from './http/observe.ts';
 import { photoRoute } from './http/photo-route.ts';
+import { probes } from './http/probes.ts';
 import { staffRoute } from './http/staff-route.ts';
 import { exportRoute } from './http/export-route.ts';
 import { routeName } from './http/route-name.ts';
@@ -58,6 +62,7 @@ export type App = {
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, databaseUrl, now = () => new Date() } = options;
+  const numbers = createNumbers();
   await migrate(databaseUrl);
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
   const connection = connect(databaseUrl, onLost);
@@ -73,6 +78,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const deps: Deps = {
     env,
     log,
+    numbers,
     db,
     patientDb: patient.db,
     now,
@@ -86,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
       now,
       staffEmails: env.demo ? [...env.staffEmails, DEMO_STAFF_EMAIL] : env.staffEmails,
     }),
-    assistant: options.assistant ?? openAssistant(env, log),
+    assistant: options.assistant ?? openAssistant(env, log, numbers),
     library: createDocumentLibrary(),
   };
   await startReminders(jobs, deps);
@@ -95,7 +101,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   const state = { isStopping: false };
   const events = await startEvents(databaseUrl, log);
   const imports = createRegistryImports();
-  const routes = createRoutes(deps, { running, events, imports, webRoot: options.webRoot });
+  const readiness = createReadiness(connection.pool, state);
+  numbers.watch({ pool: connection.pool, events });
+  const routes = createRoutes(deps, { running, events, imports, webRoot: options.webRoot, readiness });
 
   const stop = () => {
     state.isStopping = true;
@@ -127,16 +135,18 @@ type Surroundings = {
   readonly events: Events;
   readonly imports: RegistryImports;
   readonly webRoot: string | undefined;
+  readonly readiness: Readiness;
 };
 
-function createRoutes(deps: Deps, { running, events, imports, webRoot }: Surroundings): Hono {
+function createRoutes(deps: Deps, { running, events, imports, webRoot, readiness }: Surroundings): Hono {
   const routes = new Hono();
   routes.onError((error, c) => {
     const { code, message } = asAppError(error, deps, { route: routeName(c.req.path) });
     const words = code === 'internal' ? '' : message;
     return c.json({ code, message: words }, ERROR_CODES[code].http as ContentfulStatusCode);
   });
-  routes.get('/healthz', (c) => c.json({ ok: true }));
+  routes.use(observe({ ...deps, isQuiet: !deps.env.production, trustProxy: deps.env.trustProxy }));
+  routes.route('/', probes({ readiness, numbers: deps.numbers, metricsToken: deps.env.metricsToken }));
   routes.route(CALLABLE_PATH, callableRoute(deps, running));
   routes.route('/api/auth', authRoute(deps));
   routes.route('/api/documents', documentsRoute(deps));

@@ -1,7 +1,10 @@
 import { Hono, type Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { ERROR_CODES } from '#contract/errors.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { currentRequest } from '#server/platform/watch/request-context.ts';
+import { outcomeOf } from './observe.ts';
 import { routeName } from './route-name.ts';
 import { runCallable } from './run-callable.ts';
 import { asAppError, sendError, toErrorBody } from './send-error.ts';
@@ -53,8 +56,11 @@ async function answerInFrames(c: Context, deps: Deps, running: Set<Promise<unkno
         runCallable(c, deps, (message) => write({ message })),
       );
       await write({ result: result ?? null });
+      currentRequest()?.finish('ok');
     } catch (error) {
-      await write({ error: toErrorBody(explained(c, deps, error)) });
+      const known = explained(c, deps, error);
+      currentRequest()?.finish(outcomeOf(ERROR_CODES[known.code].http));
+      await write({ error: toErrorBody(known) });
     } finally {
       clearInterval(heartbeat);
     }

@@ -2,6 +2,7 @@ import type { OutputOf } from '#contract/index.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Call, Handler } from '#server/callable/handler.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { currentRequest } from '#server/platform/watch/request-context.ts';
 import { documentCardsFor } from './document-cards.ts';
 import { holdQuestion } from './hold-question.ts';
 import { makeAnswer } from './make-answer.ts';
@@ -42,6 +43,7 @@ async function answer(asking: Asking): Promise<Given> {
     const stored = await deps.db.transaction((tx) =>
       storeAnswer(tx, { caller, question, requestId, deps, finished }, made, deps.now()),
     );
+    deps.numbers.answer(currentRequest()?.isWorded ? 'model' : 'built-in', made.isCrisis);
     return { ...stored, userMessage: question.message, isNewChat: question.isNewChat };
   } catch (error) {
     const given = await afterFailure(asking);
