@@ -24,6 +24,7 @@ export type Answer = {
 };
 
 const CARDS_AT_MOST = 3;
+const ANSWER_MAX = 40_000;
 
 type Job = {
   readonly deps: Deps;
@@ -51,6 +52,8 @@ export async function makeAnswer(job: Job, tell: Tell): Promise<Answer> {
   };
   for await (const event of deps.assistant.reply(turn)) {
     if (event.type === 'finished') return { ...answer, html: markdownToHtml(answer.markdown), finished: event };
+    // Whoever words answers, they stay short enough to be read, kept and shown.
+    if (event.type === 'text' && answer.markdown.length + event.markdown.length > ANSWER_MAX) continue;
     answer = { ...answer, ...(await added(job, answer.markdown, event)) };
     if (event.type === 'text') await tell(markdownToHtml(answer.markdown), answer.isCrisis);
   }
