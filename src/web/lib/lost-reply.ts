@@ -14,14 +14,16 @@ export async function untilGone(remove: () => Promise<unknown>): Promise<void> {
   }
 }
 
+const DONE = { success: true } as const;
+
 /** For what can be done once: after a lost reply, hearing that it has been done already is hearing of one's own success. */
 export function onceDone(alreadyDone: CallErrorCode) {
   let wasLost = false;
-  return async (run: () => Promise<unknown>): Promise<void> => {
+  return async <T>(run: () => Promise<T>): Promise<T | typeof DONE> => {
     try {
-      await run();
+      return await run();
     } catch (error) {
-      if (wasLost && error instanceof CallError && error.code === alreadyDone) return;
+      if (wasLost && error instanceof CallError && error.code === alreadyDone) return DONE;
       wasLost ||= isReplyLost(error);
       throw error;
     }
