@@ -12,28 +12,25 @@ type Options = {
 /** What machines ask. Whatever else looks like such a question is not there, instead of a page that says all is well. */
 export function probes({ readiness, numbers, metricsToken }: Options): Hono {
   const route = new Hono();
-  route.use(async (c, next) => {
-    await next();
-    c.header('cache-control', 'no-store');
-  });
   // The process answers: a database that is away is no reason to start it anew.
-  route.get('/livez', (c) => c.json({ ok: true }));
+  route.get('/livez', (c) => c.json({ ok: true }, 200, FRESH));
   for (const path of ['/readyz', '/healthz']) {
     route.get(path, async (c) => {
       const checks = await readiness();
       const ok = Object.values(checks).every(Boolean);
-      return c.json({ ok, checks }, ok ? 200 : 503);
+      return c.json({ ok, checks }, ok ? 200 : 503, FRESH);
     });
   }
   route.get('/metrics', async (c) => {
     const given = /^Bearer (.+)$/.exec(c.req.header('authorization') ?? '')?.[1];
     if (!metricsToken || given === undefined || !isSame(given, metricsToken)) return c.text('Not found', 404);
-    return c.body(await numbers.text(), 200, { 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
+    return c.body(await numbers.text(), 200, { ...FRESH, 'content-type': 'text/plain; version=0.0.4; charset=utf-8' });
   });
   for (const path of UNKNOWN) route.all(path, (c) => c.text('Not found', 404));
   return route;
 }
 
+const FRESH = { 'cache-control': 'no-store' };
 const NAMES =
   'livez|readyz|healthz|metrics|health|healthcheck|health-check|ready|live|alive|ping|status|startupz|statusz|varz';
 const UNKNOWN = [`/:probe{${NAMES}}`, `/:probe{${NAMES}}/*`];
