@@ -61,7 +61,11 @@ export async function startDatabase(
     },
     async ask<Row extends pg.QueryResultRow>(statement: string, values: unknown[] = []) {
       const client = await connect();
-      return (await client.query<Row>(statement, values).finally(() => client.end())).rows;
+      try {
+        return (await client.query<Row>(statement, values)).rows;
+      } finally {
+        await client.end();
+      }
     },
   };
 }

@@ -10,6 +10,10 @@ export type Ledger = {
   errors: number;
 };
 
+/** Letters alone: a row of digits could look like a card's number, which is masked before it is stored. */
+export const newToken = (): string =>
+  crypto.randomUUID().replaceAll(/[\d-]/g, (sign) => 'ghijklmnopq'.charAt('0123456789-'.indexOf(sign)));
+
 export const newLedger = (): Ledger => ({ message: [], support_message: [], titles: new Map(), errors: 0 });
 
 export type Audit = { readonly acknowledged: number; readonly lost: number; readonly doubled: number };

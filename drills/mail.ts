@@ -20,14 +20,15 @@ type Smtp = Awaited<ReturnType<typeof startSmtpServer>>;
 /** The mail half of a server, whose clock a drill sets. */
 async function startPost(scope: Scope, database: Database, smtpUrl: string) {
   await migrate(database.url);
-  const { db, close } = connect(database.url, () => undefined);
+  const connection = connect(database.url, () => undefined);
+  const { db } = connection;
   const jobs = await startJobs(database.url, log);
   const transport = createSmtpTransport(smtpUrl, 'Plainly <support@plainly.example>');
   const clock = { now: new Date() };
   const retries = { retryLimit: 2, retryDelaySeconds: 1, expireInSeconds: 120 };
   const options = { jobs, db, transport, log, now: () => clock.now, retries };
   await startMailWorker(options);
-  scope.defer(close);
+  scope.defer(() => connection.close());
   scope.defer(() => transport.close());
   scope.defer(() => jobs.stop());
   const outbox = createOutbox(jobs);

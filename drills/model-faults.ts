@@ -45,7 +45,7 @@ export const modelFaults: Drill = {
     for (const [fault, act] of Object.entries(FAULTS)) {
       const ms = await inScope(async (own) => {
         const model = await startModelServer(({ body }) => (body.stream ? act : { say: JSON.stringify(FORM) }));
-        own.defer(model.close);
+        own.defer(() => model.close());
         const env = { ASSISTANT_MODEL: 'compatible:fake', ASSISTANT_BASE_URL: model.url };
         const app = await openApp(own, database.url, { env });
         const began = performance.now();

@@ -3,7 +3,7 @@ import { freePort } from '#server/platform/postgres/free-port.ts';
 import { createBalancer } from './balancer.ts';
 import { startDatabase } from './database.ts';
 import type { Drill } from './drill.ts';
-import { audit, newLedger } from './ledger.ts';
+import { audit, newLedger, newToken } from './ledger.ts';
 import { startServer } from './server.ts';
 import { startSlowModel } from './slow-model.ts';
 
@@ -15,7 +15,7 @@ export const rollingRestart: Drill = {
   async run(scope) {
     const database = await startDatabase(scope);
     const model = await startSlowModel();
-    scope.defer(model.stop);
+    scope.defer(() => model.stop());
     const env = { ASSISTANT_MODEL: 'compatible:slow', ASSISTANT_BASE_URL: model.url };
     const ports = [await freePort(), await freePort(), await freePort()];
     const start = (port: number) =>
@@ -26,11 +26,11 @@ export const rollingRestart: Drill = {
     const ledger = newLedger();
     const state = { isOver: false, answers: 0, cut: 0 };
 
-    const people = Array.from({ length: PEOPLE }, async (_, person) => {
+    const people = Array.from({ length: PEOPLE }, async () => {
       const signedIn = await balancer.post('/api/auth/sign-in/anonymous', {});
       const cookie = signedIn.cookies.map((line) => line.split(';')[0]).join('; ');
       for (let turn = 0; !state.isOver && turn < 60; turn += 1) {
-        const message = `My landlord in Queens kept my deposit ${person}-${turn}-${crypto.randomUUID()}`;
+        const message = `My landlord in Queens kept my deposit ${newToken()}`;
         const data = { message, requestId: crypto.randomUUID() };
         const isStream = turn % 2 === 0;
         const accept = isStream ? 'text/event-stream' : 'application/json';

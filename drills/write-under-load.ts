@@ -1,5 +1,5 @@
 import type { Client } from '#test/client.ts';
-import { audit, newLedger, type Audit, type Ledger } from './ledger.ts';
+import { audit, newLedger, newToken, type Audit, type Ledger } from './ledger.ts';
 import type { Database } from './database.ts';
 import { ask, newVisitor, tryCall } from './people.ts';
 import { since } from './drill.ts';
@@ -26,11 +26,11 @@ export async function writeUnderLoad({
   const patience = AbortSignal.timeout(PATIENCE_MS);
   const progress = { done: 0, isOver: false, healedMs: 0 };
   const third = Promise.withResolvers<void>();
-  const people = Array.from({ length: PEOPLE }, async (_, person) => {
+  const people = Array.from({ length: PEOPLE }, async () => {
     const client = await newVisitor(url, ledger, patience);
     // They go on until the fault is over, so that its end is seen by somebody.
     for (let turn = 0; progress.done < writes || !progress.isOver; turn += 1) {
-      await writeOnce({ client, ledger, patience, token: `${person}-${turn}-${crypto.randomUUID()}`, turn });
+      await writeOnce({ client, ledger, patience, token: newToken(), turn });
       progress.done += 1;
       if (progress.done >= writes / 3) third.resolve();
       if (turn >= 90) break;
@@ -40,7 +40,7 @@ export async function writeUnderLoad({
     await fault();
     const began = performance.now();
     const client = await newVisitor(url, ledger, patience);
-    await ask(client, `Is anybody there? ${crypto.randomUUID()}`, ledger, patience);
+    await ask(client, `Is anybody there? ${newToken()}`, ledger, patience);
     progress.healedMs = since(began);
     progress.isOver = true;
   });

@@ -27,5 +27,9 @@ export async function withDatabase(run: (url: string) => Promise<void>, { whileR
 
 async function withEmbedded(dataDir: string, run: (url: string) => Promise<void>): Promise<void> {
   const { url, stop } = await startEmbeddedPostgres(dataDir);
-  await run(url).finally(stop);
+  try {
+    await run(url);
+  } finally {
+    await stop();
+  }
 }

@@ -64,11 +64,8 @@ export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, databaseUrl, now = () => new Date() } = options;
   const numbers = createNumbers();
   await migrate(databaseUrl);
-  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
-  const connection = connect(databaseUrl, onLost);
-  const patient = connect(databaseUrl, onLost, true);
+  const { connection, patient } = connectTwice(databaseUrl, log);
   const { db } = connection;
-  // The queue makes its tables at the first start: one server at a time.
   const jobs = await takingTurns(databaseUrl, () => startJobs(databaseUrl, log));
   const transport = env.smtpUrl ? createSmtpTransport(env.smtpUrl, env.mailFrom) : undefined;
   if (transport) await startMailWorker({ jobs, db, transport, log, now });
@@ -85,13 +82,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     rateLimiter,
     outbox: createOutbox(transport ? jobs : undefined),
     mailIsUp: async () => transport?.isUp() ?? true,
-    auth: await createAuth({
-      env,
-      db,
-      log,
-      now,
-      staffEmails: env.demo ? [...env.staffEmails, DEMO_STAFF_EMAIL] : env.staffEmails,
-    }),
+    auth: await createAuth({ env, db, log, now, staffEmails: staffOf(env) }),
     assistant: options.assistant ?? openAssistant(env, log, numbers),
     library: createDocumentLibrary(),
   };
@@ -128,6 +119,14 @@ export async function createApp(options: AppOptions): Promise<App> {
       await connection.close();
     },
   };
+}
+
+const staffOf = (env: Env) => (env.demo ? [...env.staffEmails, DEMO_STAFF_EMAIL] : env.staffEmails);
+
+/** One pool for what somebody waits for, and one for what may take its time. */
+function connectTwice(databaseUrl: string, log: Logger) {
+  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  return { connection: connect(databaseUrl, onLost), patient: connect(databaseUrl, onLost, true) };
 }
 
 type Surroundings = {

@@ -31,10 +31,14 @@ export async function startSmtpServer(onPort = 0) {
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString('utf8'),
         });
-        void state.beforeTaken().then(() => callback());
+        void answerWhenReady(callback);
       });
     },
   });
+  async function answerWhenReady(callback: () => void): Promise<void> {
+    await state.beforeTaken();
+    callback();
+  }
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket);

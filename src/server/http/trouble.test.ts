@@ -21,7 +21,11 @@ afterAll(async () => {
 
 async function whileLocked<T>(table: string, run: () => Promise<T>): Promise<T> {
   await admin.query(`begin; lock table "${table}"`);
-  return run().finally(() => admin.query('rollback'));
+  try {
+    return await run();
+  } finally {
+    await admin.query('rollback');
+  }
 }
 
 test('somebody who writes while the database is busy reads that their message is kept, and the same again works', async () => {

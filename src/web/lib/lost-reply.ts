@@ -2,7 +2,7 @@ import { CallError } from './call-error.ts';
 import type { CallErrorCode } from './call-error.ts';
 
 /** The server may have done what was asked, and only its word of that did not arrive. */
-export const isReplyLost = (error: unknown): boolean =>
+const isReplyLost = (error: unknown): boolean =>
   error instanceof CallError && (error.code === 'network-request-failed' || error.code === 'unavailable');
 
 /** What shall be gone and is not there is gone: it was deleted elsewhere, or by an attempt whose reply was lost. */

@@ -21,7 +21,11 @@ afterAll(async () => {
 async function asAdmin<T>(run: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(database.url);
   await client.connect();
-  return run(client).finally(() => client.end());
+  try {
+    return await run(client);
+  } finally {
+    await client.end();
+  }
 }
 
 const endAllOthers = () =>

@@ -1,7 +1,12 @@
 /** Numbers in the text format that Prometheus reads. Labels come from short lists: each pair is kept for ever. */
 export type Labels = Readonly<Record<string, string>>;
 export type Sample = { readonly labels?: Labels; readonly value: number };
-type Family = { readonly name: string; readonly help: string; readonly type: string; lines(): Promise<string[]> };
+type Family = {
+  readonly name: string;
+  readonly help: string;
+  readonly type: string;
+  readonly lines: () => Promise<string[]>;
+};
 
 export type Registry = {
   counter(name: string, help: string): (labels?: Labels) => void;

@@ -39,7 +39,11 @@ async function emptyDatabase(): Promise<string> {
 async function asAdmin(url: string, statement: string): Promise<pg.QueryResult> {
   const client = new pg.Client(url);
   await client.connect();
-  return client.query(statement).finally(() => client.end());
+  try {
+    return await client.query(statement);
+  } finally {
+    await client.end();
+  }
 }
 
 const INSERT_ACTION = `insert into staff_action (staff_id, staff_email, action, subject)
