@@ -5,7 +5,7 @@ import { startDatabase } from './database.ts';
 import type { Drill } from './drill.ts';
 import { audit, newLedger, newToken } from './ledger.ts';
 import { startServer } from './server.ts';
-import { startSlowModel } from './slow-model.ts';
+import { startSlowModel } from '#test/fakes/slow-model.ts';
 
 const PEOPLE = 6;
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openAiFormat } from '#test/fakes/openai-format.ts';
+import { openAiFormat } from './openai-format.ts';
 
 const WORDS = 'After you move out, the landlord has 14 days to return the rest of the deposit. [1] '.split(' ');
 const PAUSE_MS = 200;
