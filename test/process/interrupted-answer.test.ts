@@ -26,7 +26,7 @@ test('a server is killed in the middle of an answer: the same request to another
   const data = { message: 'My landlord in Queens kept my security deposit', requestId: crypto.randomUUID() };
   const stream = await client.post('/us-central1/sendMessage', { data }, { accept: 'text/event-stream' });
   const { value } = await stream.body!.getReader().read();
-  expect(Buffer.from(value!).toString()).toContain('"type":"stored"');
+  expect(Buffer.from(value ?? []).toString()).toContain('"type":"stored"');
   first.kill('SIGKILL');
   await first.exitCode;
 
