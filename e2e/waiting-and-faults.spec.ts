@@ -93,3 +93,21 @@ test('a reset mail and a new password that fail say so, and keep what was typed'
   await expect(page.getByRole('alert')).toHaveText('Failed to reset password. Please try again.');
   await expect(page.getByLabel('New password', { exact: true })).toHaveValue('long enough');
 });
+
+test('an answer that was interrupted is explained, and comes when it is asked for again', async ({ page }) => {
+  await signUpConsumer(page);
+  const sent = page.waitForRequest('**/us-central1/sendMessage');
+  await ask(page, 'My landlord in Queens kept my deposit.');
+  const { requestId } = ((await sent).postDataJSON() as { data: { requestId: string } }).data;
+  await page.route('**/us-central1/getChatMessages', async (route) => {
+    const { result } = (await (await route.fetch()).json()) as { result: { messages: object[] } };
+    const unanswered = { requestId, text: 'My landlord in Queens kept my deposit.', isAnswering: false };
+    await route.fulfill({ json: { result: { messages: [{ ...result.messages[0], unanswered }] } } });
+  });
+  await page.reload();
+  await expect(page.getByRole('alert')).toHaveText('The answer was interrupted. Your question is kept.');
+  await page.unroute('**/us-central1/getChatMessages');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(answers(page)).toHaveCount(1);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});

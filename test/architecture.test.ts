@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest';
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
   .split('\n')
   .filter((file) => file !== '' && existsSync(file));
-const code = files.filter((file) => /^(src|scripts|test|e2e|bench)\/.*\.(ts|tsx|mjs)$/.test(file));
+const code = files.filter((file) => /^(src|scripts|test|e2e|bench|drills)\/.*\.(ts|tsx|mjs)$/.test(file));
 const product = code.filter((file) => file.startsWith('src/') && !file.includes('.test.'));
 const read = (file: string) => readFileSync(file, 'utf8');
 const linesOf = (file: string) => read(file).split('\n').length - 1;
@@ -69,7 +69,7 @@ describe('documents', () => {
   });
 });
 
-const ROOMS = ['src', 'content', 'docs', 'migrations', 'scripts', 'test', 'e2e', 'bench', 'public', '.ci'];
+const ROOMS = ['src', 'content', 'docs', 'migrations', 'scripts', 'test', 'e2e', 'bench', 'drills', 'public', '.ci'];
 
 /** Code spans and links that begin with one of our folders, or are a file in the root; not patterns. */
 function pathsIn(markdown: string): string[] {

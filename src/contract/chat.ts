@@ -80,6 +80,8 @@ export const Message = z.object({
   /** The answer put the person's safety first: the page offers a quick way out. */
   isCrisis: z.literal(true).optional(),
   rating: Verdict.optional(),
+  /** The chat's last question has no answer. Unless somebody is at it, sending it again under its key brings one. */
+  unanswered: z.object({ requestId: z.string(), text: z.string(), isAnswering: z.boolean() }).optional(),
 });
 export type Message = z.infer<typeof Message>;
 

@@ -1,7 +1,9 @@
 import { Hono } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Logger } from 'pino';
 import { createDocumentLibrary } from '#assistant/documents/library.ts';
 import { CALLABLE_PATH } from '#contract/envelope.ts';
+import { ERROR_CODES } from '#contract/errors.ts';
 import { DEMO_STAFF_EMAIL, loadDemo, type DemoAccount } from '#server/demo/load-demo.ts';
 import { startReminders } from '#server/features/leads/remind.ts';
 import { PHOTO_PATH } from '#server/features/staff/attorney-photo.ts';
@@ -9,7 +11,8 @@ import { createRegistryImports, type RegistryImports } from '#server/features/st
 import { openAssistant } from '#server/platform/assistant/open-assistant.ts';
 import { createAuth } from '#server/platform/auth/auth.ts';
 import { connect } from '#server/platform/db/connect.ts';
-import { migrate } from '#server/platform/db/migrate.ts';
+import { migrate, takingTurns } from '#server/platform/db/migrate.ts';
+import { createReadiness, type Readiness } from '#server/platform/db/readiness.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Env } from '#server/platform/env.ts';
 import { type Events, startEvents } from '#server/platform/events/events-repo.ts';
@@ -19,15 +22,20 @@ import { startMailWorker } from '#server/platform/mail/mail-worker.ts';
 import { createOutbox } from '#server/platform/mail/outbox-repo.ts';
 import { createSmtpTransport } from '#server/platform/mail/transport.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/rate-limit-repo.ts';
+import { createNumbers } from '#server/platform/watch/numbers.ts';
 import { authRoute } from './http/auth-route.ts';
 import { calendarRoute } from './http/calendar-route.ts';
 import { callableRoute } from './http/callable-route.ts';
 import { devOutbox } from './http/dev-outbox.ts';
 import { documentsRoute } from './http/documents-route.ts';
 import { eventsRoute } from './http/events-route.ts';
+import { observe } from './http/observe.ts';
 import { photoRoute } from './http/photo-route.ts';
+import { probes } from './http/probes.ts';
 import { staffRoute } from './http/staff-route.ts';
 import { exportRoute } from './http/export-route.ts';
+import { routeName } from './http/route-name.ts';
+import { asAppError } from './http/send-error.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { webFiles } from './http/web-files.ts';
 
@@ -46,52 +54,60 @@ export type App = {
   readonly fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
   readonly deps: Deps;
   readonly demoAccounts: readonly DemoAccount[];
+  /** Says that it is not ready any more, and ends the streams that have no end of their own. */
+  stop(): void;
   /** Waits for running calls and jobs, then lets go of the database. */
   close(): Promise<void>;
 };
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, databaseUrl, now = () => new Date() } = options;
+  const numbers = createNumbers();
   await migrate(databaseUrl);
-  const connection = connect(databaseUrl, (error) => log.warn({ err: error }, 'database connection lost'));
+  const { connection, patient } = connectTwice(databaseUrl, log);
   const { db } = connection;
-  const jobs = await startJobs(databaseUrl, log);
+  const jobs = await takingTurns(databaseUrl, () => startJobs(databaseUrl, log));
   const transport = env.smtpUrl ? createSmtpTransport(env.smtpUrl, env.mailFrom) : undefined;
   if (transport) await startMailWorker({ jobs, db, transport, log, now });
   const rateLimiter = createRateLimiter({ db, secret: env.authSecret, now, enabled: env.rateLimits });
-  await startHousekeeping({ jobs, db, rateLimiter, now });
+  await startHousekeeping({ jobs, db: patient.db, rateLimiter, now });
 
   const deps: Deps = {
     env,
     log,
+    numbers,
     db,
+    patientDb: patient.db,
     now,
     rateLimiter,
     outbox: createOutbox(transport ? jobs : undefined),
     mailIsUp: async () => transport?.isUp() ?? true,
-    auth: await createAuth({
-      env,
-      db,
-      log,
-      now,
-      staffEmails: env.demo ? [...env.staffEmails, DEMO_STAFF_EMAIL] : env.staffEmails,
-    }),
-    assistant: options.assistant ?? openAssistant(env, log),
+    auth: await createAuth({ env, db, log, now, staffEmails: staffOf(env) }),
+    assistant: options.assistant ?? openAssistant(env, log, numbers),
     library: createDocumentLibrary(),
   };
   await startReminders(jobs, deps);
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
+  const state = { isStopping: false };
   const events = await startEvents(databaseUrl, log);
   const imports = createRegistryImports();
-  const routes = createRoutes(deps, { running, events, imports, webRoot: options.webRoot });
+  const readiness = createReadiness(connection.pool, state);
+  numbers.watch({ pool: connection.pool, events });
+  const routes = createRoutes(deps, { running, events, imports, webRoot: options.webRoot, readiness });
+
+  const stop = () => {
+    state.isStopping = true;
+    events.end();
+  };
 
   return {
     fetch: routes.fetch,
     deps,
     demoAccounts,
+    stop,
     async close() {
-      // First of all: streams have no end of their own.
+      stop();
       await events.close();
       await imports.close();
       await Promise.all(running);
@@ -99,9 +115,18 @@ export async function createApp(options: AppOptions): Promise<App> {
       await deps.library.close();
       await jobs.stop();
       transport?.close();
+      await patient.close();
       await connection.close();
     },
   };
+}
+
+const staffOf = (env: Env) => (env.demo ? [...env.staffEmails, DEMO_STAFF_EMAIL] : env.staffEmails);
+
+/** One pool for what somebody waits for, and one for what may take its time. */
+function connectTwice(databaseUrl: string, log: Logger) {
+  const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
+  return { connection: connect(databaseUrl, onLost), patient: connect(databaseUrl, onLost, true) };
 }
 
 type Surroundings = {
@@ -109,15 +134,18 @@ type Surroundings = {
   readonly events: Events;
   readonly imports: RegistryImports;
   readonly webRoot: string | undefined;
+  readonly readiness: Readiness;
 };
 
-function createRoutes(deps: Deps, { running, events, imports, webRoot }: Surroundings): Hono {
+function createRoutes(deps: Deps, { running, events, imports, webRoot, readiness }: Surroundings): Hono {
   const routes = new Hono();
   routes.onError((error, c) => {
-    deps.log.error({ err: error, path: c.req.path }, 'request failed');
-    return c.json({ code: 'internal', message: '' }, 500);
+    const { code, message } = asAppError(error, deps, { route: routeName(c.req.path) });
+    const words = code === 'internal' ? '' : message;
+    return c.json({ code, message: words }, ERROR_CODES[code].http as ContentfulStatusCode);
   });
-  routes.get('/healthz', (c) => c.json({ ok: true }));
+  routes.use(observe({ ...deps, isQuiet: !deps.env.production, trustProxy: deps.env.trustProxy }));
+  routes.route('/', probes({ readiness, numbers: deps.numbers, metricsToken: deps.env.metricsToken }));
   routes.route(CALLABLE_PATH, callableRoute(deps, running));
   routes.route('/api/auth', authRoute(deps));
   routes.route('/api/documents', documentsRoute(deps));

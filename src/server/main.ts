@@ -14,7 +14,10 @@ import { reachDatabase } from '#server/platform/postgres/reach-database.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { within } from '#server/platform/within.ts';
 
-const PATIENCE_MS = 10_000;
+/** Longer than the longest answer of a language model: what is being said is said to its end. */
+const PATIENCE_MS = 90_000;
+/** What has been said must only leave. */
+const CLOSING_MS = 5_000;
 const FORCED = 130;
 /** `--web-root=DIRECTORY` serves another site, `--web-root=` none. */
 const BUILT = path.resolve(import.meta.dirname, '../../dist');
@@ -40,9 +43,12 @@ async function serve(env: Env, log: Logger, undo: Undo): Promise<{ lost: Promise
   const app = await createApp({ env, databaseUrl: database.url, log, webRoot: values['web-root'] || undefined });
   undo.push(() => within(PATIENCE_MS, app.close()));
   const listening = await listen((request, bindings) => app.fetch(request, bindings), env);
-  // A stream ends when the app closes: its connection can only be closed after that, before the database goes.
-  undo.splice(-1, 0, () => listening.close(PATIENCE_MS));
-  undo.push(() => listening.drain(PATIENCE_MS));
+  // A reader may leave before their answer is finished, and news have no end of their own: the app knows of both.
+  undo.splice(-1, 0, () => listening.close(CLOSING_MS));
+  undo.push(() => {
+    app.stop();
+    return listening.drain(PATIENCE_MS);
+  });
   process.stdout.write(announcement(env, app.demoAccounts));
   return { lost: database.lost };
 }

@@ -7,8 +7,14 @@ export type ReceivedMail = { readonly from: string; readonly to: readonly string
 export type Mood = 'accept' | 'refuse' | 'later' | 'drop';
 
 /** A real SMTP server that keeps what it gets, and misbehaves on request. */
-export async function startSmtpServer() {
-  const state = { mood: 'accept' as Mood, received: [] as ReceivedMail[], attempts: 0 };
+export async function startSmtpServer(onPort = 0) {
+  const state = {
+    mood: 'accept' as Mood,
+    received: [] as ReceivedMail[],
+    attempts: 0,
+    /** Comes between having a mail and saying so. */
+    beforeTaken: () => Promise.resolve(),
+  };
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -25,10 +31,14 @@ export async function startSmtpServer() {
           to: rcptTo.map(({ address }) => address),
           raw: Buffer.concat(chunks).toString('utf8'),
         });
-        callback();
+        void answerWhenReady(callback);
       });
     },
   });
+  async function answerWhenReady(callback: () => void): Promise<void> {
+    await state.beforeTaken();
+    callback();
+  }
   const sockets = new Set<Socket>();
   server.server.on('connection', (socket: Socket) => {
     sockets.add(socket);
@@ -38,7 +48,7 @@ export async function startSmtpServer() {
     for (const socket of sockets) socket.destroy();
   };
   server.on('error', () => {});
-  server.listen(0, '127.0.0.1');
+  server.listen(onPort, '127.0.0.1');
   await once(server.server, 'listening');
   const { port } = server.server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, state, stop: () => new Promise<void>((resolve) => server.close(resolve)) };

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { IssueCategory } from '#domain/issue-category.ts';
 import { CURRENT_TERMS_VERSION } from '#domain/terms.ts';
 import { account, user } from '#server/platform/db/schema/account.ts';
@@ -14,6 +14,8 @@ export type DemoAccount = {
   readonly note: string;
 };
 
+/** Any number will do, as long as every replica takes the same. */
+const DEMO_LOCK = 727_276;
 const PASSWORD = 'plainly-demo';
 const CONSUMER = 'consumer@demo.example';
 export const DEMO_STAFF_EMAIL = 'staff@demo.example';
@@ -69,6 +71,8 @@ const ATTORNEYS: { first: string; last: string; areas: IssueCategory[]; counties
 export async function loadDemo(deps: Deps): Promise<readonly DemoAccount[]> {
   const passwordHash = await deps.auth.hashPassword(PASSWORD);
   await deps.db.transaction(async (tx) => {
+    // Of servers that start together one loads it, and the others then find it.
+    await tx.execute(sql`select pg_advisory_xact_lock(${DEMO_LOCK})`);
     const [existing] = await tx.select({ id: user.id }).from(user).where(eq(user.email, CONSUMER));
     if (existing) return;
     const attorneyIds = await insertAttorneys(tx, deps.now());

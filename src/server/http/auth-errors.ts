@@ -16,16 +16,24 @@ const CODES: Record<string, string> = {
   ANONYMOUS_USERS_CANNOT_SIGN_IN_AGAIN_ANONYMOUSLY: 'already-signed-in',
 };
 
+/** What the library could not do it does not explain to anybody; most often the database is away. */
+const trouble = () =>
+  Response.json(
+    { code: 'unavailable', message: 'We are having trouble. Please try again in a moment.' },
+    { status: 503, headers: { 'cache-control': 'no-store' } },
+  );
+
 /** Passes an answer on; an error gets our code and keeps its message. */
 export async function authError(response: Response): Promise<Response> {
   if (response.status < 400) return response;
+  if (response.status >= 500) return trouble();
   const body: unknown = await response.json().catch(() => null);
   const { code, message } = (typeof body === 'object' && body !== null ? body : {}) as {
     code?: unknown;
     message?: unknown;
   };
-  const ours = response.status >= 500 ? 'internal' : (CODES[String(code)] ?? 'unknown');
-  const words = response.status < 500 && typeof message === 'string' ? message : '';
+  const ours = CODES[String(code)] ?? 'unknown';
+  const words = typeof message === 'string' ? message : '';
   return Response.json(
     { code: ours, message: words },
     { status: response.status, headers: { 'cache-control': 'no-store' } },

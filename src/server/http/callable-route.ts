@@ -1,7 +1,11 @@
 import { Hono, type Context } from 'hono';
 import { streamSSE } from 'hono/streaming';
+import { ERROR_CODES } from '#contract/errors.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { currentRequest } from '#server/platform/watch/request-context.ts';
+import { outcomeOf } from './observe.ts';
+import { routeName } from './route-name.ts';
 import { runCallable } from './run-callable.ts';
 import { asAppError, sendError, toErrorBody } from './send-error.ts';
 
@@ -34,7 +38,7 @@ async function answerOnce(c: Context, deps: Deps): Promise<Response> {
     c.header('cache-control', 'no-store');
     return c.json({ result: result ?? null });
   } catch (error) {
-    return sendError(c, asAppError(error, deps, { callable: c.req.param('name') }));
+    return sendError(c, explained(c, deps, error));
   }
 }
 
@@ -52,10 +56,21 @@ async function answerInFrames(c: Context, deps: Deps, running: Set<Promise<unkno
         runCallable(c, deps, (message) => write({ message })),
       );
       await write({ result: result ?? null });
+      currentRequest()?.finish('ok');
     } catch (error) {
-      await write({ error: toErrorBody(asAppError(error, deps, { callable: c.req.param('name') })) });
+      const known = explained(c, deps, error);
+      currentRequest()?.finish(outcomeOf(ERROR_CODES[known.code].http));
+      await write({ error: toErrorBody(known) });
     } finally {
       clearInterval(heartbeat);
     }
   });
+}
+
+/** The same request again finds its question where it was left. */
+const MESSAGE_KEPT = 'We are having trouble, your message is kept, try again.';
+
+function explained(c: Context, deps: Deps, error: unknown): AppError {
+  const trouble = c.req.param('name') === 'sendMessage' ? MESSAGE_KEPT : undefined;
+  return asAppError(error, deps, { route: routeName(c.req.path) }, trouble);
 }

@@ -9,6 +9,7 @@ import { findOffered, makeFiles } from '#server/platform/official-forms/definiti
 import { clientAddress } from './client-address.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { refuse } from './refuse.ts';
+import { routeName } from './route-name.ts';
 import { asAppError, sendError } from './send-error.ts';
 
 const FILE = /^(?<id>[a-z0-9-]+)\.(?<kind>pdf|txt)$/;
@@ -39,7 +40,7 @@ async function answer(
     if (!found) throw new AppError('not-found', 'Document not found');
     return send(c, found, kind as Kind, caching);
   } catch (error) {
-    return sendError(c, asAppError(error, deps, { path: c.req.path }));
+    return sendError(c, asAppError(error, deps, { route: routeName(c.req.path) }));
   }
 }
 

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Events } from '#server/platform/events/events-repo.ts';
+import { currentRequest } from '#server/platform/watch/request-context.ts';
 import { createChanges } from './changes.ts';
 
 const HEARTBEAT_MS = 15_000;
@@ -35,6 +36,7 @@ export function eventsRoute(deps: Deps, events: Events): Hono {
         }
       } finally {
         unsubscribe();
+        currentRequest()?.finish('ok');
       }
     });
   });

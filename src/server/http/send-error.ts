@@ -3,11 +3,21 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '#contract/envelope.ts';
 import { ERROR_CODES } from '#contract/errors.ts';
 import { AppError } from '#server/callable/app-error.ts';
+import { isDatabaseTrouble } from '#server/platform/db/is-trouble.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
-/** Whatever is not meant for the caller is logged, and reaches them as `internal` without a word more. */
-export function asAppError(error: unknown, deps: Deps, where: object): AppError {
+const TROUBLE = 'We are having trouble. Please try again in a moment.';
+
+/**
+ * Whatever is not meant for the caller is logged. What may pass by itself reaches them as `unavailable`, anything else as
+ * `internal` without a word more.
+ */
+export function asAppError(error: unknown, deps: Pick<Deps, 'log'>, where: object, trouble = TROUBLE): AppError {
   if (error instanceof AppError) return error;
+  if (isDatabaseTrouble(error)) {
+    deps.log.warn({ err: error, ...where }, 'database in trouble');
+    return new AppError('unavailable', trouble);
+  }
   deps.log.error({ err: error, ...where }, 'callable failed');
   return new AppError('internal', 'INTERNAL');
 }

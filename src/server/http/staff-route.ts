@@ -11,6 +11,7 @@ import { exportShowings } from '#server/features/staff/showings.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { within } from '#server/platform/within.ts';
 import { readBytes } from './read-body.ts';
+import { routeName } from './route-name.ts';
 import { securityHeaders } from './security-headers.ts';
 import { asAppError, sendError } from './send-error.ts';
 import { staffCaller } from './staff-caller.ts';
@@ -34,7 +35,7 @@ const answering = (deps: Deps, answer: Answer) => async (c: Context) => {
   try {
     return await answer(c, deps);
   } catch (error) {
-    return sendError(c, asAppError(error, deps, { path: c.req.path }));
+    return sendError(c, asAppError(error, deps, { route: routeName(c.req.path) }));
   }
 };
 

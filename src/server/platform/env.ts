@@ -23,6 +23,8 @@ export type Env = {
   readonly demo: boolean;
   readonly rateLimits: boolean;
   readonly trustProxy: boolean;
+  /** Whoever reads the numbers at /metrics must say it. Without one there are none to read. */
+  readonly metricsToken: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly brand: Brand;
 };
@@ -76,6 +78,7 @@ const Variables = z.object({
   DEMO: flag.optional(),
   RATE_LIMITS: flag.default(true),
   TRUST_PROXY: flag.default(false),
+  METRICS_TOKEN: text.min(16, 'must have at least 16 characters').optional(),
   LOG_LEVEL: z
     .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'must be one of fatal, error, warn, info, debug, trace, silent',
@@ -152,6 +155,7 @@ function toEnv(v: Variables): Env {
     demo: v.DEMO ?? !production,
     rateLimits: v.RATE_LIMITS,
     trustProxy: v.TRUST_PROXY,
+    metricsToken: v.METRICS_TOKEN,
     logLevel: v.LOG_LEVEL,
     brand,
   };

@@ -1,11 +1,20 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import type { Env } from '#server/platform/env.ts';
+import { currentRequest } from './watch/request-context.ts';
 import { loggedError } from './db/logged-error.ts';
 
 /** Lines of JSON for a log collector in production, lines for a human elsewhere. */
-export function createLog(env: Pick<Env, 'production' | 'logLevel'>): Logger {
-  const options = { level: env.logLevel, base: null, serializers: { err: loggedError } };
-  return env.production ? pino(options) : pino(options, { write: (line) => void process.stdout.write(readable(line)) });
+export function createLog(env: Pick<Env, 'production' | 'logLevel'>, destination?: DestinationStream): Logger {
+  const options = { level: env.logLevel, base: null, serializers: { err: loggedError }, mixin: requestOf };
+  return env.production
+    ? pino(options, destination ?? pino.destination({ fd: 1, sync: true }))
+    : pino(options, { write: (line) => void (destination ?? process.stdout).write(readable(line)) });
+}
+
+/** Every line that is written for a request carries its id. */
+function requestOf(): object {
+  const request = currentRequest();
+  return request ? { request: request.id } : {};
 }
 
 function readable(line: string): string {

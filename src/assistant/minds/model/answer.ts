@@ -12,6 +12,8 @@ import { CutOff, troubleFrom } from './trouble.ts';
 
 const STEPS_AT_MOST = 4;
 const TOKENS_MAX = 2_000;
+/** Not every server keeps to the number of tokens that it was given. */
+const CHARACTERS_MAX = 12_000;
 const FRAME_MS = 30;
 
 /** Lets the model speak, and passes on each sentence once it was compared with what the model was given. */
@@ -74,6 +76,7 @@ async function* speak({ model, turn, patience }: Task, speech: Speech): AsyncGen
     onError: () => undefined,
   });
   let hasSpoken = false;
+  let said = 0;
   try {
     for await (const part of result.stream) {
       if (part.type === 'error') throw part.error;
@@ -85,6 +88,8 @@ async function* speak({ model, turn, patience }: Task, speech: Speech): AsyncGen
       if (part.type !== 'text-delta') continue;
       watch.heard();
       hasSpoken = true;
+      said += part.text.length;
+      if (said > CHARACTERS_MAX) throw new CutOff();
       yield { type: 'text', text: part.text };
     }
   } finally {

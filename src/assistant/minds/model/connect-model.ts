@@ -1,11 +1,12 @@
 import type { LanguageModel } from 'ai';
+import { limitedFetch } from './limited-fetch.ts';
 import type { ModelConfig } from './model-config.ts';
 
 /** The providers' code is loaded when the first message needs it: who runs without a model does not carry it. */
 export async function connectModel({ model, apiKey, baseUrl }: ModelConfig): Promise<LanguageModel> {
   const [provider = '', ...rest] = model.split(':');
   const name = rest.join(':');
-  const access = { ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseURL: baseUrl } : {}) };
+  const access = { fetch: limitedFetch, ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseURL: baseUrl } : {}) };
   // Its warnings go to the console and may quote what was sent.
   globalThis.AI_SDK_LOG_WARNINGS = false;
   switch (provider) {

@@ -128,7 +128,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
       variables: { issueCategoryEnum: 'housing', usState: 'New York', county: 'Queens' },
     });
     expect(answer.title).toBe('Landlord kept the security deposit');
-    expect(news).toEqual([{ type: 'removed', claims: 1 }]);
+    expect(news).toEqual([{ type: 'removed', claims: 1 }, { type: 'worded' }]);
     expect(fake.seen).toHaveLength(2);
     const sent = JSON.stringify(fake.seen[1]?.body);
     for (const words of ['Sunday, November 15, 2026', 'housing', 'Passages', 'General Obligations Law', '2026-10-31']) {
@@ -188,7 +188,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     const answers: ModelAct[] = [{ status: 429, headers: { 'retry-after-ms': '20' } }, { say: TRUE }];
     const { say, news } = await withModel({ provider, answers });
     expect((await say(DEPOSIT)).text).toContain(SHOWN);
-    expect(news).toEqual([]);
+    expect(news).toEqual([{ type: 'worded' }]);
   });
 
   test.each([
@@ -229,7 +229,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
     const answer = await say(DEPOSIT, { signal: stop.signal, onText: () => stop.abort() });
     expect(answer.text).toBe(SHOWN);
     await expect.poll(() => fake.hungUp()).toBe(1);
-    expect(news).toEqual([]);
+    expect(news).toEqual([{ type: 'worded' }]);
   });
 });
 

@@ -12,7 +12,9 @@ import type { Trouble } from './trouble.ts';
 /** What is worth knowing about the model, without a word of the chat. */
 export type ModelNews =
   | { readonly type: 'trouble'; readonly trouble: Trouble }
-  | { readonly type: 'removed'; readonly claims: number };
+  | { readonly type: 'removed'; readonly claims: number }
+  /** The answer is in the model's words. */
+  | { readonly type: 'worded' };
 
 type Parts = {
   readonly config: ModelConfig;
@@ -56,6 +58,7 @@ export function createModelMind({ config, toolbox, patience, onNews }: Parts): M
     const worded = yield* wordAnswer({ model: await connect(), step, plan, turn, toolbox, patience });
     if (worded.removed > 0) onNews({ type: 'removed', claims: worded.removed });
     if (worded.trouble && !turn.signal.aborted) inTrouble(worded.trouble);
+    if (worded.step && !worded.trouble) onNews({ type: 'worded' });
     return worded.step;
   }
 

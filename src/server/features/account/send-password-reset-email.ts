@@ -1,5 +1,5 @@
 import type { Handler } from '#server/callable/handler.ts';
-import { issueEmailToken } from '#server/platform/auth/email-token-repo.ts';
+import { issueEmailToken, linkExpiry } from '#server/platform/auth/email-token-repo.ts';
 import { findPasswordAccount } from './accounts-repo.ts';
 import { passwordResetLetter } from './mails.ts';
 
@@ -7,7 +7,10 @@ export const sendPasswordResetEmail: Handler<'sendPasswordResetEmail'> = async (
   if (await findPasswordAccount(deps.db, data.email)) {
     await deps.db.transaction(async (tx) => {
       const token = await issueEmailToken(tx, { purpose: 'password-reset', email: data.email, now: deps.now() });
-      await deps.outbox.add(tx, passwordResetLetter(deps.env, data.email, token));
+      await deps.outbox.add(tx, {
+        ...passwordResetLetter(deps.env, data.email, token),
+        expiresAt: linkExpiry('password-reset', deps.now()),
+      });
     });
   }
   return { success: true };

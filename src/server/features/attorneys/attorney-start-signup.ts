@@ -1,6 +1,6 @@
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
-import { issueEmailToken } from '#server/platform/auth/email-token-repo.ts';
+import { issueEmailToken, linkExpiry } from '#server/platform/auth/email-token-repo.ts';
 import type { SignupPayload } from './attorney-verify-email.ts';
 import { attorneyVerificationLetter } from './mails.ts';
 import { findInvite, hasAccount } from './signup-repo.ts';
@@ -29,7 +29,10 @@ export const attorneyStartSignup: Handler<'attorneyStartSignup'> = async ({ data
       payload,
       now: deps.now(),
     });
-    await deps.outbox.add(tx, attorneyVerificationLetter(deps.env, data.email, token));
+    await deps.outbox.add(tx, {
+      ...attorneyVerificationLetter(deps.env, data.email, token),
+      expiresAt: linkExpiry('attorney-signup', deps.now()),
+    });
   });
   return { success: true, message: 'Please check your email to verify your account.' };
 };

@@ -68,7 +68,10 @@ export async function addAnswers(
   return row?.revision;
 }
 
+/** Unless the document was deleted while its file was made. */
 export async function keepFile(tx: Transaction, file: typeof documentFile.$inferInsert): Promise<void> {
-  const { documentId: _, ...values } = file;
+  const { documentId, ...values } = file;
+  const owner = await tx.select({ id: document.id }).from(document).where(eq(document.id, documentId)).for('key share');
+  if (owner.length === 0) return;
   await tx.insert(documentFile).values(file).onConflictDoUpdate({ target: documentFile.documentId, set: values });
 }

@@ -1,5 +1,6 @@
-import { and, asc, eq, isNull, lt, or, sql } from 'drizzle-orm';
+import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
+import { user } from '#server/platform/db/schema/account.ts';
 import { chat } from '#server/platform/db/schema/chat.ts';
 
 export type ChatRow = typeof chat.$inferSelect;
@@ -16,6 +17,11 @@ export async function findOwnedChat(db: Executor, chatId: string, ownerId: strin
 export async function lockOwnedChat(tx: Transaction, chatId: string, ownerId: string): Promise<ChatRow | undefined> {
   const [row] = await tx.select().from(chat).where(owned(chatId, ownerId)).for('update');
   return row;
+}
+
+/** Held until the transaction ends: of two first messages at once, the second finds the chat of the first. */
+export async function lockOwner(tx: Transaction, ownerId: string): Promise<void> {
+  await tx.select({ id: user.id }).from(user).where(eq(user.id, ownerId)).for('no key update');
 }
 
 export async function findLiveChat(db: Executor, ownerId: string): Promise<ChatRow | undefined> {
@@ -45,20 +51,38 @@ export async function insertChat(
   return row;
 }
 
-/** False when another answer is on its way; one that has been silent past `staleBefore` no longer counts. */
-export async function beginAnswer(tx: Transaction, chatId: string, now: Date, staleBefore: Date): Promise<boolean> {
-  const free = or(isNull(chat.answeringSince), lt(chat.answeringSince, staleBefore));
+/** Whoever has not been heard of for this long is gone. It is renewed several times in between. */
+const LEASE = sql`interval '10 seconds'`;
+/** The database's clock alone: two servers rarely agree on the time. */
+const lastAlive = sql`clock_timestamp() - ${LEASE}`;
+export const isAnswering = sql<boolean>`coalesce(${chat.answeringSince} > ${lastAlive}, false)`;
+
+/** False when another answer is on its way. */
+export async function beginAnswer(tx: Transaction, chatId: string, by: string, now: Date): Promise<boolean> {
+  const free = or(isNull(chat.answeringSince), lte(chat.answeringSince, lastAlive));
   const rows = await tx
     .update(chat)
-    .set({ answeringSince: now, lastMessageAt: now, updatedAt: now })
+    .set({ answeringSince: sql`clock_timestamp()`, answeringBy: by, lastMessageAt: now, updatedAt: now })
     .where(and(eq(chat.id, chatId), free))
+    .returning({ id: chat.id });
+  return rows.length > 0;
+}
+
+const madeBy = (chatId: string, by: string) => and(eq(chat.id, chatId), eq(chat.answeringBy, by));
+
+/** A sign of life. False when somebody else makes the answer by now. */
+export async function stayAnswering(db: Executor, chatId: string, by: string): Promise<boolean> {
+  const rows = await db
+    .update(chat)
+    .set({ answeringSince: sql`clock_timestamp()` })
+    .where(madeBy(chatId, by))
     .returning({ id: chat.id });
   return rows.length > 0;
 }
 
 export async function finishAnswer(
   tx: Transaction,
-  chatId: string,
+  { chatId, by }: { chatId: string; by: string },
   outcome: { state: unknown; title: string | null; terminated: boolean; now: Date },
 ): Promise<ChatRow | undefined> {
   const title = outcome.title
@@ -71,16 +95,17 @@ export async function finishAnswer(
       title,
       terminated: sql`${chat.terminated} or ${outcome.terminated}`,
       answeringSince: null,
+      answeringBy: null,
       lastMessageAt: outcome.now,
       updatedAt: outcome.now,
     })
-    .where(eq(chat.id, chatId))
+    .where(madeBy(chatId, by))
     .returning();
   return row;
 }
 
 export async function abandonAnswer(tx: Transaction, chatId: string): Promise<void> {
-  await tx.update(chat).set({ answeringSince: null }).where(eq(chat.id, chatId));
+  await tx.update(chat).set({ answeringSince: null, answeringBy: null }).where(eq(chat.id, chatId));
 }
 
 export async function renameOwnedChat(

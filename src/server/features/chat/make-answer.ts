@@ -5,8 +5,8 @@ import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { markdownToHtml } from '#server/platform/html/to-html.ts';
 import { listChatDocuments, type ChatDocument } from './chat-documents-repo.ts';
-import { isStopped, saidBefore } from './messages-repo.ts';
-import { logShowings, pickAttorneys } from './shown-attorneys-repo.ts';
+import { saidBefore } from './messages-repo.ts';
+import { pickAttorneys, type Showing } from './shown-attorneys-repo.ts';
 import { personOf } from './store-document.ts';
 import type { Question } from './store-question.ts';
 
@@ -14,6 +14,7 @@ export type Answer = {
   readonly markdown: string;
   readonly html: string;
   readonly attorneyIds: string[] | null;
+  readonly showings: readonly Showing[];
   readonly sources: AnswerSource[] | null;
   readonly deadlines: AnswerDeadline[] | null;
   readonly isCrisis: boolean;
@@ -23,23 +24,21 @@ export type Answer = {
 };
 
 const CARDS_AT_MOST = 3;
+const ANSWER_MAX = 40_000;
 
-type Job = { readonly deps: Deps; readonly caller: Caller; readonly question: Question; readonly requestId: string };
+type Job = {
+  readonly deps: Deps;
+  readonly caller: Caller;
+  readonly question: Question;
+  /** Ends the answer with what has been said. */
+  readonly signal: AbortSignal;
+};
 
 type Tell = (html: string, isCrisis: boolean) => Promise<void>;
 
 /** Runs the assistant for one question, telling the reader what there is so far. */
 export async function makeAnswer(job: Job, tell: Tell): Promise<Answer> {
-  const stop = watchForStop(job);
-  try {
-    return await listen(job, stop.signal, tell);
-  } finally {
-    stop.end();
-  }
-}
-
-async function listen(job: Job, signal: AbortSignal, tell: Tell): Promise<Answer> {
-  const { deps, caller, question } = job;
+  const { deps, caller, question, signal } = job;
   let answer: Omit<Answer, 'html' | 'finished'> = NOTHING_YET;
   const turn = {
     message: question.message.source,
@@ -53,6 +52,8 @@ async function listen(job: Job, signal: AbortSignal, tell: Tell): Promise<Answer
   };
   for await (const event of deps.assistant.reply(turn)) {
     if (event.type === 'finished') return { ...answer, html: markdownToHtml(answer.markdown), finished: event };
+    // Whoever words answers, they stay short enough to be read, kept and shown.
+    if (event.type === 'text' && answer.markdown.length + event.markdown.length > ANSWER_MAX) continue;
     answer = { ...answer, ...(await added(job, answer.markdown, event)) };
     if (event.type === 'text') await tell(markdownToHtml(answer.markdown), answer.isCrisis);
   }
@@ -62,6 +63,7 @@ async function listen(job: Job, signal: AbortSignal, tell: Tell): Promise<Answer
 const NOTHING_YET = {
   markdown: '',
   attorneyIds: null,
+  showings: [],
   sources: null,
   deadlines: null,
   isCrisis: false,
@@ -76,7 +78,7 @@ async function documentOf({ deps, question }: Job, definitionId: string): Promis
 
 type Addition = Exclude<ReplyEvent, { type: 'finished' }>;
 
-async function added({ deps, question }: Job, markdown: string, event: Addition): Promise<Partial<Answer>> {
+async function added({ deps }: Job, markdown: string, event: Addition): Promise<Partial<Answer>> {
   switch (event.type) {
     case 'crisis':
       return { isCrisis: true };
@@ -91,29 +93,15 @@ async function added({ deps, question }: Job, markdown: string, event: Addition)
     case 'document':
       return { document: event };
     case 'attorneys':
-      return { attorneyIds: await cardsFor(deps, question, event) };
+      return cardsFor(deps, event);
   }
-}
-
-const STOP_POLL_MS = 300;
-
-/** Stop may be pressed in another tab or reach another process: the database is where it is heard. */
-function watchForStop({ deps, caller, requestId }: Job): { signal: AbortSignal; end(): void } {
-  const stop = new AbortController();
-  const timer = setInterval(() => {
-    isStopped(deps.db, caller.userId, requestId).then(
-      (stopped) => stopped && stop.abort(),
-      (error: unknown) => deps.log.warn({ err: error }, 'stop not read'),
-    );
-  }, STOP_POLL_MS);
-  return { signal: stop.signal, end: () => clearInterval(timer) };
 }
 
 type Occasion = { readonly category: IssueCategory; readonly county?: string | undefined };
 
-async function cardsFor({ db, now }: Deps, { chat }: Question, occasion: Occasion): Promise<string[] | null> {
+async function cardsFor({ db, now }: Deps, occasion: Occasion): Promise<Pick<Answer, 'attorneyIds' | 'showings'>> {
   const { category, county = null } = occasion;
   const picked = await pickAttorneys(db, { category, county, limit: CARDS_AT_MOST, now: now() });
-  await logShowings(db, picked, { chatId: chat.id, category, county, now: now() });
-  return picked.length > 0 ? picked.map((attorney) => attorney.id) : null;
+  const showings = picked.map((attorney, index) => ({ picked: attorney, place: index + 1, category, county }));
+  return { attorneyIds: picked.length > 0 ? picked.map(({ id }) => id) : null, showings };
 }

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, max } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { answerRating, chat, chatRequest, message } from '#server/platform/db/schema/chat.ts';
+import { isAnswering } from './chats-repo.ts';
 
 export type MessageRow = typeof message.$inferSelect;
 export type NewMessage = Omit<typeof message.$inferInsert, 'position'>;
@@ -87,6 +88,22 @@ const sameRequest = (userId: string, requestId: string) =>
 
 export async function findRequest(db: Executor, userId: string, requestId: string): Promise<RequestRow | undefined> {
   const [row] = await db.select().from(chatRequest).where(sameRequest(userId, requestId));
+  return row;
+}
+
+/** The last message of a chat, if it is a question that nobody has answered, and whether somebody is at it. */
+export async function findUnanswered(
+  db: Executor,
+  chatId: string,
+): Promise<{ message: MessageRow; request: RequestRow; isAnswering: boolean } | undefined> {
+  const [row] = await db
+    .select({ message, request: chatRequest, isAnswering })
+    .from(message)
+    .innerJoin(chat, eq(chat.id, message.chatId))
+    .innerJoin(chatRequest, eq(chatRequest.userMessageId, message.id))
+    .where(and(eq(message.chatId, chatId), isNull(chatRequest.answerId)))
+    .orderBy(desc(message.position))
+    .limit(1);
   return row;
 }
 

@@ -24,7 +24,11 @@ const ANSWER = [
   'The landlord has 90 days to apologize. [1] I am sorry.',
 ];
 
+/** A million characters, in pieces. */
+const ENDLESS = Array.from({ length: 500 }, () => 'Thank you for asking. '.repeat(100));
+
 let isDown = false;
+let isEndless = false;
 let model: ModelServer;
 let server: TestServer;
 const logged: string[] = [];
@@ -32,6 +36,7 @@ const logged: string[] = [];
 beforeAll(async () => {
   model = await startModelServer(({ body }) => {
     if (isDown) return { status: 401 };
+    if (isEndless && body.stream) return { say: [ANSWER[0]!, ANSWER[1]!, ...ENDLESS] };
     return body.stream ? { say: ANSWER } : { say: JSON.stringify(form) };
   });
   server = await startTestServer({
@@ -66,6 +71,16 @@ test('an answer of the model is streamed, stored with its sources, and read agai
     { role: 'assistant' },
     { role: 'user', content: asked },
   ]);
+});
+
+test('a model that does not stop is cut off, and what is stored can be read', async () => {
+  isEndless = true;
+  const client = await visitor(server);
+  const { aiResponse } = await client.must('sendMessage', { message: QUESTION });
+  isEndless = false;
+  expect(aiResponse.content).toContain('14 days');
+  expect(aiResponse.content.length).toBeLessThan(50_000);
+  expect(aiResponse.content).toContain('This is general information, not legal advice.');
 });
 
 test('a refused key is logged once, without the key and without a word of the chat, and the person is answered', async () => {

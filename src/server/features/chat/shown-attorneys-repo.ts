@@ -1,7 +1,7 @@
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm';
 import { orderAttorneys, type CountyFit } from '#domain/attorney-order.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
-import type { Executor } from '#server/platform/db/connect.ts';
+import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { attorneyShowing } from '#server/platform/db/schema/attorney-showing.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
 import { findLicences } from '#server/platform/licence/licence-repo.ts';
@@ -43,21 +43,30 @@ export async function pickAttorneys(
   return orderAttorneys(licensed, wanted.county, random).slice(0, wanted.limit);
 }
 
+/** Who was picked, and for what: written down once the answer is stored. */
+export type Showing = {
+  readonly picked: PickedAttorney;
+  readonly place: number;
+  readonly category: IssueCategory;
+  readonly county: string | null;
+};
+
 /** Who was shown, where, and why: the log that the published order can be checked against. */
 export async function logShowings(
-  db: Executor,
-  picked: readonly PickedAttorney[],
-  where: { chatId: string; category: IssueCategory; county: string | null; now: Date },
+  tx: Transaction,
+  showings: readonly Showing[],
+  { chatId, now }: { chatId: string; now: Date },
 ): Promise<void> {
-  if (picked.length === 0) return;
-  const { now, ...rest } = where;
-  await db.insert(attorneyShowing).values(
-    picked.map(({ id, fit, placement }, index) => ({
-      ...rest,
-      attorneyId: id,
-      place: index + 1,
-      fit,
-      sponsored: placement > 0,
+  if (showings.length === 0) return;
+  await tx.insert(attorneyShowing).values(
+    showings.map(({ picked, place, category, county }) => ({
+      attorneyId: picked.id,
+      chatId,
+      place,
+      category,
+      county,
+      fit: picked.fit,
+      sponsored: picked.placement > 0,
       createdAt: now,
     })),
   );

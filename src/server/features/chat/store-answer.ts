@@ -6,6 +6,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { abandonAnswer, deleteOwnedChat, finishAnswer, lockOwnedChat, type ChatRow } from './chats-repo.ts';
 import type { Answer } from './make-answer.ts';
 import { answerRequest, appendMessage, deleteMessage, deleteRequest, type MessageRow } from './messages-repo.ts';
+import { logShowings } from './shown-attorneys-repo.ts';
 import { storeDocument, type Finished } from './store-document.ts';
 import type { Question } from './store-question.ts';
 
@@ -47,19 +48,23 @@ export async function storeAnswer(
   });
   const { state, title } = answer.finished;
   const terminated = answer.finished.terminated || message.position >= CHAT_MESSAGES_MAX;
-  const chat = await finishAnswer(tx, question.chat.id, { state, title, terminated, now });
-  if (!chat) throw new AppError('not-found', 'Chat not found');
+  const chat = await finishAnswer(tx, { chatId: question.chat.id, by: question.by }, { state, title, terminated, now });
+  // Silent for too long: somebody else is answering, and the same request again waits for that.
+  if (!chat) throw new AppError('unavailable', 'We are having trouble, your message is kept, try again.');
+  await logShowings(tx, answer.showings, { chatId: question.chat.id, now });
   await answerRequest(tx, caller.userId, requestId, message.id);
   return { chat, message };
 }
 
-/** As if it had never been sent: the person has their text back and sends it again. */
+/** As if it had never been sent: the person has their text back and sends it again. Unless somebody else is at it by now. */
 export async function takeBackQuestion(
   tx: Transaction,
   caller: Caller,
   question: Question,
   requestId: string,
 ): Promise<void> {
+  const chat = await lockOwnedChat(tx, question.chat.id, caller.userId);
+  if (chat?.answeringBy !== question.by) return;
   if (question.isNewChat) {
     await deleteOwnedChat(tx, question.chat.id, caller.userId);
     return;

@@ -3,14 +3,33 @@ import { maskSecrets } from '#domain/mask.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
-import { textToHtml } from '#server/platform/html/to-html.ts';
-import { beginAnswer, deleteOwnedChat, findLiveChat, insertChat, lockOwnedChat, type ChatRow } from './chats-repo.ts';
-import { appendMessage, insertRequest, type MessageRow } from './messages-repo.ts';
+import { markdownToHtml, textToHtml } from '#server/platform/html/to-html.ts';
+import {
+  beginAnswer,
+  deleteOwnedChat,
+  findLiveChat,
+  insertChat,
+  lockOwnedChat,
+  lockOwner,
+  type ChatRow,
+} from './chats-repo.ts';
+import {
+  answerRequest,
+  appendMessage,
+  findMessage,
+  findRequest,
+  findUnanswered,
+  insertRequest,
+  type MessageRow,
+} from './messages-repo.ts';
 
-export type Question = { readonly chat: ChatRow; readonly message: MessageRow; readonly isNewChat: boolean };
-
-/** An answer that has not come after this long never will: the process that made it is gone. */
-const ANSWER_GIVEN_UP_MS = 120_000;
+export type Question = {
+  readonly chat: ChatRow;
+  readonly message: MessageRow;
+  readonly isNewChat: boolean;
+  /** Whoever answers it: only they may store the answer. */
+  readonly by: string;
+};
 
 /** Null when the same request has been stored before. */
 export async function storeQuestion(
@@ -31,25 +50,57 @@ export async function storeQuestion(
     return null;
   }
 
-  if (!(await beginAnswer(tx, chat.id, now, new Date(now.getTime() - ANSWER_GIVEN_UP_MS)))) {
+  const by = crypto.randomUUID();
+  if (!(await beginAnswer(tx, chat.id, by, now))) {
     throw new AppError('failed-precondition', 'The assistant is still answering. Please wait for it to finish.');
   }
+  if (!isNewChat) await explainUnanswered(tx, caller, chat.id, now);
   const source = maskSecrets(question.text);
-  const message = await appendMessage(tx, {
-    id: userMessageId,
-    chatId: chat.id,
-    role: 'user',
-    source,
-    content: textToHtml(source),
-    createdAt: now,
-  });
-  return { chat, message, isNewChat };
+  const content = textToHtml(source);
+  const values = { id: userMessageId, chatId: chat.id, role: 'user' as const, source, content, createdAt: now };
+  return { chat, message: await appendMessage(tx, values), isNewChat, by };
 }
 
 /** An anonymous visitor has one chat (spec §4): a message without an id continues it. */
 async function findChat(tx: Transaction, caller: Caller, chatId: string | undefined): Promise<ChatRow | undefined> {
-  if (!chatId) return caller.isAnonymous ? findLiveChat(tx, caller.userId) : undefined;
+  if (!chatId) {
+    if (!caller.isAnonymous) return undefined;
+    await lockOwner(tx, caller.userId);
+    return findLiveChat(tx, caller.userId);
+  }
   const chat = await lockOwnedChat(tx, chatId, caller.userId);
   if (!chat) throw new AppError('not-found', 'Chat not found');
   return chat;
+}
+
+const INTERRUPTED =
+  'I was interrupted before I could answer this. Please ask again if you still want to know.\n\n' +
+  'Me interrumpieron antes de poder responder. Si todavía quiere saberlo, pregunte otra vez.';
+
+/** Somebody goes on although their last question was never answered: it does not stay without a word. */
+async function explainUnanswered(tx: Transaction, caller: Caller, chatId: string, now: Date): Promise<void> {
+  const unanswered = await findUnanswered(tx, chatId);
+  if (!unanswered) return;
+  const content = markdownToHtml(INTERRUPTED);
+  const values = { chatId, role: 'assistant' as const, source: INTERRUPTED, content, createdAt: now };
+  const explanation = await appendMessage(tx, values);
+  await answerRequest(tx, caller.userId, unanswered.request.requestId, explanation.id);
+}
+
+/** The question of a request whose answer was interrupted. Null while somebody is still at it, and once it has one. */
+export async function resumeQuestion(
+  tx: Transaction,
+  caller: Caller,
+  requestId: string,
+  now: Date,
+): Promise<Question | null> {
+  const request = await findRequest(tx, caller.userId, requestId);
+  const chat = request && (await lockOwnedChat(tx, request.chatId, caller.userId));
+  if (!chat) return null;
+  const by = crypto.randomUUID();
+  const message = await findMessage(tx, request.userMessageId);
+  const current = await findRequest(tx, caller.userId, requestId);
+  if (!message || !current || current.answerId !== null) return null;
+  if (!(await beginAnswer(tx, chat.id, by, now))) return null;
+  return { chat, message, isNewChat: request.isNewChat, by };
 }

@@ -112,9 +112,13 @@ export async function removeDocument(db: Executor, key: Key): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function saveFile(db: Executor, file: typeof documentFile.$inferInsert): Promise<void> {
-  const { documentId: _, ...values } = file;
-  await db.insert(documentFile).values(file).onConflictDoUpdate({ target: documentFile.documentId, set: values });
+/** False when the document was deleted while its file was made. */
+export async function saveFile(tx: Transaction, file: typeof documentFile.$inferInsert): Promise<boolean> {
+  const { documentId, ...values } = file;
+  const owner = await tx.select({ id: document.id }).from(document).where(eq(document.id, documentId)).for('key share');
+  if (owner.length === 0) return false;
+  await tx.insert(documentFile).values(file).onConflictDoUpdate({ target: documentFile.documentId, set: values });
+  return true;
 }
 
 export async function findFile(

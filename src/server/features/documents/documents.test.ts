@@ -148,6 +148,20 @@ describe('making it', () => {
     expect(await asText()).toContain('Bo Landlord');
   });
 
+  test('deleted while its PDF is made, it is not found', async () => {
+    const client = await visitor(server);
+    const id = await begin(client);
+    const { library } = server.app.deps;
+    const make = library.make.bind(library);
+    const making = vi.spyOn(library, 'make').mockImplementation(async (...job) => {
+      const made = await make(...job);
+      await client.must('deleteDocument', { documentId: id });
+      return made;
+    });
+    expect((await client.call('makeDocument', { documentId: id })).error).toEqual(notFound);
+    making.mockRestore();
+  });
+
   test('its title is the name of the file', async () => {
     const client = await visitor(server);
     const id = await begin(client);

@@ -152,7 +152,13 @@ describe('publishing', () => {
     );
     await desk.must('staffPublishOfficialForm', { formId, published: false });
     expect((await person.call('getDocumentDefinition', { definitionId: formId })).error?.status).toBe('NOT_FOUND');
+    const { form } = await desk.must('staffGetOfficialForm', { formId });
+    const rewritten = { ...form.draft, notFor: [], sections: [] };
+    await desk.must('staffSaveOfficialForm', { formId, version: form.version, draft: rewritten });
+    await person.must('saveDocumentAnswers', { documentId, revision: 0, answers: { zip: '11375' } });
     await person.must('makeDocument', { documentId });
+    const pdf = await person.request(`/api/documents/${documentId}.pdf`);
+    expect(await readFields(new Uint8Array(await pdf.arrayBuffer()))).toMatchObject({ zip: '11375' });
     await desk.must('staffDeleteOfficialForm', { formId });
     expect((await person.call('getDocument', { documentId })).error?.message).toBe(
       'This document is no longer offered.',

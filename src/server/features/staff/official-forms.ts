@@ -68,7 +68,8 @@ export const staffPublishOfficialForm: Handler<'staffPublishOfficialForm'> = asy
     const faults = published ? faultsOf(row) : [];
     if (faults.length > 0) throw new AppError('failed-precondition', `This is not ready yet. ${faults[0]}`, faults);
     if (row.published === published) return;
-    await updateOfficialForm(tx, formId, { published }, deps.now());
+    const lastPublished = published ? null : row.draft;
+    await updateOfficialForm(tx, formId, { published, lastPublished }, deps.now());
     const action = published ? 'form-published' : 'form-withdrawn';
     await recordAction(tx, caller, { action, subject: row.draft.title, subjectId: formId }, deps.now());
   });

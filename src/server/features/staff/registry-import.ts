@@ -38,7 +38,7 @@ const UNEXPECTED = 'Something went wrong on our side. The register is as it was.
 export async function importRegister(deps: Deps, caller: Caller, upload: RegisterUpload): Promise<string> {
   let id: string | undefined;
   try {
-    await deps.db.transaction(async (tx) => {
+    await deps.patientDb.transaction(async (tx) => {
       if (!(await takeImportLock(tx))) throw new AppError('aborted', 'Another import is running. Please wait for it.');
       const startedAt = deps.now();
       id = await begin(deps, caller, upload, startedAt);

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Database, Transaction } from '#server/platform/db/connect.ts';
 import { account, anonymousLink, session, user } from '#server/platform/db/schema/account.ts';
-import { chat } from '#server/platform/db/schema/chat.ts';
+import { chat, chatRequest } from '#server/platform/db/schema/chat.ts';
 import { document } from '#server/platform/db/schema/documents.ts';
 
 type SignIn = { readonly anonymousUserId: string; readonly userId: string; readonly sessionId: string };
@@ -76,6 +76,8 @@ export async function moveChats(
     .returning({ id: chat.id });
   // A document may stand alone, or belong to one of these chats: its owner is the same person either way.
   await tx.update(document).set({ ownerId: userId }).where(eq(document.ownerId, anonymousUserId));
+  // A question that waits for its answer can still be asked again.
+  await tx.update(chatRequest).set({ userId }).where(eq(chatRequest.userId, anonymousUserId));
   await tx.update(anonymousLink).set({ movedAt: now }).where(proof);
   await tx.delete(user).where(and(eq(user.id, anonymousUserId), eq(user.isAnonymous, true)));
   return moved.length;

@@ -12,6 +12,9 @@ const LIFETIME_MINUTES: Record<EmailTokenPurpose, number> = {
   'attorney-signup': 24 * 60,
 };
 
+export const linkExpiry = (purpose: EmailTokenPurpose, issuedAt: Date): Date =>
+  new Date(issuedAt.getTime() + LIFETIME_MINUTES[purpose] * 60_000);
+
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
 /** A new token voids the older ones of the same purpose and address. */
@@ -26,7 +29,7 @@ export async function issueEmailToken(
     purpose: token.purpose,
     email: token.email,
     payload: token.payload ?? null,
-    expiresAt: new Date(token.now.getTime() + LIFETIME_MINUTES[token.purpose] * 60_000),
+    expiresAt: linkExpiry(token.purpose, token.now),
     createdAt: token.now,
   });
   return secret;

@@ -8,17 +8,35 @@ export type Executor = Database | Transaction;
 
 export type Connection = { readonly db: Database; readonly pool: pg.Pool; close(): Promise<void> };
 
-const POOL_SIZE = 12;
-const CONNECT_TIMEOUT_MS = 10_000;
+/** Somebody waits for each of these: better a clear "try again" than a page that hangs. */
+const PROMPT = {
+  max: 12,
+  connectionTimeoutMillis: 5_000,
+  lock_timeout: 4_000,
+  statement_timeout: 8_000,
+  idle_in_transaction_session_timeout: 15_000,
+  /** For a server, or a line to it, that does not even say that it gave up. */
+  query_timeout: 10_000,
+};
+/** Nobody waits for these: half a million rows over a slow line, a night's clearing up. */
+const PATIENT = {
+  max: 3,
+  connectionTimeoutMillis: 30_000,
+  lock_timeout: 30_000,
+  statement_timeout: 10 * 60_000,
+  idle_in_transaction_session_timeout: 5 * 60_000,
+  query_timeout: 11 * 60_000,
+};
 
-export function connect(databaseUrl: string, onIdleError: (error: Error) => void): Connection {
+export function connect(databaseUrl: string, onLost: (error: Error) => void, isPatient = false): Connection {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     application_name: 'plainly',
+    keepAlive: true,
+    ...(isPatient ? PATIENT : PROMPT),
   });
-  // An idle connection that the server closes would otherwise end the process.
-  pool.on('error', onIdleError);
+  // A connection that is lost ends the process unless somebody listens, and the pool listens to idle ones alone.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', onLost));
   return { db: drizzle(pool, { casing: 'snake_case' }), pool, close: () => pool.end() };
 }

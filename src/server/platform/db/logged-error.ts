@@ -15,8 +15,15 @@ export function loggedError(error: unknown): unknown {
     : logged;
 }
 
+/** Many errors quote what they stumbled over: a piece of JSON, an address, a file. What stands in quotes is left out. */
+function withoutQuotes(message: string): string {
+  return message
+    .replaceAll(/"[^"]*"?|`[^`]*`?|\u201c[^\u201d]*\u201d?|(?<![a-z])'[^']*'?|<[^>]*>/gi, '"…"')
+    .replaceAll(/[^\s@"(<]+@[^\s@">)]+/g, '…@…');
+}
+
 function plain(error: Error): LoggedError {
-  const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : error.message;
+  const message = error instanceof DrizzleQueryError ? `Failed query: ${error.query}` : withoutQuotes(error.message);
   const stack = (error.stack ?? '').split(error.message).join(message);
   const code = 'code' in error ? { code: String(error.code) } : {};
   return { type: error.constructor.name, message, stack, ...code };

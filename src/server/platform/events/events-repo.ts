@@ -8,6 +8,10 @@ export type Events = {
   /** Answers how to stop. */
   subscribe(userId: string, listener: Listener): () => void;
   listenersOf(userId: string): number;
+  /** How many streams there are. */
+  count(): number;
+  /** There will be no more news: every stream ends, and no new one begins to wait. */
+  end(): void;
   close(): Promise<void>;
 };
 
@@ -26,9 +30,16 @@ export async function startEvents(databaseUrl: string, log: Logger): Promise<Eve
   const tellEverybody = () => [...listeners.keys()].forEach(tell);
   const connection = keepListening(databaseUrl, log, { onNews: tell, onReturn: tellEverybody });
   await connection.ready;
+  const everybody = () => [...listeners.values()].flatMap((own) => [...own]);
+  let isEnded = false;
+  const end = () => {
+    isEnded = true;
+    for (const listener of everybody()) listener.end();
+  };
 
   return {
     subscribe(userId, listener) {
+      if (isEnded) listener.end();
       const own = listeners.get(userId) ?? new Set();
       listeners.set(userId, own.add(listener));
       return () => {
@@ -37,8 +48,10 @@ export async function startEvents(databaseUrl: string, log: Logger): Promise<Eve
       };
     },
     listenersOf: (userId) => listeners.get(userId)?.size ?? 0,
+    count: () => everybody().length,
+    end,
     async close() {
-      for (const listener of [...listeners.values()].flatMap((own) => [...own])) listener.end();
+      end();
       await connection.close();
     },
   };

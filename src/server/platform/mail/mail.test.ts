@@ -8,6 +8,7 @@ import { startJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { startSilentServer, startSmtpServer } from '#test/fakes/smtp-server.ts';
 import { writeLetter } from './letter.ts';
+import { sweepMails } from './mail-sweeper.ts';
 import { startMailWorker } from './mail-worker.ts';
 import { createOutbox, type NewMail, type Outbox } from './outbox-repo.ts';
 import { createSmtpTransport, type Transport } from './transport.ts';
@@ -157,6 +158,76 @@ describe('the outbox', () => {
     await add({ subject: 'The next one', to: 'bob@people.example' });
     await eventually(() => smtp.state.received.length).toBe(1);
     expect(smtp.state.received[0]?.to).toEqual(['bob@people.example']);
+  });
+});
+
+describe('what does not leave at once', () => {
+  const DAY = 24 * 3_600_000;
+  const lines: { level: number; msg: string }[] = [];
+  const heard = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[0]) });
+  const sweep = (at = new Date()) => sweepMails({ jobs, db: connection.db, log: heard, now: () => at });
+  const age = (ms: number) => connection.db.update(mail).set({ createdAt: new Date(Date.now() - ms) });
+  beforeEach(() => void (lines.length = 0));
+
+  test('a mail that has used up its tries goes on when the server is back', async () => {
+    smtp.state.mood = 'later';
+    await start(smtp.url);
+    await add();
+    await eventually(async () => {
+      const { rows } = await connection.db.execute(`select state from pgboss.job where name = 'mail'`);
+      return rows[0]?.['state'];
+    }).toBe('failed');
+    expect((await row())?.status).toBe('queued');
+    smtp.state.mood = 'accept';
+    await age(DAY);
+    await sweep();
+    await eventually(async () => (await row())?.status).toBe('sent');
+    expect(smtp.state.received).toHaveLength(1);
+  });
+
+  test('a mail that waits for its next try is not put in the queue a second time', async () => {
+    smtp.state.mood = 'later';
+    await start(smtp.url);
+    await add();
+    await age(DAY);
+    await sweep();
+    const { rows } = await connection.db.execute(`select count(*)::int as jobs from pgboss.job where name = 'mail'`);
+    expect(rows).toEqual([{ jobs: 1 }]);
+  });
+
+  test('after three days it is given up, and the log says so', async () => {
+    smtp.state.mood = 'later';
+    await start(smtp.url);
+    await add();
+    await age(3 * DAY + 60_000);
+    await sweep();
+    expect((await row())?.status).toBe('failed');
+    expect(lines).toEqual([expect.objectContaining({ level: 50, msg: 'mail given up after three days' })]);
+  });
+
+  test('a sign-in link that no longer works is dropped, by the sweeper and by the worker', async () => {
+    smtp.state.mood = 'later';
+    await start(smtp.url);
+    await add({ expiresAt: new Date(Date.now() + 60_000) });
+    await sweep(new Date(Date.now() + 61_000));
+    expect((await row())?.status).toBe('expired');
+    smtp.state.mood = 'accept';
+    await connection.db.delete(mail);
+    await add({ expiresAt: new Date(Date.now() - 1) });
+    await eventually(async () => (await row())?.status).toBe('expired');
+    expect(smtp.state.received).toEqual([]);
+  });
+
+  test('whoever was killed between sending and writing it down sends again under the same Message-ID', async () => {
+    await start(smtp.url);
+    await add();
+    await eventually(async () => (await row())?.status).toBe('sent');
+    await connection.db.update(mail).set({ status: 'queued', sendingSince: new Date() });
+    await age(DAY);
+    await sweep();
+    await eventually(() => smtp.state.received.length).toBe(2);
+    const ids = smtp.state.received.map(({ raw }) => /^Message-ID: (.+)$/im.exec(raw)?.[1]);
+    expect(new Set(ids).size).toBe(1);
   });
 });
 

@@ -12,19 +12,21 @@ export type Transport = {
 /** The server said no for good (5xx): trying again would only repeat it. */
 export class PermanentMailError extends Error {}
 
-const TIMEOUT_MS = 10_000;
+/**
+ * As long as RFC 5321 asks for. A server that was slow to say "taken" has taken the mail all the same: whoever hangs up
+ * earlier sends it twice.
+ */
+const TIMEOUTS = { connectionTimeout: 30_000, greetingTimeout: 60_000, socketTimeout: 10 * 60_000, dnsTimeout: 30_000 };
 /** Somebody is waiting for this answer. */
 const LOOK_MS = 4_000;
 
-export function createSmtpTransport(smtpUrl: string, from: string, timeoutMs = TIMEOUT_MS): Transport {
+export function createSmtpTransport(smtpUrl: string, from: string, timeoutMs?: number): Transport {
   const smtp = createTransport({
     url: smtpUrl,
     pool: true,
     maxConnections: 3,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
+    ...TIMEOUTS,
+    ...(timeoutMs === undefined ? {} : shortened(timeoutMs)),
   });
   return {
     async send(letter) {
@@ -56,9 +58,19 @@ export function createSmtpTransport(smtpUrl: string, from: string, timeoutMs = T
   };
 }
 
+const shortened = (ms: number) => ({ connectionTimeout: ms, greetingTimeout: ms, socketTimeout: ms, dnsTimeout: ms });
+
 /** The button that mail programs show beside the sender (RFC 8058). */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
+}
+
+/** Why it failed, for the log: a mail server's own words name the recipient. */
+export function failureOf(error: unknown): { code?: string | undefined; responseCode?: number | undefined } {
+  const cause = error instanceof PermanentMailError ? error.cause : error;
+  if (!(cause instanceof Error)) return {};
+  const { responseCode, code } = cause as { responseCode?: number; code?: string };
+  return { code, responseCode };
 }
 
 function isPermanent(error: unknown): boolean {

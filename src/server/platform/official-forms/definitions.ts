@@ -37,12 +37,16 @@ export async function makeFiles({ db, library }: Shelves, definition: Definition
   if (library.find(definition.id)) return library.make(definition, filling);
   const [form, pdf] = [await findOfficialForm(db, definition.id), await findFormPdf(db, definition.id)];
   if (!form || !pdf) throw new Error(`the form ${definition.id} is gone`);
-  return library.fill(definition, filling, { pdf, links: form.draft.links });
+  return library.fill(definition, filling, { pdf, links: shownDraft(form).links });
 }
 
-/** Nothing for a form that was taken back and is being rewritten. */
+/** Staff may rewrite a form that was taken back; who has begun it goes on with what was published. */
+const shownDraft = ({ published, lastPublished, draft }: OfficialFormRow) =>
+  published ? draft : (lastPublished ?? draft);
+
+/** Nothing for a form that was never whole. */
 function toDefinition(form: OfficialFormRow): Definition | undefined {
-  const { id, draft, fields, updatedAt } = form;
-  const source = { id, draft, fields, checked: newYorkDay(updatedAt) };
+  const { id, fields, updatedAt } = form;
+  const source = { id, draft: shownDraft(form), fields, checked: newYorkDay(updatedAt) };
   return formFaults(source).length === 0 ? formDefinition(source) : undefined;
 }

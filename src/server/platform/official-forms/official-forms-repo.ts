@@ -39,7 +39,7 @@ export async function insertOfficialForm(tx: Transaction, values: typeof officia
 export async function updateOfficialForm(
   tx: Transaction,
   id: string,
-  change: Partial<Pick<OfficialFormRow, 'draft' | 'published'>>,
+  change: Partial<Pick<OfficialFormRow, 'draft' | 'published' | 'lastPublished'>>,
   now: Date,
 ): Promise<void> {
   await tx

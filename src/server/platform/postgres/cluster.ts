@@ -12,6 +12,8 @@ export type ClusterOptions = {
   readonly flags: readonly string[];
   /** Away from the terminal's process group: Ctrl-C must not stop the database under the requests in flight. */
   readonly detached: boolean;
+  /** Any free one, unless somebody comes back to where they were. */
+  readonly port?: number;
 };
 
 export type Cluster = {
@@ -70,7 +72,7 @@ async function run(account: Account, file: string, args: readonly string[]): Pro
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      return await startOn(await freePort(), options);
+      return await startOn(options.port ?? (await freePort()), options);
     } catch (error) {
       // Between asking for a free port and taking it, somebody else can be faster.
       if (!(error instanceof ClusterError && error.output.includes(PORT_TAKEN) && attempt < 5)) throw error;

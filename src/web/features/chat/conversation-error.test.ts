@@ -2,12 +2,13 @@ import { expect, test } from 'vitest';
 import { conversationError } from './conversation-error.ts';
 import { turnOf, turnsReducer } from './turn.ts';
 
-const fine = { isUnread: false, isEmpty: false, isLate: false };
+const fine = { isUnread: false, isEmpty: false, isLate: false, isInterrupted: false };
 const turn = turnOf({}, 'a');
 
 test.each([
   [fine, null],
   [{ ...fine, isUnread: true }, 'Error loading messages, please try refreshing the page'],
+  [{ ...fine, isInterrupted: true }, 'The answer was interrupted. Your question is kept.'],
   [{ ...fine, isEmpty: true }, 'Error, no messages found. Try refreshing the page.'],
 ])('%o reads as "%s"', (reading, words) => {
   expect(conversationError(turn, reading)).toBe(words);

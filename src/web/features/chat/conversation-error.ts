@@ -1,14 +1,15 @@
 import { copy } from './copy.ts';
 import type { Turn } from './turn.ts';
 
-type Reading = { isUnread: boolean; isEmpty: boolean; isLate: boolean };
+type Reading = { isUnread: boolean; isEmpty: boolean; isLate: boolean; isInterrupted: boolean };
 
 /** The one sentence to show, the person's own action first; none that they have closed already. */
-export function conversationError(turn: Turn, { isUnread, isEmpty, isLate }: Reading): string | null {
+export function conversationError(turn: Turn, { isUnread, isEmpty, isLate, isInterrupted }: Reading): string | null {
   const candidates = [
     turn.error,
     isUnread && copy.error.loadMessages,
     isEmpty && turn.phase === 'idle' && copy.error.noMessages,
+    isInterrupted && turn.phase === 'idle' && copy.error.interrupted,
     isLate && copy.error.answerLate,
   ];
   return candidates.find((words) => words && words !== turn.dismissed) || null;

@@ -25,6 +25,7 @@ export const copy = {
     hint: 'It opens a weather page. It does not clear your history.',
   },
   dismiss: 'Dismiss',
+  tryAgain: 'Try again',
   addToCalendar: (day: string) => `Add ${day} to my calendar (.ics)`,
   sources: {
     open: (count: number) => (count === 1 ? '1 source' : `${count} sources`),
@@ -228,6 +229,8 @@ export const copy = {
     rename: 'Failed to rename chat.',
     delete: 'Failed to delete chat. Please try again.',
     wrongChat: 'The answer belongs to another chat. Please refresh the page.',
+    trouble: 'We are having trouble, your message is kept, try again.',
+    interrupted: 'The answer was interrupted. Your question is kept.',
     answerLate: 'The answer is taking longer than usual. Please refresh the page in a moment.',
   },
 } as const;

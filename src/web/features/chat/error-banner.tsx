@@ -1,16 +1,23 @@
 import { CircleAlert, X } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
 import { returnToMessageBox } from './message-box-id.ts';
 
-export function ErrorBanner({ error, onDismiss }: { error: string | null; onDismiss?: () => void }) {
+type ErrorBannerProps = { error: string | null; onRetry?: (() => void) | null; onDismiss?: () => void };
+
+export function ErrorBanner({ error, onRetry, onDismiss }: ErrorBannerProps) {
   if (!error) return null;
   return (
-    <div
-      role="alert"
-      className="no-print mb-2 flex min-h-11 items-center gap-2.5 rounded-md bg-bad-soft py-1 pr-1 pl-3.5 text-sm font-medium text-bad"
-    >
-      <CircleAlert size={17} className="shrink-0" aria-hidden />
-      <span className="min-w-0 flex-1">{error}</span>
+    <div className="no-print mb-2 flex min-h-11 flex-wrap items-center gap-x-2.5 rounded-md bg-bad-soft py-1 pr-1 pl-3.5 text-sm font-medium text-bad">
+      <div role="alert" className="flex min-w-0 flex-1 items-center gap-2.5">
+        <CircleAlert size={17} className="shrink-0" aria-hidden />
+        <span className="min-w-0 flex-1">{error}</span>
+      </div>
+      {onRetry && (
+        <Button variant="secondary" size="sm" className="min-h-11" onClick={onRetry}>
+          {copy.tryAgain}
+        </Button>
+      )}
       {onDismiss && (
         <button
           type="button"

@@ -75,7 +75,7 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
       <div className="no-print mx-auto w-full max-w-[49rem] px-3 pb-3 sm:px-6">
         {chat === null && conversation.messages.length === 0 && <Starters onChoose={ask} />}
         <ErrorBanner error={hasFailed ? copy.error.loadChats : null} />
-        <ErrorBanner error={conversation.error} onDismiss={conversation.dismiss} />
+        <ErrorBanner error={conversation.error} onRetry={conversation.retry} onDismiss={conversation.dismiss} />
         <Composer
           text={conversation.turn.text}
           placeholder={copy.box.reply}

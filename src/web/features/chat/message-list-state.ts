@@ -31,5 +31,12 @@ const STILL_ANSWERING_MS = 10 * 60_000;
 /** True when the server is likely still writing: somebody else's tab asked, or this page was reloaded in between. */
 export function awaitsAnswer(list: readonly Message[], now: Date): boolean {
   const last = list.at(-1);
+  if (last?.unanswered) return last.unanswered.isAnswering;
   return last?.role === 'user' && now.getTime() - Date.parse(last.timestamp) < STILL_ANSWERING_MS;
+}
+
+/** The last question, when whoever made its answer is gone: sent again under its key, it gets one. */
+export function interruptedIn(list: readonly Message[]): { requestId: string; text: string } | null {
+  const unanswered = list.at(-1)?.unanswered;
+  return unanswered && !unanswered.isAnswering ? unanswered : null;
 }

@@ -179,3 +179,15 @@ test('somebody who sends too much reads the words of the server', async () => {
   });
   expect(turnOf(screen.turns, 'pending').error).toBe('Please wait a minute.');
 });
+
+test('trouble of the server is said in its words, or in ours', async () => {
+  for (const words of ['We are having trouble, your message is kept, try again.', '']) {
+    const screen = await run(async () => {
+      throw new CallError('unavailable', words);
+    });
+    expect(turnOf(screen.turns, 'pending')).toMatchObject({
+      text: 'hello',
+      error: 'We are having trouble, your message is kept, try again.',
+    });
+  }
+});

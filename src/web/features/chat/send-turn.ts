@@ -94,6 +94,7 @@ const SPEAKING_CODES: ReadonlySet<string> = new Set(['resource-exhausted', 'fail
 
 function sendErrorText(error: unknown): string {
   if (error instanceof InconsistencyError) return error.message;
+  if (error instanceof CallError && error.code === 'unavailable') return error.message || copy.error.trouble;
   const isExplained = error instanceof CallError && SPEAKING_CODES.has(error.code);
   return (isExplained && error.message) || copy.error.send;
 }

@@ -22,7 +22,8 @@ export type Turns = Readonly<Record<string, Turn>>;
 
 export type TurnEvent = { readonly chatId: string } & (
   | { type: 'typed'; text: string }
-  | { type: 'sent'; pending: Message }
+  /** A question that the server has already needs no place of its own. */
+  | { type: 'sent'; pending: Message | null }
   | { type: 'stored'; storedIn: string }
   | { type: 'grew'; html: string; isCrisis: boolean }
   | { type: 'answered' }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Chat } from '#contract/chat.ts';
 import { call } from '#web/lib/call.ts';
+import { untilGone } from '#web/lib/lost-reply.ts';
 import { useAlert } from '#web/ui/use-alert.ts';
 import { copy } from './copy.ts';
 import { changeChats, refreshEverywhere, removeChat } from './queries.ts';
@@ -31,7 +32,7 @@ export function useChatActions() {
   /** `onRemoved` runs before the chat leaves the list, so that the page never looks for a chat that is gone. */
   async function remove(chat: Chat, onRemoved: () => void): Promise<void> {
     try {
-      await call('deleteChat', { chatId: chat.id });
+      await untilGone(() => call('deleteChat', { chatId: chat.id }));
     } catch {
       return void alert(copy.error.delete);
     }

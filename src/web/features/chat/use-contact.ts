@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Attorney } from '#contract/attorneys.ts';
 import type { Message } from '#contract/chat.ts';
 import { call } from '#web/lib/call.ts';
+import { onceDone } from '#web/lib/lost-reply.ts';
 import { useAlert } from '#web/ui/use-alert.ts';
 import { attorneyName } from './attorney-cards.tsx';
 import { contactAttorneyError, firstMessage } from './contact-attorney-error.ts';
@@ -21,6 +22,7 @@ export function useContact({ attorney, chatId, messages, onClose }: Options) {
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [contactOnce] = useState(() => onceDone('already-exists'));
 
   async function submit() {
     const wrong = contactObjection({ isAcknowledged, chatId, messages, excluded });
@@ -28,12 +30,14 @@ export function useContact({ attorney, chatId, messages, onClose }: Options) {
     if (wrong !== null || chatId === null || isBusy) return;
     setIsBusy(true);
     try {
-      await call('contactAttorney', {
-        attorneyId: attorney.id,
-        chatId,
-        firstMessage: firstMessage(attorneyName(attorney), info),
-        excludedMessageIds: [...excluded],
-      });
+      await contactOnce(() =>
+        call('contactAttorney', {
+          attorneyId: attorney.id,
+          chatId,
+          firstMessage: firstMessage(attorneyName(attorney), info),
+          excludedMessageIds: [...excluded],
+        }),
+      );
       refreshEverywhere(queries);
       onClose();
       await alert(copy.contact.success);

@@ -4,6 +4,7 @@ import type { CurrentUser } from '#contract/account.ts';
 import type { Message } from '#contract/chat.ts';
 import { PENDING_CHAT_ID } from '#domain/chat.ts';
 import { conversationError } from './conversation-error.ts';
+import { interruptedIn } from './message-list-state.ts';
 import { messagesKey } from './queries.ts';
 import { turnOf, turnsReducer } from './turn.ts';
 import type { Turn } from './turn.ts';
@@ -19,6 +20,8 @@ export type Conversation = {
   readonly isThinking: boolean;
   readonly isLoading: boolean;
   readonly error: string | null;
+  /** Sends once more what failed or was interrupted. */
+  readonly retry: (() => void) | null;
   readonly type: (text: string) => void;
   readonly send: (text: string) => void;
   readonly stop: () => void;
@@ -44,11 +47,19 @@ export function useConversation({ chatId, author, onCreated, onTakenBack }: Opti
   const turn = turnOf(turns, place);
   const isOurs = turn.phase !== 'idle' || turn.retry !== null;
   const { query, isWaiting, gaveUp } = useMessages(chatId, isOurs);
-  const { send, stop, leave } = useSender({ chatId, author, turn, dispatch, onCreated, onTakenBack });
+  const { send, resume, stop, leave } = useSender({ chatId, author, turn, dispatch, onCreated, onTakenBack });
   const stored = query.data ?? [];
   const isThinking = turn.phase !== 'idle' || isWaiting;
   const isEmpty = chatId !== null && query.isSuccess && stored.length === 0;
-  const error = conversationError(turn, { isUnread: query.isLoadingError, isEmpty, isLate: gaveUp });
+  const interrupted = isThinking ? null : interruptedIn(stored);
+  const isInterrupted = interrupted !== null;
+  const error = conversationError(turn, { isUnread: query.isLoadingError, isEmpty, isLate: gaveUp, isInterrupted });
+  const failed = turn.error !== null && turn.retry?.text === turn.text.trim() ? turn.retry : null;
+
+  function retryOf(): (() => void) | null {
+    if (failed) return () => send(failed.text);
+    return interrupted && turn.error === null ? () => resume(interrupted) : null;
+  }
 
   return {
     chatId,
@@ -57,6 +68,7 @@ export function useConversation({ chatId, author, onCreated, onTakenBack }: Opti
     isThinking,
     isLoading: chatId !== null && query.isPending,
     error,
+    retry: error === null ? null : retryOf(),
     type: (text) => dispatch({ chatId: place, type: 'typed', text }),
     send: (text) => {
       if (!isThinking) send(text.trim());

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CurrentUser } from '#contract/account.ts';
+import type { Message } from '#contract/chat.ts';
 import { DEFAULT_CHAT_TITLE, PENDING_CHAT_ID } from '#domain/chat.ts';
 import { call } from '#web/lib/call.ts';
 import { announceChange } from './chat-channel.ts';
@@ -58,13 +59,17 @@ export function useSender({ chatId, author, turn, dispatch, onCreated, onTakenBa
   }
 
   function send(text: string) {
-    // The map knows of a double click before the screen does.
-    if (text === '' || !author || running.current.has(place)) return;
+    if (text === '' || !author) return;
     const requestId = turn.retry?.text === text ? turn.retry.requestId : newId();
+    start(text, requestId, pendingMessage(text, author, { id: requestId, at: new Date() }));
+  }
+
+  function start(text: string, requestId: string, pending: Message | null) {
+    // The map knows of a double click before the screen does.
+    if (running.current.has(place)) return;
     const controller = new AbortController();
     const sending = { controller, requestId };
     running.current.set(place, sending);
-    const pending = pendingMessage(text, author, { id: requestId, at: new Date() });
     dispatch({ chatId: place, type: 'sent', pending });
     void sendTurn({ chatId, text, requestId, signal: controller.signal }, depsFor(sending)).finally(() => {
       for (const [id, other] of running.current) if (other === sending) running.current.delete(id);
@@ -80,7 +85,10 @@ export function useSender({ chatId, author, turn, dispatch, onCreated, onTakenBa
     call('stopAnswer', { requestId: sending.requestId }).catch(() => sending.controller.abort());
   }
 
-  return { send, stop, leave: () => running.current.get(place)?.controller.abort() };
+  /** A question that is stored without an answer is asked once more under its own key. */
+  const resume = ({ text, requestId }: { text: string; requestId: string }) => start(text, requestId, null);
+
+  return { send, resume, stop, leave: () => running.current.get(place)?.controller.abort() };
 }
 
 function sendMessage({ text, chatId, requestId, signal }: Sending, onChunk: Parameters<TurnDeps['sendMessage']>[1]) {

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '#web/lib/call.ts';
+import { untilGone } from '#web/lib/lost-reply.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { announceChange } from './chat-channel.ts';
 import { copy } from './copy.ts';
@@ -78,7 +79,7 @@ function useReset(chatId: string | null, conversation: Conversation) {
   return async function reset() {
     if (chatId === null) return conversation.report(copy.error.nothingToReset);
     try {
-      await call('chatWasReset', { chatId });
+      await untilGone(() => call('chatWasReset', { chatId }));
     } catch {
       return conversation.report(copy.error.reset);
     }

@@ -62,7 +62,7 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
       </MessageList>
       <div className="no-print px-3 pb-3 sm:px-4 sm:pb-4">
         {!isStarted && <Starters onChoose={onAsk} />}
-        <ErrorBanner error={chat.error} onDismiss={chat.dismiss} />
+        <ErrorBanner error={chat.error} onRetry={conversation.retry} onDismiss={chat.dismiss} />
         <noscript>
           <p className="mb-2 px-1">{copy.noScript}</p>
         </noscript>

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '#web/lib/call.ts';
+import { untilGone } from '#web/lib/lost-reply.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -26,7 +27,7 @@ export function WithdrawDialog({ leadId, name, open, onClose, onWithdrawn }: Wit
     setIsBusy(true);
     setHasFailed(false);
     try {
-      await call('withdrawContact', { leadId });
+      await untilGone(() => call('withdrawContact', { leadId }));
       // First away from the contact, then the lists without it: nobody is told that it cannot be found.
       onWithdrawn();
       refreshEverywhere(queries);

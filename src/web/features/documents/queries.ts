@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { OpenDocument } from '#contract/documents.ts';
 import { call } from '#web/lib/call.ts';
+import { untilGone } from '#web/lib/lost-reply.ts';
 
 const ROOT = 'documents';
 const mineKey = [ROOT, 'mine'] as const;
@@ -61,7 +62,7 @@ export function useDocumentChanges() {
       await reload();
     },
     remove: async (documentId: string) => {
-      await call('deleteDocument', { documentId });
+      await untilGone(() => call('deleteDocument', { documentId }));
       queries.removeQueries({ queryKey: openKey(documentId) });
       await reload();
     },

@@ -35,8 +35,10 @@ export const chat = pgTable(
     terminated: boolean().notNull().default(false),
     /** Where the conversation script stands. */
     state: jsonb(),
-    /** Set while an answer is being made; a second message waits for it. */
+    /** The last sign of life of whoever makes an answer, in the database's time; a second message waits for it. */
     answeringSince: moment(),
+    /** Who makes it. Somebody who was taken over from finds another here, and stores nothing. */
+    answeringBy: uuid(),
     lastMessageAt: moment(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),

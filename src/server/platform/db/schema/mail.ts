@@ -14,11 +14,16 @@ export const mail = pgTable(
     replyTo: text(),
     /** Where a mail program can stop such mails by itself. */
     unsubscribeUrl: text(),
-    status: text({ enum: ['queued', 'sent', 'failed'] })
+    /** `failed`: refused, or given up after days. `expired`: its link would not have worked any more. */
+    status: text({ enum: ['queued', 'sent', 'failed', 'expired'] })
       .notNull()
       .default('queued'),
     attempts: integer().notNull().default(0),
     lastError: text(),
+    /** After this it is of no use to anybody: the link in it no longer works. */
+    expiresAt: moment(),
+    /** Handed to the mail server, which has not answered yet. Left behind by whoever was killed in between. */
+    sendingSince: moment(),
     createdAt: createdAt(),
     sentAt: moment(),
   },

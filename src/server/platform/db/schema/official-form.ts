@@ -15,6 +15,8 @@ export const officialForm = pgTable('official_form', {
   draft: jsonb().$type<OfficialFormDraft>().notNull(),
   /** Offered to everybody. Only a draft without faults can be. */
   published: boolean().notNull().default(false),
+  /** As it was when it was taken back: whoever had begun it finishes that, whatever becomes of the draft. */
+  lastPublished: jsonb().$type<OfficialFormDraft>(),
   /** Counts the edits: whoever saves names the one they started from. */
   version: integer().notNull().default(1),
   createdAt: createdAt(),

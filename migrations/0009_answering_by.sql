@@ -1,0 +1,1 @@
+ALTER TABLE "chat" ADD COLUMN "answering_by" uuid;

@@ -1,0 +1,1 @@
+ALTER TABLE "official_form" ADD COLUMN "last_published" jsonb;

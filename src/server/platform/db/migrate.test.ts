@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { pino } from 'pino';
+import { expect, inject, onTestFinished, test } from 'vitest';
+import { createApp } from '#server/app.ts';
+import { loadDemo } from '#server/demo/load-demo.ts';
+import { readEnv } from '#server/platform/env.ts';
+import { migrate } from './migrate.ts';
+
+/** A database that nobody has ever started on. */
+async function emptyDatabase(): Promise<string> {
+  const name = `first_${randomBytes(6).toString('hex')}`;
+  const admin = new pg.Client(inject('postgres').url);
+  await admin.connect();
+  await admin.query(`create database ${name}`);
+  onTestFinished(async () => {
+    await admin.query(`drop database ${name} with (force)`);
+    await admin.end();
+  });
+  const url = new URL(inject('postgres').url);
+  url.pathname = name;
+  return url.href;
+}
+
+test('three servers may start at once on an empty database, with demonstration data', async () => {
+  const databaseUrl = await emptyDatabase();
+  const env = readEnv({
+    AUTH_SECRET: 'a secret for tests, at least 32 characters',
+    DEMO: 'on',
+    DATABASE_URL: databaseUrl,
+  });
+  const log = pino({ level: 'silent' });
+  const apps = await Promise.all([1, 2, 3].map(() => createApp({ env, databaseUrl, log })));
+  const [app] = apps;
+  await app!.deps.db.execute('delete from attorney; delete from "user"');
+  await Promise.all(
+    [...apps, ...apps, ...apps].map(({ deps }) =>
+      loadDemo({ ...deps, auth: { ...deps.auth, hashPassword: async () => 'hash' } }),
+    ),
+  );
+  const { rows } = await app!.deps.db.execute('select count(*)::int as people from "user"');
+  expect(rows).toEqual([{ people: 3 }]);
+  await Promise.all(apps.map((each) => each.close()));
+});
+
+test('old code does not start on a newer database, and says so in one sentence', async () => {
+  const databaseUrl = await emptyDatabase();
+  await migrate(databaseUrl);
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  await client.query(`insert into drizzle.__drizzle_migrations (hash, created_at) values ('later', 9999999999999)`);
+  await client.end();
+  await expect(migrate(databaseUrl)).rejects.toThrow(
+    'This database was already used by a newer version of the program: start that version, or restore a backup made before the upgrade.',
+  );
+});
