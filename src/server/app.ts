@@ -4,7 +4,6 @@ import { createDocumentLibrary } from '#assistant/documents/library.ts';
 import { CALLABLE_PATH } from '#contract/envelope.ts';
 import { DEMO_STAFF_EMAIL, loadDemo, type DemoAccount } from '#server/demo/load-demo.ts';
 import { startReminders } from '#server/features/leads/remind.ts';
-import { PHOTO_PATH } from '#server/features/staff/attorney-photo.ts';
 import { createRegistryImports, type RegistryImports } from '#server/features/staff/registry-imports.ts';
 import { openAssistant } from '#server/platform/assistant/open-assistant.ts';
 import { createAuth } from '#server/platform/auth/auth.ts';
@@ -29,6 +28,8 @@ import { photoRoute } from './http/photo-route.ts';
 import { staffRoute } from './http/staff-route.ts';
 import { exportRoute } from './http/export-route.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
+import { secured } from './http/security-headers.ts';
+import { openRoutes } from './http/through.ts';
 import { webFiles } from './http/web-files.ts';
 
 export type AppOptions = {
@@ -45,6 +46,8 @@ export type AppOptions = {
 export type App = {
   readonly fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
   readonly deps: Deps;
+  /** Everything that answers, for the test that asks each for its door. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[];
   readonly demoAccounts: readonly DemoAccount[];
   /** Waits for running calls and jobs, then lets go of the database. */
   close(): Promise<void>;
@@ -88,6 +91,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   return {
     fetch: routes.fetch,
+    routes: routes.routes,
     deps,
     demoAccounts,
     async close() {
@@ -113,20 +117,22 @@ type Surroundings = {
 
 function createRoutes(deps: Deps, { running, events, imports, webRoot }: Surroundings): Hono {
   const routes = new Hono();
+  const open = openRoutes(routes, deps);
+  routes.use('*', secured(deps.env.publicUrl));
   routes.onError((error, c) => {
     deps.log.error({ err: error, path: c.req.path }, 'request failed');
     return c.json({ code: 'internal', message: '' }, 500);
   });
-  routes.get('/healthz', (c) => c.json({ ok: true }));
+  open('GET /healthz', (c) => c.json({ ok: true }));
   routes.route(CALLABLE_PATH, callableRoute(deps, running));
-  routes.route('/api/auth', authRoute(deps));
-  routes.route('/api/documents', documentsRoute(deps));
-  routes.route('/api/deadlines.ics', calendarRoute(deps));
-  routes.route('/api/events', eventsRoute(deps, events));
-  routes.route('/api/account', exportRoute(deps));
-  routes.route('/api/unsubscribe', unsubscribeRoute(deps));
-  routes.route('/api/staff', staffRoute(deps, imports));
-  routes.route(PHOTO_PATH, photoRoute(deps));
+  authRoute(open, deps);
+  documentsRoute(open, deps);
+  calendarRoute(open, deps);
+  eventsRoute(open, events);
+  exportRoute(open, deps);
+  unsubscribeRoute(open, deps);
+  staffRoute(open, deps, imports);
+  photoRoute(open, deps);
   routes.all('/api/*', (c) => c.json({ code: 'not-found', message: 'Not Found' }, 404));
   if (!deps.env.production && !deps.env.smtpUrl) routes.route('/dev/outbox', devOutbox(deps.db));
   if (webRoot) {

@@ -71,7 +71,7 @@ test('what happens to others is not heard', async () => {
 
 test('nobody and visitors are refused', async () => {
   expect((await createClient(server.url).request('/api/events')).status).toBe(401);
-  expect((await (await visitor(server)).request('/api/events')).status).toBe(401);
+  expect((await (await visitor(server)).request('/api/events')).status).toBe(403);
 });
 
 test('a person has room for 20 streams, and again when they are closed', async () => {

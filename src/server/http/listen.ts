@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { createAdaptorServer } from '@hono/node-server';
+import { cutSlowBodies } from '#server/http/slow-bodies.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { within } from '#server/platform/within.ts';
 
@@ -13,10 +14,14 @@ export type Listening = {
   close(patienceMs: number): Promise<void>;
 };
 
-/** The state's register over a slow line takes minutes; the default would cut it off after five. */
+/** The state's register over a slow line takes minutes. Everything else has the second limit. */
 const REQUEST_TIMEOUT_MS = 30 * 60_000;
+const BODY_TIMEOUT_MS = 60_000;
 
-export async function listen(fetch: Fetch, { host, port }: { host: string; port: number }): Promise<Listening> {
+type Place = { readonly host: string; readonly port: number; readonly bodyTimeoutMs?: number };
+
+export async function listen(fetch: Fetch, place: Place): Promise<Listening> {
+  const { host, port, bodyTimeoutMs = BODY_TIMEOUT_MS } = place;
   const inFlight = new Set<Promise<unknown>>();
   const server = createAdaptorServer({
     fetch: (request, bindings) => {
@@ -27,6 +32,7 @@ export async function listen(fetch: Fetch, { host, port }: { host: string; port:
     },
     serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS },
   }) as Server;
+  server.on('request', (request) => cutSlowBodies(request, bodyTimeoutMs));
   await bind(server, host, port);
   let closed: Promise<unknown> = Promise.resolve();
   return {
