@@ -100,6 +100,15 @@ describe('a body that is too large', () => {
     expect(sent).toBeLessThan(64 * MB);
   });
 
+  test('is more than ten kilobytes where people sign in, without a session', async () => {
+    for (const path of ['sign-out', 'sign-in/anonymous', 'sign-in/email', 'magic-link/complete']) {
+      const { status, sent } = await pour(`/api/auth/${path}`, 'POST', '', 64 * MB);
+      expect([status, sent < 10 * MB]).toEqual([400, true]);
+      const response = await people.nobody.post(`/api/auth/${path}`, { email: 'x'.repeat(10_000) });
+      expect(await response.json()).toMatchObject({ message: 'The request is too large' });
+    }
+  });
+
   test('is refused by a callable', async () => {
     const { status } = await pour('/us-central1/submitIssue', 'POST', '', 64 * MB);
     expect(status).toBe(400);
