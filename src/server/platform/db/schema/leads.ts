@@ -1,6 +1,6 @@
 import { DECLINE_REASONS } from '#domain/decline-reason.ts';
 import { LEAD_STATUSES } from '#domain/lead.ts';
-import { boolean, index, integer, jsonb, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { attorney } from './attorneys.ts';
 import { chat, type StoredDeadline } from './chat.ts';
@@ -43,6 +43,21 @@ export const lead = pgTable(
     index().on(t.userId),
     index().on(t.status, t.createdAt),
   ],
+);
+
+/** The attorney has been told of a contact from this chat: taking it back and making it again sends no second mail. */
+export const contactNotice = pgTable(
+  'contact_notice',
+  {
+    chatId: uuid()
+      .notNull()
+      .references(() => chat.id, { onDelete: 'cascade' }),
+    attorneyId: uuid()
+      .notNull()
+      .references(() => attorney.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.chatId, t.attorneyId] })],
 );
 
 /** A message of the chat as it was shared. */
