@@ -128,7 +128,7 @@ function createRoutes(deps: Deps, { running, events, imports, webRoot }: Surroun
   authRoute(open, deps);
   documentsRoute(open, deps);
   calendarRoute(open, deps);
-  eventsRoute(open, events);
+  eventsRoute(open, deps, events);
   exportRoute(open, deps);
   unsubscribeRoute(open, deps);
   staffRoute(open, deps, imports);

@@ -1,4 +1,5 @@
 import { streamSSE } from 'hono/streaming';
+import type { Deps } from '#server/platform/deps.ts';
 import type { Events } from '#server/platform/events/events-repo.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import { createChanges } from './changes.ts';
@@ -14,9 +15,10 @@ const STREAMS_PER_USER = 20;
  * `GET /api/events`: says that something changed, never what. Each connection begins with such a word: whoever comes
  * back after a break reads everything again, so that nothing can fall into the gap.
  */
-export function eventsRoute(open: OpenRoute, events: Events): void {
+export function eventsRoute(open: OpenRoute, deps: Pick<Deps, 'auth'>, events: Events): void {
   open('GET /api/events', async (c, entered) => {
     const user = known(entered);
+    const cookie = c.req.header('cookie');
     if (events.listenersOf(user.userId) >= STREAMS_PER_USER) {
       throw new AppError('resource-exhausted', 'Too many connections.');
     }
@@ -29,6 +31,8 @@ export function eventsRoute(open: OpenRoute, events: Events): void {
       try {
         await stream.writeSSE({ event: 'leads', data: '', retry: RETRY_MS });
         for (let news = await changes.next(HEARTBEAT_MS); news !== 'ended'; news = await changes.next(HEARTBEAT_MS)) {
+          // Whoever signed out, was signed out or disabled hears nothing more.
+          if ((await deps.auth.lookup(cookie))?.sessionId !== user.sessionId) return;
           if (news === 'changed') await stream.writeSSE({ event: 'leads', data: '' });
           else await stream.write(': still here\n\n');
         }

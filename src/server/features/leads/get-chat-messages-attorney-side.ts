@@ -6,12 +6,14 @@ import type { Database } from '#server/platform/db/connect.ts';
 import type { HiddenView } from '#server/platform/db/schema/leads.ts';
 import { toLeadChat } from './attorney-view.ts';
 import { hiddenView } from './hidden-view.ts';
-import { findLeadByChat, type LeadRow } from './leads-repo.ts';
+import { findLeadByChat, mayTakeLeads, type LeadRow } from './leads-repo.ts';
 import { findSnapshot, saveHiddenView, type SnapshotRow } from './snapshots-repo.ts';
 
 export const getChatMessagesAttorneySide: Handler<'getChatMessagesAttorneySide'> = async ({ data, caller, deps }) => {
   const lead = await findLeadByChat(deps.db, data.chatId, caller.attorneyId);
-  const snapshot = lead && (await findSnapshot(deps.db, lead.id));
+  const isReadable =
+    lead && (lead.status !== 'pending' || (await mayTakeLeads(deps.db, caller.attorneyId, deps.now())));
+  const snapshot = isReadable && (await findSnapshot(deps.db, lead.id));
   if (!snapshot || !isListed(lead, deps.now())) throw new AppError('not-found', 'Lead not found');
   return { success: true, ...toLeadChat(snapshot, await upToDate(deps.db, snapshot, lead), lead) };
 };

@@ -6,7 +6,7 @@ import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
 import { chat } from '#server/platform/db/schema/chat.ts';
-import { lead, leadSnapshot } from '#server/platform/db/schema/leads.ts';
+import { contactNotice, lead, leadSnapshot } from '#server/platform/db/schema/leads.ts';
 import { findLicences } from '#server/platform/licence/licence-repo.ts';
 
 export type LeadRow = typeof lead.$inferSelect;
@@ -191,6 +191,33 @@ export async function findContactableAttorney(
   if (!row) return undefined;
   const licences = await findLicences(db, [row.id], now);
   return licences.get(row.id)?.state === 'current' ? row : undefined;
+}
+
+/** A paused or lapsed attorney keeps the clients they have; they neither see nor take new ones. */
+export async function mayTakeLeads(db: Executor, attorneyId: string, now: Date): Promise<boolean> {
+  return (await findContactableAttorney(db, attorneyId, now)) !== undefined;
+}
+
+/** A lead that this attorney may look at now, or undefined. */
+export async function findReadableLead(
+  db: Executor,
+  leadId: string,
+  attorneyId: string,
+  now: Date,
+): Promise<LeadWithChat | undefined> {
+  const found = await findLeadOfAttorney(db, leadId, attorneyId);
+  if (!found || (found.status === 'pending' && !(await mayTakeLeads(db, attorneyId, now)))) return undefined;
+  return found;
+}
+
+/** True the first time that a chat is offered to an attorney; false when it was taken back and is offered again. */
+export async function isFirstNotice(tx: Transaction, chatId: string, attorneyId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(contactNotice)
+    .values({ chatId, attorneyId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ chatId: contactNotice.chatId });
+  return rows.length > 0;
 }
 
 /** An attorney has a profile before they have an account. */
