@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { Jobs, QueueSettings } from '#server/platform/jobs/jobs.ts';
 import { findMail, MAIL_QUEUE, markAttemptFailed, markSent } from './outbox-repo.ts';
-import { PermanentMailError, type Transport } from './transport.ts';
+import { PermanentMailError, refusalCode, type Transport } from './transport.ts';
 
 /** Ten tries with growing pauses: the last one comes after about three hours. */
 const MAIL_RETRIES: QueueSettings = { retryLimit: 10, retryDelaySeconds: 10, expireInSeconds: 120 };
@@ -35,8 +35,10 @@ export async function startMailWorker({
     } catch (error) {
       const permanent = error instanceof PermanentMailError;
       await markAttemptFailed(db, mailId, { error: String(error), permanent });
-      log.warn({ mailId, permanent, reason: error instanceof Error ? error.message : String(error) }, 'mail not sent');
-      if (!permanent) throw error;
+      // A mail server's words name the recipient: neither the log nor the queue keeps them.
+      const reason = refusalCode(error);
+      log.warn({ mailId, permanent, reason }, 'mail not sent');
+      if (!permanent) throw new Error(`mail not sent: ${reason}`);
     }
   });
 }
