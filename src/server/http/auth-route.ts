@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { CurrentUser, Me } from '#contract/account.ts';
 import { ERROR_CODES } from '#contract/errors.ts';
 import { needsToAcceptTerms } from '#domain/terms.ts';
-import type { AppError } from '#server/callable/app-error.ts';
+import { AppError } from '#server/callable/app-error.ts';
 import { CLIENT_ADDRESS_HEADER } from '#server/platform/auth/better-auth.ts';
 import { unmovedAnonymousId, type SessionUser } from '#server/platform/auth/session-repo.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -11,6 +11,7 @@ import { authError } from './auth-errors.ts';
 import { clientAddress } from './client-address.ts';
 import { countAddress, type Entered } from './door.ts';
 import { doorOf, type DoorName } from './doors.ts';
+import { holdsNul } from './read-body.ts';
 import type { OpenRoute } from './through.ts';
 
 /** What of the sign-in library is reachable from outside. Everything else it offers stays closed. */
@@ -30,6 +31,7 @@ export function authRoute(open: OpenRoute, deps: Deps): void {
 
 async function passOn(c: Context, deps: Deps, name: DoorName, entered: Entered): Promise<Response> {
   const body = c.req.method === 'POST' ? (await entered.read()).toString('utf8') : undefined;
+  if (holdsNul(body ?? '')) throw new AppError('invalid-argument', 'Bad Request');
   const email = emailIn(body);
   if (email !== undefined) await countAddress(deps, doorOf(name), email, entered.network);
   return authError(await deps.auth.handle(forwarded(c, deps, body)));

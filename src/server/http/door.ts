@@ -29,6 +29,9 @@ export type Entered = {
   stream(tooLarge: string): AsyncIterable<Uint8Array>;
 };
 
+/** No text in the database can hold it, and nobody types it. */
+const NUL = /%00|\0/;
+
 type Named = Door & { readonly name: string };
 
 /** Origin, limits of the network, who it is, their limits, access; then, when asked for, the body. Refuses by throwing. */
@@ -36,6 +39,7 @@ export async function enter(c: Context, deps: Deps, door: Named): Promise<Entere
   if (door.origin === 'own' && !isSameOrigin(c, deps.env)) {
     throw new AppError('permission-denied', 'Cross-origin requests are not allowed');
   }
+  if (NUL.test(c.req.url)) throw new AppError('invalid-argument', 'Bad Request');
   const network = networkOf(clientAddress(c, deps.env.trustProxy));
   await countHits(deps, door, { network });
   const caller = await deps.auth.lookup(c.req.header('cookie'));

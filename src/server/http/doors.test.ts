@@ -144,3 +144,32 @@ describe('every answer', () => {
     await secure.close();
   });
 });
+
+describe('a character that no text can hold', () => {
+  test('is refused wherever it is sent', async () => {
+    const nul = 'a\u0000b';
+    const calls: [Client, CallableName, unknown][] = [
+      [people.nobody, 'submitIssue', { email: 'a@b.example', message: nul, contactMethods: ['email'] }],
+      [people.nobody, 'sendEmailLoginLink', { email: nul }],
+      [people.visitor, 'sendMessage', { message: nul }],
+      [people.visitor, 'getDocumentDefinition', { definitionId: nul }],
+      [people.staff, 'staffListActions', { search: nul }],
+    ];
+    for (const [client, name, data] of calls)
+      expect((await client.call(name, data)).error?.status).toBe('INVALID_ARGUMENT');
+    const signIn = await people.nobody.post('/api/auth/sign-in/email', { email: nul, password: nul });
+    expect(signIn.status).toBe(400);
+    for (const path of [
+      `/api/attorney-photos/${crypto.randomUUID()}/%00`,
+      '/api/staff/showings.csv?search=%00',
+      '/api/unsubscribe?token=%00',
+    ]) {
+      expect((await people.staff.request(path)).status).toBe(400);
+    }
+  });
+
+  test('written out by somebody who writes about it, it is text like any other', async () => {
+    const { status } = await people.visitor.call('sendMessage', { message: 'What does \\u0000 mean?' });
+    expect(status).toBe(200);
+  });
+});

@@ -8,12 +8,17 @@ const badRequest = () => new AppError('invalid-argument', 'Bad Request');
 export async function readJsonBody(c: Context, { read }: Pick<Entered, 'read'>): Promise<unknown> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw badRequest();
   const bytes = await read();
+  const text = bytes.toString('utf8');
+  if (holdsNul(text)) throw new AppError('invalid-argument', 'The text holds a character that cannot be stored.');
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(text);
   } catch {
     throw badRequest();
   }
 }
+
+/** In JSON it is written out, after an even number of backslashes. */
+export const holdsNul = (json: string) => json.includes('\0') || /(?<!\\)(?:\\\\)*\\u0000/.test(json);
 
 /** The body as it arrives, refused in these words as soon as it is known to be too large. */
 export async function* boundedBody(c: Context, max: number, tooLarge: string): AsyncGenerator<Uint8Array> {

@@ -102,7 +102,8 @@ const FILE_NAME_MAX = 200;
 
 function fileNameOf(header: string | undefined, unnamed: string): string {
   try {
-    return decodeURIComponent(header ?? '').slice(0, FILE_NAME_MAX) || unnamed;
+    const name = decodeURIComponent(header ?? '').replaceAll(/\p{Cc}/gu, '');
+    return name.slice(0, FILE_NAME_MAX).toWellFormed() || unnamed;
   } catch {
     return unnamed;
   }
