@@ -81,6 +81,8 @@ export const rateLimits: { readonly [Name in CallableName]: readonly LimitRule[]
   setMailChoice: guessing,
   signOutBrowser: writing,
   staffCreateAttorney: writing,
+  staffDisableAccount: writing,
+  staffFindAccount: writing,
   staffDeleteOfficialForm: writing,
   staffFindRegistration: reading,
   staffGetAttorney: reading,
