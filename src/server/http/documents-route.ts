@@ -5,6 +5,7 @@ import { AppError } from '#server/callable/app-error.ts';
 import { findFile } from '#server/features/documents/documents-repo.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findOffered, makeFiles } from '#server/platform/official-forms/definitions.ts';
+import { openedFile } from '#server/platform/seal/sealed-file.ts';
 import { contentDisposition } from './content-disposition.ts';
 import { known } from './door.ts';
 import type { OpenRoute } from './through.ts';
@@ -47,7 +48,9 @@ function send(c: Context, { title, pdf, text }: Download, kind: Kind, caching: s
 async function ownFile(deps: Deps, documentId: string, ownerId: string): Promise<Download | undefined> {
   if (!z.uuid().safeParse(documentId).success) return undefined;
   const file = await findFile(deps.db, { documentId, ownerId });
-  return file && { ...file, pdf: new Uint8Array(file.pdf) };
+  if (!file) return undefined;
+  const { pdf, text } = openedFile(deps.env.authSecret, file);
+  return { title: file.title, text, pdf: new Uint8Array(pdf) };
 }
 
 async function blank(deps: Deps, definitionId: string): Promise<Download | undefined> {
