@@ -39,6 +39,12 @@ test('there are enough of them', () => {
   expect(new Set(PAYLOADS).size).toBeGreaterThanOrEqual(200);
 });
 
+test('where nothing protects a page they do run, and are noticed', async ({ page }) => {
+  const signs = await watch(page);
+  await page.setContent(PAYLOADS.join('\n'));
+  await expect.poll(signs).toContain('a script ran');
+});
+
 test('scripts in every disguise are stored and shown, and none runs', async ({ page }) => {
   const signs = await watch(page);
   await signUpConsumer(page);
