@@ -83,6 +83,7 @@ function proper(schema: Schema, known: readonly string[]): fc.Arbitrary<unknown>
       return fc.array(typeof schema.items === 'object' ? like(schema.items, known) : junk, { maxLength: 4 });
     case 'object':
       return fc.dictionary(fc.string({ maxLength: 12 }), junk, { maxKeys: 4 });
+    case undefined:
     default:
       return junk;
   }

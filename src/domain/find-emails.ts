@@ -13,7 +13,7 @@ const PROVIDERS =
   'gmail googlemail yahoo ymail hotmail outlook live msn icloud aol protonmail proton verizon optonline comcast gmx';
 /** Letters may be spaced out. */
 const WEBMAIL = `(?:${PROVIDERS.split(' ')
-  .map((name) => [...name].join(String.raw`\s?`))
+  .map((name) => name.split('').join(String.raw`\s?`))
   .join('|')})`;
 const SPOKEN_DOT = String.raw`\s{1,2}(?:dot|punto|period)\s{1,2}`;
 const BRACKET_DOT = String.raw`\s?[[({]\s?(?:dot|punto|\.)\s?[\])}]\s?`;

@@ -77,7 +77,7 @@ export function numbersIn(text: string): Figures[][] {
       to,
       digits: digitsOf(match[0]),
       gap: between?.gap ?? '',
-      saysThen: between?.then ?? false,
+      saysThen: between?.saysThen ?? false,
       isMoney,
     });
     end = to;
@@ -86,16 +86,16 @@ export function numbersIn(text: string): Figures[][] {
   return runs;
 }
 
-function gapOf(text: string, from: number, to: number): { gap: string; then: boolean } | null {
+function gapOf(text: string, from: number, to: number): { gap: string; saysThen: boolean } | null {
   if (to - from > SEAM_MAX) return null;
   const gap = text.slice(from, to);
-  if (gap.includes(SEAM_MARK)) return SEAM_WORDS.test(gap) && !GOES_ON.test(gap) ? { gap, then: false } : null;
+  if (gap.includes(SEAM_MARK)) return SEAM_WORDS.test(gap) && !GOES_ON.test(gap) ? { gap, saysThen: false } : null;
   if (gap.length > GAP_MAX) return null;
-  if (THEN.test(gap)) return { gap, then: true };
-  return SIGNS.test(gap) || SPOKEN.test(gap) ? { gap, then: false } : null;
+  if (THEN.test(gap)) return { gap, saysThen: true };
+  return SIGNS.test(gap) || SPOKEN.test(gap) ? { gap, saysThen: false } : null;
 }
 
 function digitsOf(written: string): string {
   const lower = written.toLowerCase();
-  return WORDS[lower] ?? [...lower].map((character) => ALIKE[character] ?? character).join('');
+  return WORDS[lower] ?? lower.replaceAll(/\D/g, (letter) => ALIKE[letter] ?? letter);
 }

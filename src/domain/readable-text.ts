@@ -5,8 +5,8 @@
 export type ReadableText = {
   readonly text: string;
   /** Where in the source the character at this index begins, and where it ends. */
-  startOf(index: number): number;
-  endOf(index: number): number;
+  readonly startOf: (index: number) => number;
+  readonly endOf: (index: number) => number;
   readonly tags: readonly Place[];
 };
 export type Place = { readonly start: number; readonly end: number };

@@ -18,17 +18,16 @@ const GROWTH_LIMIT_BYTES = 400 * 1024 * 1024;
 const LOOK_MS = 50;
 const STOPPING = 'The server is stopping';
 
+type Limits = { readonly timeLimitMs?: number; readonly idleMs?: number; readonly growthLimitBytes?: number };
+
 type Waiting = {
   readonly resolve: (printed: Printed) => void;
   readonly reject: (error: Error) => void;
 };
 
 /** One thread, started when it is first needed. A document that takes too long is given up, and the thread with it. */
-export function createPdfPrinter({
-  timeLimitMs = TIME_LIMIT_MS,
-  idleMs = IDLE_MS,
-  growthLimitBytes = GROWTH_LIMIT_BYTES,
-} = {}): PdfPrinter {
+export function createPdfPrinter(limits: Limits = {}): PdfPrinter {
+  const { timeLimitMs = TIME_LIMIT_MS, idleMs = IDLE_MS, growthLimitBytes = GROWTH_LIMIT_BYTES } = limits;
   let worker: Worker | null = null;
   let lastId = 0;
   let idle: NodeJS.Timeout | undefined;
@@ -68,10 +67,7 @@ export function createPdfPrinter({
     waiting.set(id, { resolve, reject });
     worker.postMessage({ id, job } satisfies PdfRequest);
     const late = setTimeout(() => void stop(new Error('The PDF took too long')), timeLimitMs);
-    const largest = process.memoryUsage.rss() + growthLimitBytes;
-    const watch = setInterval(() => {
-      if (process.memoryUsage.rss() > largest) void stop(new Error('The PDF took too much memory'));
-    }, LOOK_MS);
+    const watch = watchMemory(growthLimitBytes, () => void stop(new Error('The PDF took too much memory')));
     try {
       return await promise;
     } finally {
@@ -95,4 +91,11 @@ export function createPdfPrinter({
       await stop(new Error(STOPPING));
     },
   };
+}
+
+function watchMemory(growthLimitBytes: number, tooMuch: () => void): NodeJS.Timeout {
+  const largest = process.memoryUsage.rss() + growthLimitBytes;
+  return setInterval(() => {
+    if (process.memoryUsage.rss() > largest) tooMuch();
+  }, LOOK_MS);
 }

@@ -188,7 +188,7 @@ async function insideOf(bytes: Uint8Array): Promise<string> {
 
 describe('a PDF that means harm', () => {
   test('loses its scripts, actions and embedded files when it is added', async () => {
-    const armed = await makeForm((pdf) => {
+    const armed = await makeForm(async (pdf) => {
       pdf.addJavaScript('start', 'app.alert("from the names")');
       pdf.catalog.set(
         PDFName.of('OpenAction'),
@@ -198,7 +198,7 @@ describe('a PDF that means harm', () => {
       const field = pdf.getForm().getTextField('zip').acroField.dict;
       field.set(PDFName.of('AA'), pdf.context.obj({ K: { S: 'JavaScript', JS: PDFString.of('app.alert("a key")') } }));
       field.set(PDFName.of('A'), launch);
-      pdf.attach(Buffer.from('MZ evil'), 'evil.exe');
+      await pdf.attach(Buffer.from('MZ evil'), 'evil.exe');
     });
     expect(await insideOf(armed)).toMatch(/app\.alert|Launch/);
     const response = await upload(desk, armed, 'Armed.pdf');

@@ -32,7 +32,7 @@ export function AccountPanel({ account }: { account: StaffAccount }) {
         {isAttorney && ` · ${words.attorney}`}
         {` · ${words.since} ${momentText(createdAt)}`}
       </p>
-      <p role="status">{isDisabled ? words.disabled : words.enabled}</p>
+      <output>{isDisabled ? words.disabled : words.enabled}</output>
       {isAttorney && !isDisabled && <p className="text-sm text-muted">{words.attorneyNote}</p>}
       <form onSubmit={(event) => void change(event)} noValidate className="grid max-w-xl gap-4">
         <TextField
