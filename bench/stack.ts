@@ -13,7 +13,12 @@ import type { TestServer } from '#test/server.ts';
 const PATIENCE_MS = 5_000;
 
 /** The whole server in this process, on a database of its own that is gone afterwards. */
-export async function startStack(assistant: Assistant, variables: Record<string, string> = {}): Promise<TestServer> {
+export async function startStack(
+  assistant: Assistant,
+  variables: Record<string, string> = {},
+  /** The built site; null for the API alone. */
+  webRoot: string | null = path.resolve(import.meta.dirname, '../dist'),
+): Promise<TestServer> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'plainly-bench-'));
   // Root lends the embedded database to another account.
   chmodSync(dataDir, 0o711);
@@ -29,7 +34,7 @@ export async function startStack(assistant: Assistant, variables: Record<string,
     env,
     databaseUrl: database.url,
     log: pino({ level: 'error' }),
-    webRoot: path.resolve(import.meta.dirname, '../dist'),
+    webRoot: webRoot ?? undefined,
     assistant,
   });
   const listening = await listen(app.fetch, env);

@@ -1,7 +1,7 @@
 import { PDFDocument, PDFName, PDFString, rgb } from '@cantoo/pdf-lib';
 
 /** A fillable PDF with every kind of field, as an office might publish it. */
-export async function makeForm(change: (pdf: PDFDocument) => void = () => {}): Promise<Uint8Array> {
+export async function makeForm(change: (pdf: PDFDocument) => void | Promise<void> = () => {}): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const page = pdf.addPage([612, 792]);
   const form = pdf.getForm();
@@ -32,6 +32,6 @@ export async function makeForm(change: (pdf: PDFDocument) => void = () => {}): P
   office.setText('0001');
   office.addToPage(page, at(9));
   office.enableReadOnly();
-  change(pdf);
+  await change(pdf);
   return pdf.save();
 }

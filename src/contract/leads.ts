@@ -161,7 +161,12 @@ export const leads = {
     access: 'attorney',
     summary: "The attorney's leads: pending, accepted, and those declined within the last day.",
     input: Nothing,
-    output: z.object({ success: z.literal(true), leads: z.array(Lead) }),
+    output: z.object({
+      success: z.literal(true),
+      leads: z.array(Lead),
+      /** False while paused or without a current licence: then pending leads are not in the list. */
+      takesLeads: z.boolean(),
+    }),
   }),
   getChatMessagesAttorneySide: callable({
     access: 'attorney',

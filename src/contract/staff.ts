@@ -1,8 +1,16 @@
 import { officialForms } from './official-form.ts';
+import { staffAccounts } from './staff-accounts.ts';
 import { staffAttorneys } from './staff-attorneys.ts';
 import { staffDesk } from './staff-desk.ts';
 import { staffRegistry } from './staff-registry.ts';
 import { staffReports } from './staff-reports.ts';
 
 /** Everything behind /staff. */
-export const staff = { ...staffReports, ...staffAttorneys, ...staffRegistry, ...staffDesk, ...officialForms };
+export const staff = {
+  ...staffReports,
+  ...staffAttorneys,
+  ...staffAccounts,
+  ...staffRegistry,
+  ...staffDesk,
+  ...officialForms,
+};

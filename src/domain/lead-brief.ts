@@ -10,6 +10,7 @@ export type LeadBrief = {
 };
 
 const DATES_AT_MOST = 6;
+const CHARACTERS_AT_MOST = 100_000;
 const SENTENCE_MAX = 140;
 
 const MONTH =
@@ -25,7 +26,8 @@ const DATE = new RegExp(
 );
 
 /** `texts`: what the user wrote and shared, already redacted. */
-export function briefFrom(category: string | null, texts: readonly string[]): LeadBrief {
+export function briefFrom(category: string | null, given: readonly string[]): LeadBrief {
+  const texts = firstOf(given);
   const all = texts.join('\n');
   const county = countyIn(all);
   return {
@@ -34,6 +36,12 @@ export function briefFrom(category: string | null, texts: readonly string[]): Le
     dates: datesIn(texts),
     otherSide: otherSideIn(all),
   };
+}
+
+/** A brief is about the beginning of a story: who writes a book gets one of its first chapters. */
+export function firstOf(texts: readonly string[]): string[] {
+  let left = CHARACTERS_AT_MOST;
+  return texts.filter((text) => (left -= text.length) >= 0);
 }
 
 function datesIn(texts: readonly string[]): LeadBrief['dates'] {
@@ -61,7 +69,9 @@ function shortened(sentence: string): string {
   return `${sentence.slice(0, sentence.lastIndexOf(' ', SENTENCE_MAX))}…`;
 }
 
-const WORD = String.raw`(?:[A-Z][\w&'’-]*\.?)`;
+/** Looked for at the beginning of a word alone: otherwise a long row of them would take seconds. */
+const BEGIN = String.raw`(?<![\w&'’-])`;
+const WORD = String.raw`(?:[A-Z][\w&'’-]{0,39}\.?)`;
 const COMPANY = String.raw`(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Corporation|LP|L\.P\.|LLP|Co\.|Company|Realty|Management|Properties|Bank|Associates)`;
 const TITLE = String.raw`(?:Mr|Mrs|Ms|Dr)\.?`;
 const ROLE =
@@ -70,13 +80,13 @@ const ROLE =
 /** From the surest way of naming somebody to the least. A single capitalized word is not taken for a name. */
 const OTHER_SIDE: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b(?:against|sued by|suing|versus|vs?\.)\s+(${TITLE} ${WORD}(?: ${WORD})*|${WORD}(?: ${WORD})+)`,
+    String.raw`\b(?:against|sued by|suing|versus|vs?\.)\s{1,3}(${TITLE} ${WORD}(?: ${WORD}){0,6}|${WORD}(?: ${WORD}){1,7})`,
   ),
   new RegExp(
     String.raw`\b${ROLE}(?:'s name)?(?:,| is| was| named| called|:)?(?: named| called)? (${TITLE} ${WORD}(?: ${WORD})?|${WORD}(?: ${WORD}){1,4})`,
   ),
-  new RegExp(String.raw`\b(${WORD}(?: (?:${WORD}|&|of|and)){0,4} ${COMPANY})(?![\w])`),
-  new RegExp(String.raw`\b(${TITLE} ${WORD}(?: ${WORD})?)`),
+  new RegExp(String.raw`${BEGIN}(${WORD}(?: (?:${WORD}|&|of|and)){0,4} ${COMPANY})(?![\w])`),
+  new RegExp(String.raw`${BEGIN}(${TITLE} ${WORD}(?: ${WORD})?)`),
 ];
 const NOT_A_NAME = /^(?:I|In|On|At|He|She|They|We|It|The|My|New York)\b/;
 

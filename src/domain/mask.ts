@@ -5,11 +5,11 @@ const SSN = /(?<![\d-])\d{3}[- ]\d{2}[- ]\d{4}(?![\d-])/g;
 const SSN_NAMED = /(?<=\b(?:ssn|social(?: security)?(?: number| no\.?)?)\b\D{0,12})\d{9}(?!\d)/gi;
 const CARD = /(?<![\d-])\d(?:[ -]?\d){12,18}(?![\d-])/g;
 
-export function maskSecrets(text: string): string {
+export function maskSecrets(text: string, hide: (run: string) => string = () => MASKED): string {
   return text
-    .replace(CARD, (run) => (isCardNumber(run.replace(/\D/g, '')) ? MASKED : run))
-    .replace(SSN, (run) => (isSsn(run.replace(/\D/g, '')) ? MASKED : run))
-    .replace(SSN_NAMED, MASKED);
+    .replace(CARD, (run) => (isCardNumber(run.replace(/\D/g, '')) ? hide(run) : run))
+    .replace(SSN, (run) => (isSsn(run.replace(/\D/g, '')) ? hide(run) : run))
+    .replace(SSN_NAMED, (run) => hide(run));
 }
 
 /** No number was ever issued with these. */

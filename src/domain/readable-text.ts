@@ -4,17 +4,22 @@
  */
 export type ReadableText = {
   readonly text: string;
-  /** For each character of `text`, its place in the source. */
-  readonly places: readonly Place[];
+  /** Where in the source the character at this index begins, and where it ends. */
+  readonly startOf: (index: number) => number;
+  readonly endOf: (index: number) => number;
   readonly tags: readonly Place[];
 };
 export type Place = { readonly start: number; readonly end: number };
 
 /** A tag's name ends in a space, a slash or its end: `<ann@mail.example>` is an address. Attributes may quote a `>`. */
-const PIECE = /<\/?([a-z][a-z0-9]*)(?=[\s/>])(?:"[^"]*"|'[^']*'|[^<>"'])*>|&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);|./gisu;
+const TAG = /<\/?([a-z][a-z0-9]{0,19})(?=[\s/>])(?:"[^"]*"|'[^']*'|[^<>"'])*>/iy;
+const ENTITY = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z]{2,10});/iy;
+/** Characters that look like nothing else than themselves, many at a time. */
+const PLAIN = /[^<&\r\t\v\f\u0080-\u{10ffff}]+/uy;
 const BLOCK = /^(?:p|br|div|li|ul|ol|h\d|hr|tr|td|th|pre|blockquote|table)$/i;
-const INVISIBLE = /[\u00ad\u200b-\u200f\u2060\ufeff]/;
-const DASH = /[\u2010-\u2015\u2212\ufe58\ufe63\uff0d]/;
+/** Of no width: formatting, combining marks, the frame of a keycap, fillers. */
+const INVISIBLE = /^[\p{Cf}\p{Mn}\p{Me}\u115f\u1160\u3164\uffa0]+$/u;
+const DASH = /[\p{Pd}\u2212]/u;
 const NAMED: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -36,32 +41,83 @@ const NAMED: Readonly<Record<string, string>> = {
   zwnj: '',
   zwj: '',
 };
-/** The zero of each script whose digits compatibility folding leaves as they are. */
-const ZEROS = [0x6_60, 0x6_f0, 0x7_c0, 0x9_66, 0x9_e6, 0xa_66, 0xa_e6, 0xb_66, 0xe_50, 0x17_e0];
 
 export function readableText(source: string): ReadableText {
-  const places: Place[] = [];
+  const map = createMap(source.length);
   const tags: Place[] = [];
-  let text = '';
-  for (const match of source.matchAll(PIECE)) {
-    const place = { start: match.index, end: match.index + match[0].length };
-    const tag = match[1];
-    if (tag !== undefined) tags.push(place);
-    const seen = tag === undefined ? looksLike(match[0]) : BLOCK.test(tag) ? '\n' : '';
-    text += seen;
-    for (let at = 0; at < seen.length; at++) places.push(place);
+  const pieces: string[] = [];
+  // Without an end further on, an opening angle begins no tag: looking for one at each would take long.
+  const lastAngle = source.lastIndexOf('>');
+  let at = 0;
+  while (at < source.length) {
+    const piece = pieceAt(source, at, lastAngle);
+    if (piece.tag !== undefined) tags.push({ start: at, end: at + piece.length });
+    if (piece.isPlain) map.addPlain(at, piece.length);
+    else map.addSeen(at, piece.length, piece.seen.length);
+    pieces.push(piece.seen);
+    at += piece.length;
   }
-  return { text, places, tags };
+  return { text: pieces.join(''), tags, startOf: map.startOf, endOf: map.endOf };
 }
 
-function looksLike(piece: string): string {
-  const character = piece.length > 1 && piece.startsWith('&') ? decoded(piece) : piece;
+type Piece = { readonly length: number; readonly seen: string; readonly tag?: string; readonly isPlain?: boolean };
+
+function pieceAt(source: string, at: number, lastAngle: number): Piece {
+  const plain = match(PLAIN, source, at);
+  if (plain) return { length: plain[0].length, seen: plain[0], isPlain: true };
+  const tag = at < lastAngle && source[at] === '<' ? match(TAG, source, at) : null;
+  if (tag?.[1]) return { length: tag[0].length, seen: BLOCK.test(tag[1]) ? '\n' : '', tag: tag[1] };
+  const entity = source[at] === '&' ? match(ENTITY, source, at) : null;
+  if (entity) return { length: entity[0].length, seen: looksLike(decoded(entity[0])) };
+  const character = String.fromCodePoint(source.codePointAt(at) ?? 0);
+  return { length: character.length, seen: looksLike(character) };
+}
+
+function match(pattern: RegExp, source: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(source);
+}
+
+/** Two numbers for each character seen; a text that is read as it stands needs none. */
+function createMap(length: number) {
+  let starts = new Uint32Array(length + 16);
+  let ends = new Uint32Array(length + 16);
+  let seen = 0;
+  const grow = (by: number) => {
+    if (seen + by <= starts.length) return;
+    const [oldStarts, oldEnds] = [starts, ends];
+    starts = new Uint32Array((seen + by) * 2);
+    ends = new Uint32Array((seen + by) * 2);
+    starts.set(oldStarts);
+    ends.set(oldEnds);
+  };
+  return {
+    addPlain(from: number, count: number) {
+      grow(count);
+      for (let index = 0; index < count; index++) {
+        starts[seen] = from + index;
+        ends[seen] = from + index + 1;
+        seen += 1;
+      }
+    },
+    addSeen(from: number, size: number, count: number) {
+      grow(count);
+      starts.fill(from, seen, seen + count);
+      ends.fill(from + size, seen, seen + count);
+      seen += count;
+    },
+    startOf: (index: number) => starts[index] ?? 0,
+    endOf: (index: number) => ends[index] ?? 0,
+  };
+}
+
+function looksLike(character: string): string {
   if (character === '' || INVISIBLE.test(character)) return '';
   if (character === '\n' || character === '\r') return '\n';
   if (DASH.test(character)) return '-';
-  if (/^\s$/u.test(character)) return ' ';
+  if (/^[\s\u2800]$/u.test(character)) return ' ';
   if (character <= '\u007f') return character;
-  return digitOf(character) ?? character.normalize('NFKC');
+  return digitOf(character) ?? character.normalize('NFKC').replaceAll(/[\p{Mn}\p{Me}]/gu, '');
 }
 
 function decoded(entity: string): string {
@@ -71,8 +127,14 @@ function decoded(entity: string): string {
   return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : entity;
 }
 
+const DIGIT = /^\p{Nd}$/u;
+
+/** Each script has its ten digits in a row, beginning at a code that ends in 0 or 6, or folds to ours. */
 function digitOf(character: string): string | null {
+  if (!DIGIT.test(character)) return null;
+  const folded = character.normalize('NFKC');
+  if (/^\d$/.test(folded)) return folded;
   const code = character.codePointAt(0) ?? 0;
-  const zero = ZEROS.find((first) => code >= first && code < first + 10);
-  return zero === undefined ? null : String(code - zero);
+  const low = code % 16;
+  return String(low >= 6 && !DIGIT.test(String.fromCodePoint(code - low)) ? low - 6 : low % 10);
 }

@@ -20,5 +20,7 @@ export const STAFF_ACTIONS = [
   'form-published',
   'form-withdrawn',
   'form-deleted',
+  'account-disabled',
+  'account-enabled',
 ] as const;
 export type StaffActionName = (typeof STAFF_ACTIONS)[number];

@@ -6,7 +6,6 @@ import { CALLABLE_PATH } from '#contract/envelope.ts';
 import { ERROR_CODES } from '#contract/errors.ts';
 import { DEMO_STAFF_EMAIL, loadDemo, type DemoAccount } from '#server/demo/load-demo.ts';
 import { startReminders } from '#server/features/leads/remind.ts';
-import { PHOTO_PATH } from '#server/features/staff/attorney-photo.ts';
 import { createRegistryImports, type RegistryImports } from '#server/features/staff/registry-imports.ts';
 import { openAssistant } from '#server/platform/assistant/open-assistant.ts';
 import { createAuth } from '#server/platform/auth/auth.ts';
@@ -37,6 +36,8 @@ import { exportRoute } from './http/export-route.ts';
 import { routeName } from './http/route-name.ts';
 import { asAppError } from './http/send-error.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
+import { secured } from './http/security-headers.ts';
+import { openRoutes } from './http/through.ts';
 import { webFiles } from './http/web-files.ts';
 
 export type AppOptions = {
@@ -53,6 +54,8 @@ export type AppOptions = {
 export type App = {
   readonly fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
   readonly deps: Deps;
+  /** Everything that answers, for the test that asks each for its door. */
+  readonly routes: readonly { readonly method: string; readonly path: string }[];
   readonly demoAccounts: readonly DemoAccount[];
   /** Says that it is not ready any more, and ends the streams that have no end of their own. */
   stop(): void;
@@ -103,6 +106,7 @@ export async function createApp(options: AppOptions): Promise<App> {
 
   return {
     fetch: routes.fetch,
+    routes: routes.routes,
     deps,
     demoAccounts,
     stop,
@@ -139,22 +143,23 @@ type Surroundings = {
 
 function createRoutes(deps: Deps, { running, events, imports, webRoot, readiness }: Surroundings): Hono {
   const routes = new Hono();
+  const open = openRoutes(routes, deps);
+  routes.use('*', secured(deps.env.publicUrl));
   routes.onError((error, c) => {
     const { code, message } = asAppError(error, deps, { route: routeName(c.req.path) });
     const words = code === 'internal' ? '' : message;
     return c.json({ code, message: words }, ERROR_CODES[code].http as ContentfulStatusCode);
   });
-  routes.use(observe({ ...deps, isQuiet: !deps.env.production, trustProxy: deps.env.trustProxy }));
-  routes.route('/', probes({ readiness, numbers: deps.numbers, metricsToken: deps.env.metricsToken }));
+  open('GET /healthz', (c) => c.json({ ok: true }));
   routes.route(CALLABLE_PATH, callableRoute(deps, running));
-  routes.route('/api/auth', authRoute(deps));
-  routes.route('/api/documents', documentsRoute(deps));
-  routes.route('/api/deadlines.ics', calendarRoute(deps));
-  routes.route('/api/events', eventsRoute(deps, events));
-  routes.route('/api/account', exportRoute(deps));
-  routes.route('/api/unsubscribe', unsubscribeRoute(deps));
-  routes.route('/api/staff', staffRoute(deps, imports));
-  routes.route(PHOTO_PATH, photoRoute(deps));
+  authRoute(open, deps);
+  documentsRoute(open, deps);
+  calendarRoute(open, deps);
+  eventsRoute(open, deps, events);
+  exportRoute(open, deps);
+  unsubscribeRoute(open, deps);
+  staffRoute(open, deps, imports);
+  photoRoute(open, deps);
   routes.all('/api/*', (c) => c.json({ code: 'not-found', message: 'Not Found' }, 404));
   if (!deps.env.production && !deps.env.smtpUrl) routes.route('/dev/outbox', devOutbox(deps.db));
   if (webRoot) {

@@ -77,6 +77,7 @@ export const staffPaths = {
   showings: '/staff/display-log',
   actions: '/staff/actions',
   forms: '/staff/forms',
+  accounts: '/staff/accounts',
 } as const;
 
 export const staffAttorneyPath = (attorneyId: string) => `${staffPaths.attorneys}/${attorneyId}`;

@@ -55,7 +55,7 @@ export async function startSmtpServer(onPort = 0) {
 }
 
 function failure(mood: 'refuse' | 'later'): Error {
-  const error = new Error(mood === 'refuse' ? 'no such mailbox' : 'try again later');
+  const error = new Error(mood === 'refuse' ? 'no such mailbox as ann@people.example' : 'try again later');
   return Object.assign(error, { responseCode: mood === 'refuse' ? 550 : 451 });
 }
 

@@ -4,7 +4,12 @@ import { formValues, type FormLink, type FormValues } from '#domain/document/off
 import { plainText } from '#domain/document/plain-text.ts';
 import type { Definition } from './definition.ts';
 import { loadDefinitions } from './load-definitions.ts';
+import { FormFault } from './official/open-form.ts';
+import type { FormReading } from './official/read-form.ts';
 import { createPdfPrinter } from './pdf/pdf-printer.ts';
+
+const READ_LIMIT_MS = 10_000;
+const UNREADABLE = 'This PDF is damaged, or too complicated to be read.';
 
 export type Made = { readonly pdf: Uint8Array<ArrayBuffer>; readonly text: string };
 type Filling = { readonly answers: Answers; readonly today: string; readonly title: string };
@@ -18,12 +23,16 @@ export type DocumentLibrary = {
   /** Somebody else's PDF, filled in from the answers to our questions. */
   fill(definition: Definition, filling: Filling, official: OfficialPdf): Promise<Made>;
   fillForm(pdf: Uint8Array, values: FormValues): Promise<Uint8Array<ArrayBuffer>>;
+  /** Reads a PDF that somebody has sent, in a thread that it can only harm itself. Rejects with a `FormFault`. */
+  readForm(upload: Uint8Array): Promise<FormReading>;
   close(): Promise<void>;
 };
 
 export function createDocumentLibrary(definitions = loadDefinitions()): DocumentLibrary {
   const byId = new Map(definitions.map((definition) => [definition.id, definition]));
   const printer = createPdfPrinter();
+  // Apart from the press: what a stranger's file does to its reader keeps nobody's letter waiting.
+  const reader = createPdfPrinter({ timeLimitMs: READ_LIMIT_MS, idleMs: 0 });
   const blocksOf = (definition: Definition, { answers, today }: Filling) =>
     fillTemplate(definition, definition.template, { answers, today });
   return {
@@ -31,15 +40,22 @@ export function createDocumentLibrary(definitions = loadDefinitions()): Document
     find: (id) => byId.get(id),
     async make(definition, filling) {
       const blocks = blocksOf(definition, filling);
-      const pdf = await printer.run({ paper: { title: filling.title, blocks } });
+      const { pdf } = await printer.run({ paper: { title: filling.title, blocks } });
       return { pdf, text: plainText(blocks) };
     },
     async fill(definition, filling, { pdf, links }) {
       const values = formValues(definition, links, filling.answers);
       const filled = await printer.run({ form: pdf, values });
-      return { pdf: filled, text: plainText(blocksOf(definition, filling)) };
+      return { pdf: filled.pdf, text: plainText(blocksOf(definition, filling)) };
     },
-    fillForm: (form, values) => printer.run({ form, values }),
-    close: () => printer.close(),
+    fillForm: async (form, values) => (await printer.run({ form, values })).pdf,
+    async readForm(upload) {
+      const { pdf, reading } = await reader.run({ upload }).catch((error: unknown) => {
+        throw error instanceof FormFault ? error : new FormFault(UNREADABLE, { cause: error });
+      });
+      if (!reading) throw new FormFault(UNREADABLE);
+      return { ...reading, pdf };
+    },
+    close: async () => void (await Promise.all([printer.close(), reader.close()])),
   };
 }

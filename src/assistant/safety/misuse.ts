@@ -13,7 +13,7 @@ const MISUSE = [
   /\b(?:lie|lying) (?:to|under)\b.{0,20}\b(?:judge|court|police|oath|immigration)\b|\b(?:get rid of|bribe|threaten|intimidate|silence)\b.{0,20}\b(?:witness|judge|jury|evidence)\b/i,
   /\b(?:so(?: that)?|to make) (?:he|she|they|the (?:judge|court|jury|police|cops?|officer|agency)) (?:will |would )?(?:believes?|thinks?)\b.{0,60}\b(?:wasn'?t|weren'?t|didn'?t|not true|even th(?:o|ough))\b/i,
   // Help with finding somebody whom a court protects from the person who asks.
-  /(?=.*\b(?:order of protection|restraining order) (?:on|against) me\b)(?=.*\b(?:find (?:out )?(?:where|her|him)|track|locate|new address)\b)/i,
+  /^(?=.*\b(?:order of protection|restraining order) (?:on|against) me\b)(?=.*\b(?:find (?:out )?(?:where|her|him)|track|locate|new address)\b)/im,
   /\bhow (?:do i|can i|to)\b.{0,20}\b(?:cook|make|build)\b.{0,15}\b(?:meth|bomb|drugs|explosives?|weapon)\b/i,
 ];
 

@@ -10,6 +10,8 @@ type CallerOf<A extends Access> = A extends 'public' ? Caller | null : A extends
 export type Call<Name extends CallableName> = {
   readonly data: InputOf<Name>;
   readonly caller: CallerOf<Contract[Name]['access']>;
+  /** Where the call comes from, as limits count it. */
+  readonly network: string;
   /** Sends a chunk to a streaming client; does nothing once they are gone, or if they never asked to stream. */
   readonly send: (chunk: ChunkOf<Name>) => Promise<void>;
   readonly deps: Deps;

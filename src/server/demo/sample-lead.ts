@@ -1,8 +1,12 @@
 import { START, type ConversationState } from '#assistant/script/state.ts';
+import { takeSnapshot } from '#server/features/leads/take-snapshot.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import { chat, message } from '#server/platform/db/schema/chat.ts';
-import { lead } from '#server/platform/db/schema/leads.ts';
+import { lead, leadSnapshot } from '#server/platform/db/schema/leads.ts';
 import { markdownToHtml, textToHtml } from '#server/platform/html/to-html.ts';
+
+const TITLE = 'Security deposit not returned';
+const NOTE = 'Moved out of Astoria in June, landlord has not replied since.';
 
 const CONVERSATION = [
   {
@@ -43,27 +47,36 @@ export async function loadSampleLead(
     .insert(chat)
     .values({
       ownerId: ids.ownerId,
-      title: 'Security deposit not returned',
+      title: TITLE,
       state: STATE,
       lastMessageAt: ids.now,
     })
     .returning({ id: chat.id });
   if (!row) throw new Error('demo chat not inserted');
-  await tx.insert(message).values(
-    CONVERSATION.map(({ role, source }, index) => ({
+  const messages = await tx
+    .insert(message)
+    .values(
+      CONVERSATION.map(({ role, source }, index) => ({
+        chatId: row.id,
+        position: index + 1,
+        role,
+        source,
+        content: role === 'user' ? textToHtml(source) : markdownToHtml(source),
+        createdAt: new Date(startedAt + index * 60_000),
+      })),
+    )
+    .returning();
+  const [made] = await tx
+    .insert(lead)
+    .values({
       chatId: row.id,
-      position: index + 1,
-      role,
-      source,
-      content: role === 'user' ? textToHtml(source) : markdownToHtml(source),
-      createdAt: new Date(startedAt + index * 60_000),
-    })),
-  );
-  await tx.insert(lead).values({
-    chatId: row.id,
-    attorneyId: ids.attorneyId,
-    userId: ids.ownerId,
-    additionalInfo: 'Moved out of Astoria in June, landlord has not replied since.',
-    sharedUpTo: CONVERSATION.length,
-  });
+      attorneyId: ids.attorneyId,
+      userId: ids.ownerId,
+      additionalInfo: NOTE,
+      sharedUpTo: CONVERSATION.length,
+    })
+    .returning({ id: lead.id });
+  if (!made) throw new Error('demo lead not inserted');
+  const snapshot = takeSnapshot({ title: TITLE, state: STATE, messages }, [], NOTE);
+  await tx.insert(leadSnapshot).values({ leadId: made.id, ...snapshot });
 }

@@ -96,6 +96,8 @@ const STAFF = [
   'staffReviewAnswer',
   'staffListShowings',
   'staffListActions',
+  'staffFindAccount',
+  'staffDisableAccount',
 ] as const;
 const ACCOUNT = [
   'acceptTos',

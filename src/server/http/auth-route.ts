@@ -1,45 +1,47 @@
-import { Hono, type Context } from 'hono';
+import type { Context } from 'hono';
+import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { CurrentUser, Me } from '#contract/account.ts';
+import { ERROR_CODES } from '#contract/errors.ts';
 import { needsToAcceptTerms } from '#domain/terms.ts';
+import { AppError } from '#server/callable/app-error.ts';
 import { CLIENT_ADDRESS_HEADER } from '#server/platform/auth/better-auth.ts';
 import { unmovedAnonymousId, type SessionUser } from '#server/platform/auth/session-repo.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { authError } from './auth-errors.ts';
 import { clientAddress } from './client-address.ts';
-import { signInLimits, type LimitRule } from './rate-limits.ts';
-import { isSameOrigin } from './same-origin.ts';
+import { countAddress, type Entered } from './door.ts';
+import { doorOf, type DoorName } from './doors.ts';
+import { holdsNul } from './read-body.ts';
+import type { OpenRoute } from './through.ts';
 
 /** What of the sign-in library is reachable from outside. Everything else it offers stays closed. */
-const OPEN: Record<string, { method: 'GET' | 'POST'; limits: readonly LimitRule[] }> = {
-  '/sign-in/anonymous': { method: 'POST', limits: signInLimits.anonymous },
-  '/sign-in/email': { method: 'POST', limits: signInLimits.password },
-  '/sign-in/social': { method: 'POST', limits: signInLimits.social },
-  '/magic-link/complete': { method: 'POST', limits: signInLimits.magicLink },
-  '/callback/google': { method: 'GET', limits: signInLimits.social },
-  '/sign-out': { method: 'POST', limits: [] },
-};
+const OPEN = [
+  'POST /api/auth/sign-in/anonymous',
+  'POST /api/auth/sign-in/email',
+  'POST /api/auth/sign-in/social',
+  'POST /api/auth/magic-link/complete',
+  'POST /api/auth/sign-out',
+  'GET /api/auth/callback/google',
+] as const satisfies readonly DoorName[];
 
-const BODY_MAX_BYTES = 10_000;
+export function authRoute(open: OpenRoute, deps: Deps): void {
+  open('GET /api/auth/me', (c, { caller }) => answerMe(c, deps, caller), sayNo);
+  for (const name of OPEN) open(name, (c, entered) => passOn(c, deps, name, entered), sayNo);
+}
 
-export function authRoute(deps: Deps): Hono {
-  const route = new Hono();
-  route.get('/me', (c) => answerMe(c, deps));
-  route.all('*', async (c) => {
-    const path = c.req.path.replace(/^\/api\/auth/, '');
-    const open = Object.hasOwn(OPEN, path) ? OPEN[path] : undefined;
-    if (open?.method !== c.req.method) return c.json({ code: 'not-found', message: 'Not Found' }, 404);
-    if (open.method === 'POST' && !isSameOrigin(c, deps.env)) {
-      return c.json({ code: 'permission-denied', message: 'Cross-origin requests are not allowed' }, 403);
-    }
-    const body = open.method === 'POST' ? await c.req.text() : undefined;
-    if ((body?.length ?? 0) > BODY_MAX_BYTES)
-      return c.json({ code: 'invalid-argument', message: 'The request is too large' }, 400);
-    if (!(await withinLimits(c, deps, path, emailIn(body)))) {
-      return c.json({ code: 'too-many-requests', message: 'Too many failed attempts. Please try again later.' }, 429);
-    }
-    return authError(await deps.auth.handle(forwarded(c, deps, body)));
-  });
-  return route;
+async function passOn(c: Context, deps: Deps, name: DoorName, entered: Entered): Promise<Response> {
+  const body = c.req.method === 'POST' ? (await entered.read()).toString('utf8') : undefined;
+  if (holdsNul(body ?? '')) throw new AppError('invalid-argument', 'Bad Request');
+  const email = emailIn(body);
+  if (email !== undefined) await countAddress(deps, doorOf(name), email, entered.network);
+  return authError(await deps.auth.handle(forwarded(c, deps, body)));
+}
+
+/** Refusals in the shape and the words of the sign-in pages. */
+function sayNo(c: Context, { code, message }: AppError): Response {
+  const status = ERROR_CODES[code].http as ContentfulStatusCode;
+  if (code !== 'resource-exhausted') return c.json({ code, message: status < 500 ? message : '' }, status);
+  return c.json({ code: 'too-many-requests', message: 'Too many failed attempts. Please try again later.' }, status);
 }
 
 /** The library sees the address that we saw, whatever header the client made up. */
@@ -53,15 +55,6 @@ function forwarded(c: Context, deps: Deps, body: string | undefined): Request {
   return new Request(url, { method: c.req.method, headers, ...(body === undefined ? {} : { body: body || '{}' }) });
 }
 
-async function withinLimits(c: Context, deps: Deps, path: string, email: string | undefined): Promise<boolean> {
-  const keys = { email, network: clientAddress(c, deps.env.trustProxy), caller: undefined };
-  for (const rule of OPEN[path]?.limits ?? []) {
-    const key = keys[rule.by];
-    if (key && !(await deps.rateLimiter.allow(`${path}|${rule.by}|${key}`, rule))) return false;
-  }
-  return true;
-}
-
 function emailIn(body: string | undefined): string | undefined {
   try {
     const parsed: unknown = JSON.parse(body ?? '');
@@ -72,11 +65,9 @@ function emailIn(body: string | undefined): string | undefined {
   }
 }
 
-async function answerMe(c: Context, deps: Deps): Promise<Response> {
-  const user = await deps.auth.lookup(c.req.header('cookie'));
+async function answerMe(c: Context, deps: Deps, user: SessionUser | null): Promise<Response> {
   const previousAnonymousId = user && !user.isAnonymous ? await unmovedAnonymousId(deps.db, user.userId) : null;
   const me: Me = { user: user && toCurrentUser(user), previousAnonymousId, google: deps.env.google !== undefined };
-  c.header('cache-control', 'no-store');
   if (user) {
     const refreshed = await deps.auth.refresh(c.req.raw.headers);
     for (const cookie of refreshed.getSetCookie()) c.header('set-cookie', cookie, { append: true });

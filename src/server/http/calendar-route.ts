@@ -1,11 +1,10 @@
-import { Hono } from 'hono';
 import * as z from 'zod';
 import { toIcs } from '#assistant/deadlines/to-ics.ts';
 import { Language } from '#contract/deadlines.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import { deadlineFor } from '#server/features/deadlines/deadline-for.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { sendError } from './send-error.ts';
+import type { OpenRoute } from './through.ts';
 
 const Query = z.object({
   rule: z.string(),
@@ -17,24 +16,16 @@ const Query = z.object({
 });
 
 /** `GET /api/deadlines.ics`: a file that a phone opens in its calendar. It holds nothing about a person. */
-export function calendarRoute({ env, now }: Pick<Deps, 'env' | 'now'>): Hono {
-  const route = new Hono();
-  route.get('/', (c) => {
+export function calendarRoute(open: OpenRoute, { env, now }: Pick<Deps, 'env' | 'now'>): void {
+  open('GET /api/deadlines.ics', (c) => {
     const query = Query.safeParse(c.req.query());
-    if (!query.success) return sendError(c, new AppError('invalid-argument', 'This link is not complete.'));
+    if (!query.success) throw new AppError('invalid-argument', 'This link is not complete.');
     const { rule, from, days, limit, language, variant } = query.data;
     const given = { ...(days === undefined ? {} : { days }), ...(limit === undefined ? {} : { limitDate: limit }) };
-    try {
-      const deadline = deadlineFor(rule, { variant, triggerDate: from, ...given });
-      return c.body(toIcs(deadline, { language, product: env.brand.name, now: now() }), 200, {
-        'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': `attachment; filename="deadline-${deadline.dates[0]?.date ?? from}.ics"`,
-        'cache-control': 'no-store',
-      });
-    } catch (error) {
-      if (!(error instanceof AppError)) throw error;
-      return sendError(c, error);
-    }
+    const deadline = deadlineFor(rule, { variant, triggerDate: from, ...given });
+    return c.body(toIcs(deadline, { language, product: env.brand.name, now: now() }), 200, {
+      'content-type': 'text/calendar; charset=utf-8',
+      'content-disposition': `attachment; filename="deadline-${deadline.dates[0]?.date ?? from}.ics"`,
+    });
   });
-  return route;
 }

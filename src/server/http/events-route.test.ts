@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#test/client.ts';
 import { contact, LONG_ENOUGH } from '#test/contact.ts';
 import { readEvents, type EventReader } from '#test/event-reader.ts';
-import { consumer, visitor } from '#test/people.ts';
+import { consumer, signInByLink, visitor } from '#test/people.ts';
 import { startReplica } from '#test/replica.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
 
@@ -71,7 +71,7 @@ test('what happens to others is not heard', async () => {
 
 test('nobody and visitors are refused', async () => {
   expect((await createClient(server.url).request('/api/events')).status).toBe(401);
-  expect((await (await visitor(server)).request('/api/events')).status).toBe(401);
+  expect((await (await visitor(server)).request('/api/events')).status).toBe(403);
 });
 
 test('a person has room for 20 streams, and again when they are closed', async () => {
@@ -109,6 +109,19 @@ test('after the database dropped the connection everybody is told to look again,
   await client.must('sendMessageToAttorney', { leadId, content: 'Still there?' });
   await bothHear(streams);
   close();
+});
+
+test('a stream ends with its session: signed out here, elsewhere, or with the account', async () => {
+  const [client, twin] = [await consumer(server), createClient(server.url)];
+  await signInByLink(server, twin, client.email);
+  const [own, other] = [await readEvents(client), await readEvents(twin)];
+  expect([await own.next(), await other.next()]).toEqual(['leads', 'leads']);
+  await client.post('/api/auth/sign-out', {});
+  expect(await own.next()).toBeNull();
+  expect(await other.next()).toBe('leads');
+  await twin.must('acceptTos', null);
+  await twin.must('deleteAccount', { email: client.email });
+  expect(await other.next()).toBeNull();
 });
 
 test('closing the app ends the streams', async () => {

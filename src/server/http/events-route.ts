@@ -1,9 +1,10 @@
-import { Hono } from 'hono';
 import { streamSSE } from 'hono/streaming';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Events } from '#server/platform/events/events-repo.ts';
-import { currentRequest } from '#server/platform/watch/request-context.ts';
+import { AppError } from '#server/callable/app-error.ts';
 import { createChanges } from './changes.ts';
+import { known } from './door.ts';
+import type { OpenRoute } from './through.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 2000;
@@ -14,13 +15,12 @@ const STREAMS_PER_USER = 20;
  * `GET /api/events`: says that something changed, never what. Each connection begins with such a word: whoever comes
  * back after a break reads everything again, so that nothing can fall into the gap.
  */
-export function eventsRoute(deps: Deps, events: Events): Hono {
-  const route = new Hono();
-  route.get('/', async (c) => {
-    const user = await deps.auth.lookup(c.req.header('cookie'));
-    if (!user || user.isAnonymous) return c.json({ code: 'unauthenticated', message: 'Please sign in.' }, 401);
+export function eventsRoute(open: OpenRoute, deps: Pick<Deps, 'auth'>, events: Events): void {
+  open('GET /api/events', async (c, entered) => {
+    const user = known(entered);
+    const cookie = c.req.header('cookie');
     if (events.listenersOf(user.userId) >= STREAMS_PER_USER) {
-      return c.json({ code: 'resource-exhausted', message: 'Too many connections.' }, 429);
+      throw new AppError('resource-exhausted', 'Too many connections.');
     }
     c.header('cache-control', 'no-store, no-transform');
     c.header('x-accel-buffering', 'no');
@@ -31,6 +31,8 @@ export function eventsRoute(deps: Deps, events: Events): Hono {
       try {
         await stream.writeSSE({ event: 'leads', data: '', retry: RETRY_MS });
         for (let news = await changes.next(HEARTBEAT_MS); news !== 'ended'; news = await changes.next(HEARTBEAT_MS)) {
+          // Whoever signed out, was signed out or disabled hears nothing more.
+          if ((await deps.auth.lookup(cookie))?.sessionId !== user.sessionId) return;
           if (news === 'changed') await stream.writeSSE({ event: 'leads', data: '' });
           else await stream.write(': still here\n\n');
         }
@@ -40,5 +42,4 @@ export function eventsRoute(deps: Deps, events: Events): Hono {
       }
     });
   });
-  return route;
 }

@@ -1,25 +1,22 @@
-import { Hono } from 'hono';
+import { AppError } from '#server/callable/app-error.ts';
 import { findPhoto } from '#server/features/staff/photos-repo.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { securityHeaders } from './security-headers.ts';
+import type { OpenRoute } from './through.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** The address changes with the picture, so that whoever has one need never ask again. */
 const FOR_EVER = 'public, max-age=31536000, immutable';
 
 /** `GET /api/attorney-photos/ATTORNEY/VERSION`: public, as the cards are. */
-export function photoRoute(deps: Deps): Hono {
-  const route = new Hono();
-  route.get('/:attorneyId/:version', async (c) => {
-    const { attorneyId, version } = c.req.param();
+export function photoRoute(open: OpenRoute, deps: Deps): void {
+  open('GET /api/attorney-photos/:attorneyId/:version', async (c) => {
+    const { attorneyId = '', version = '' } = c.req.param();
     const photo = UUID.test(attorneyId) ? await findPhoto(deps.db, attorneyId, version) : undefined;
-    if (!photo) return c.json({ code: 'not-found', message: 'Not Found' }, 404);
+    if (!photo) throw new AppError('not-found', 'Not Found');
     return c.body(new Uint8Array(photo.bytes), 200, {
-      ...securityHeaders(deps.env.publicUrl),
       'content-type': photo.contentType,
       'cache-control': FOR_EVER,
       etag: `"${version}"`,
     });
   });
-  return route;
 }

@@ -1,17 +1,29 @@
 import type { CallableName } from '#contract/index.ts';
 import type { Limit } from '#server/platform/rate-limit/rate-limit-repo.ts';
 
-/** `caller` counts a session's user, or the network address where there is none; `email` the address in the input. */
-export type LimitRule = Limit & { readonly by: 'caller' | 'network' | 'email' };
+/**
+ * `caller` counts a session's user, or the network where there is none; `email` the address in the input;
+ * `email-and-network` that address as named from one network, so that a stranger elsewhere does not use up its owner's.
+ */
+export type LimitRule = Limit & { readonly by: 'caller' | 'network' | 'email' | 'email-and-network' };
 
 const MINUTE = 60;
 const HOUR = 3600;
 
-const reading: readonly LimitRule[] = [{ by: 'caller', max: 240, seconds: MINUTE }];
-const writing: readonly LimitRule[] = [{ by: 'caller', max: 60, seconds: MINUTE }];
+/** A network is a library, a shelter or a law school as often as it is one person. */
+const reading: readonly LimitRule[] = [
+  { by: 'network', max: 2400, seconds: MINUTE },
+  { by: 'caller', max: 240, seconds: MINUTE },
+];
+const writing: readonly LimitRule[] = [
+  { by: 'network', max: 600, seconds: MINUTE },
+  { by: 'caller', max: 60, seconds: MINUTE },
+];
 /** Each of these sends mail to an address that somebody typed. */
 const mailing: readonly LimitRule[] = [
-  { by: 'email', max: 5, seconds: 15 * MINUTE },
+  { by: 'email-and-network', max: 5, seconds: 15 * MINUTE },
+  // A mailbox must not be flooded either; it takes many networks to come this far.
+  { by: 'email', max: 30, seconds: 15 * MINUTE },
   { by: 'network', max: 20, seconds: 15 * MINUTE },
 ];
 const guessing: readonly LimitRule[] = [{ by: 'network', max: 30, seconds: 15 * MINUTE }];
@@ -69,6 +81,8 @@ export const rateLimits: { readonly [Name in CallableName]: readonly LimitRule[]
   setMailChoice: guessing,
   signOutBrowser: writing,
   staffCreateAttorney: writing,
+  staffDisableAccount: writing,
+  staffFindAccount: writing,
   staffDeleteOfficialForm: writing,
   staffFindRegistration: reading,
   staffGetAttorney: reading,
@@ -98,7 +112,8 @@ export const rateLimits: { readonly [Name in CallableName]: readonly LimitRule[]
   staffUpdateAttorney: writing,
   stopAnswer: writing,
   submitIssue: [
-    { by: 'email', max: 5, seconds: HOUR },
+    { by: 'email-and-network', max: 5, seconds: HOUR },
+    { by: 'email', max: 30, seconds: HOUR },
     { by: 'network', max: 20, seconds: HOUR },
   ],
   transferAnonymousChats: writing,
@@ -106,16 +121,35 @@ export const rateLimits: { readonly [Name in CallableName]: readonly LimitRule[]
   withdrawContact: writing,
 };
 
-/** Sign-in by password, and how often one network address may open a new anonymous session. */
+/** Ten tries from one network; the second number stops guessing from many, and only that locks an owner out. */
+const proving: readonly LimitRule[] = [
+  { by: 'email-and-network', max: 10, seconds: 15 * MINUTE },
+  { by: 'email', max: 100, seconds: 15 * MINUTE },
+  { by: 'network', max: 30, seconds: 15 * MINUTE },
+];
+
+/** Sign-in by password, and how often one network may open a new anonymous session. */
 export const signInLimits = {
-  password: [
-    { by: 'email', max: 10, seconds: 15 * MINUTE },
-    { by: 'network', max: 30, seconds: 15 * MINUTE },
-  ],
-  magicLink: [
-    { by: 'email', max: 10, seconds: 15 * MINUTE },
-    { by: 'network', max: 30, seconds: 15 * MINUTE },
-  ],
+  password: proving,
+  magicLink: proving,
   anonymous: [{ by: 'network', max: 120, seconds: HOUR }],
   social: [{ by: 'network', max: 60, seconds: 15 * MINUTE }],
+  signOut: writing,
+} as const satisfies Record<string, readonly LimitRule[]>;
+
+/** What travels as a file. */
+export const fileLimits = {
+  reading,
+  staff: [
+    { by: 'network', max: 600, seconds: MINUTE },
+    { by: 'caller', max: 60, seconds: MINUTE },
+  ],
+  /** A blank document costs a moment of work each time, and everybody's papers come from one press. */
+  printing: [{ by: 'network', max: 30, seconds: MINUTE }],
+  exporting: [
+    { by: 'network', max: 100, seconds: HOUR },
+    { by: 'caller', max: 10, seconds: HOUR },
+  ],
+  /** Mail services ask for many people from one address. */
+  unsubscribing: [{ by: 'network', max: 600, seconds: 15 * MINUTE }],
 } as const satisfies Record<string, readonly LimitRule[]>;

@@ -1,30 +1,39 @@
 import type { Context } from 'hono';
-import { REQUEST_BODY_MAX_BYTES } from '#domain/limits.ts';
 import { AppError } from '#server/callable/app-error.ts';
+import type { Entered } from './door.ts';
 
 const badRequest = () => new AppError('invalid-argument', 'Bad Request');
 
-/** The JSON body of a callable, refused before it is read where its length is known. */
-export async function readJsonBody(c: Context): Promise<unknown> {
+/** The JSON body of a callable. */
+export async function readJsonBody(c: Context, { read }: Pick<Entered, 'read'>): Promise<unknown> {
   if (!/^application\/json\b/i.test(c.req.header('content-type') ?? '')) throw badRequest();
-  const bytes = await readBytes(c, REQUEST_BODY_MAX_BYTES, 'The request is too large');
+  const bytes = await read();
+  const text = bytes.toString('utf8');
+  if (holdsNul(text)) throw new AppError('invalid-argument', 'The text holds a character that cannot be stored.');
   try {
-    return JSON.parse(bytes.toString('utf8'));
+    return JSON.parse(text);
   } catch {
     throw badRequest();
   }
 }
 
-/** The whole body, refused in these words as soon as it is known to be too large. */
-export async function readBytes(c: Context, max: number, tooLarge: string): Promise<Buffer> {
+/** In JSON it is written out, after an even number of backslashes. */
+export const holdsNul = (json: string) => json.includes('\0') || /(?<!\\)(?:\\\\)*\\u0000/.test(json);
+
+/** The body as it arrives, refused in these words as soon as it is known to be too large. */
+export async function* boundedBody(c: Context, max: number, tooLarge: string): AsyncGenerator<Uint8Array> {
   const refused = () => new AppError('invalid-argument', tooLarge);
   if (Number(c.req.header('content-length') ?? 0) > max) throw refused();
-  const chunks: Uint8Array[] = [];
   let size = 0;
   for await (const chunk of c.req.raw.body ?? []) {
     size += chunk.byteLength;
     if (size > max) throw refused();
-    chunks.push(chunk);
+    yield chunk;
   }
-  return Buffer.concat(chunks);
+}
+
+export async function readAll(chunks: AsyncIterable<Uint8Array>): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  for await (const chunk of chunks) parts.push(chunk);
+  return Buffer.concat(parts);
 }

@@ -1,9 +1,8 @@
 import type { Refusal } from '#domain/roles.ts';
-import type { CallableName } from '#contract/index.ts';
 import { AppError } from '#server/callable/app-error.ts';
 
 /** A refusal in words. Contacting attorneys has its own (spec §8). */
-export function refuse(refusal: Refusal, name?: CallableName): AppError {
+export function refuse(refusal: Refusal, name?: string): AppError {
   switch (refusal) {
     case 'no-session':
       return new AppError(
@@ -19,7 +18,7 @@ export function refuse(refusal: Refusal, name?: CallableName): AppError {
   }
 }
 
-const SIGN_IN_FIRST: Partial<Record<CallableName, string>> = {
+const SIGN_IN_FIRST: Readonly<Record<string, string>> = {
   contactAttorney: 'You must sign in to contact attorneys.',
   acceptTos: 'You must be logged in to accept the Terms of Service',
 };

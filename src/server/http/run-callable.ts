@@ -1,44 +1,27 @@
 import type { Context } from 'hono';
 import { RequestEnvelope } from '#contract/envelope.ts';
 import { contract, isCallableName, type CallableName } from '#contract/index.ts';
-import { refusalFor, type Caller } from '#domain/roles.ts';
+import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { clientAddress } from './client-address.ts';
-import { rateLimits } from './rate-limits.ts';
+import { countAddress, enter } from './door.ts';
+import { callableDoor } from './doors.ts';
 import { readJsonBody } from './read-body.ts';
-import { refuse } from './refuse.ts';
 import { handlers } from './registry.ts';
-import { isSameOrigin } from './same-origin.ts';
 
 export type Send = (chunk: unknown) => Promise<void>;
 
-/** Known name, own origin, caller, limits, access, input; then the handler; then its output through the contract. */
+/** A known name, its door, its input; then the handler; then its output through the contract. */
 export async function runCallable(c: Context, deps: Deps, send: Send): Promise<unknown> {
   const name = c.req.param('name') ?? '';
   if (!isCallableName(name)) throw new AppError('not-found', 'Not Found');
-  if (!isSameOrigin(c, deps.env)) throw new AppError('permission-denied', 'Cross-origin requests are not allowed');
-
-  const caller = await deps.auth.lookup(c.req.header('cookie'));
-  const network = clientAddress(c, deps.env.trustProxy);
-  await limit(deps, name, { caller: caller?.userId ?? network, network });
-
-  const refusal = refusalFor(contract[name].access, caller);
-  if (refusal) throw refuse(refusal, name);
-
-  const data = parseInput(name, await readJsonBody(c));
-  if (hasEmail(data)) await limit(deps, name, { email: data.email });
-  return invoke(name, { data, caller, send, deps });
-}
-
-async function limit(deps: Deps, name: CallableName, keys: Partial<Record<'caller' | 'network' | 'email', string>>) {
-  for (const rule of rateLimits[name]) {
-    const key = keys[rule.by];
-    if (key !== undefined && !(await deps.rateLimiter.allow(`${name}|${rule.by}|${key}`, rule))) {
-      throw new AppError('resource-exhausted', 'Too many requests. Please wait a moment and try again.');
-    }
-  }
+  const door = callableDoor(name);
+  const entered = await enter(c, deps, door);
+  const { caller, network } = entered;
+  const data = parseInput(name, await readJsonBody(c, entered));
+  if (hasEmail(data)) await countAddress(deps, door, data.email, network);
+  return invoke(name, { data, caller, network, send, deps });
 }
 
 const hasEmail = (data: unknown): data is { email: string } =>
@@ -56,7 +39,7 @@ function parseInput(name: CallableName, body: unknown): unknown {
 /** The one place where a handler is called by a name known only at run time; its types were checked in the registry. */
 async function invoke(
   name: CallableName,
-  call: { data: unknown; caller: Caller | null; send: Send; deps: Deps },
+  call: { data: unknown; caller: Caller | null; network: string; send: Send; deps: Deps },
 ): Promise<unknown> {
   const handler = handlers[name] as unknown as (call: object) => ReturnType<Handler<CallableName>>;
   const output = await handler(call);

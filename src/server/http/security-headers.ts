@@ -1,4 +1,18 @@
+import type { MiddlewareHandler } from 'hono';
+
 const HSTS = 'max-age=63072000; includeSubDomains';
+
+/** On every answer of the server, whatever it carries: what a route says for itself stands. */
+export function secured(publicUrl: string): MiddlewareHandler {
+  const always = Object.entries(securityHeaders(publicUrl));
+  return async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    for (const [name, value] of always) if (!headers.has(name)) c.header(name, value);
+    if (!headers.has('content-security-policy')) c.header('content-security-policy', "frame-ancestors 'none'");
+    if (!headers.has('cache-control')) c.header('cache-control', 'no-store');
+  };
+}
 
 /** For every answer of the server, whatever it carries. */
 export function securityHeaders(publicUrl: string): Readonly<Record<string, string>> {

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { Hono, type Context } from 'hono';
+import type { Context } from 'hono';
 import { ShowingFilter } from '#contract/staff-reports.ts';
 import { OFFICIAL_FORM_MAX_BYTES, PHOTO_MAX_BYTES, REGISTRY_FILE_MAX_BYTES } from '#domain/limits.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
@@ -10,94 +10,83 @@ import type { RegistryImports } from '#server/features/staff/registry-imports.ts
 import { exportShowings } from '#server/features/staff/showings.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { within } from '#server/platform/within.ts';
-import { readBytes } from './read-body.ts';
-import { routeName } from './route-name.ts';
-import { securityHeaders } from './security-headers.ts';
-import { asAppError, sendError } from './send-error.ts';
-import { staffCaller } from './staff-caller.ts';
+import { known, type Entered } from './door.ts';
+import { takesItsTime } from './slow-bodies.ts';
+import type { OpenRoute } from './through.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What staff send and fetch as files, which the callables' JSON is not made for. Errors look like a callable's. */
-export function staffRoute(deps: Deps, imports: RegistryImports): Hono {
-  const route = new Hono();
-  route.post('/registry-import', answering(deps, uploadRegister(imports)));
-  route.get('/showings.csv', answering(deps, downloadShowings));
-  route.put('/attorneys/:attorneyId/photo', answering(deps, uploadPhoto));
-  route.post('/official-forms', answering(deps, uploadForm));
-  route.get('/official-forms/:formId/preview.pdf', answering(deps, previewForm));
-  return route;
+export function staffRoute(open: OpenRoute, deps: Deps, imports: RegistryImports): void {
+  open('POST /api/staff/registry-import', uploadRegister(deps, imports));
+  open('GET /api/staff/showings.csv', downloadShowings(deps));
+  open('PUT /api/staff/attorneys/:attorneyId/photo', uploadPhoto(deps));
+  open('POST /api/staff/official-forms', uploadForm(deps));
+  open('GET /api/staff/official-forms/:formId/preview.pdf', previewForm(deps));
 }
 
-type Answer = (c: Context, deps: Deps) => Promise<Response>;
+type Answer = (c: Context, entered: Entered) => Promise<Response>;
 
-const answering = (deps: Deps, answer: Answer) => async (c: Context) => {
-  try {
-    return await answer(c, deps);
-  } catch (error) {
-    return sendError(c, asAppError(error, deps, { route: routeName(c.req.path) }));
-  }
-};
+const uploadPhoto =
+  (deps: Deps): Answer =>
+  async (c, entered) => {
+    const attorneyId = c.req.param('attorneyId') ?? '';
+    if (!UUID.test(attorneyId)) throw new AppError('not-found', 'Attorney not found');
+    const tooLarge = `This picture is larger than ${PHOTO_MAX_BYTES / 1_000_000} MB. Please make it smaller.`;
+    const upload = await entered.read(tooLarge);
+    return c.json({ result: { imageUrl: await savePhoto(deps, known(entered), attorneyId, upload) } });
+  };
 
-const uploadPhoto: Answer = async (c, deps) => {
-  const caller = await staffCaller(c, deps);
-  const attorneyId = c.req.param('attorneyId') ?? '';
-  if (!UUID.test(attorneyId)) throw new AppError('not-found', 'Attorney not found');
-  const tooLarge = `This picture is larger than ${PHOTO_MAX_BYTES / 1_000_000} MB. Please make it smaller.`;
-  const upload = await readBytes(c, PHOTO_MAX_BYTES, tooLarge);
-  return c.json({ result: { imageUrl: await savePhoto(deps, caller, attorneyId, upload) } });
-};
+const uploadForm =
+  (deps: Deps): Answer =>
+  async (c, entered) => {
+    const tooLarge = `This PDF is larger than ${OFFICIAL_FORM_MAX_BYTES / 1_000_000} MB.`;
+    const bytes = await entered.read(tooLarge);
+    const name = fileNameOf(c.req.header('x-file-name'), 'form.pdf');
+    return c.json({ result: { formId: await addOfficialForm(deps, known(entered), { name, bytes }) } });
+  };
 
-const uploadForm: Answer = async (c, deps) => {
-  const caller = await staffCaller(c, deps);
-  const tooLarge = `This PDF is larger than ${OFFICIAL_FORM_MAX_BYTES / 1_000_000} MB.`;
-  const bytes = await readBytes(c, OFFICIAL_FORM_MAX_BYTES, tooLarge);
-  const name = fileNameOf(c.req.header('x-file-name'), 'form.pdf');
-  return c.json({ result: { formId: await addOfficialForm(deps, caller, { name, bytes }) } });
-};
+const previewForm =
+  (deps: Deps): Answer =>
+  async (c) => {
+    const pdf = await previewOfficialForm(deps, c.req.param('formId') ?? '');
+    return c.body(new Uint8Array(pdf), 200, {
+      'content-type': 'application/pdf',
+      'content-disposition': 'inline; filename="preview.pdf"',
+    });
+  };
 
-const previewForm: Answer = async (c, deps) => {
-  await staffCaller(c, deps);
-  const pdf = await previewOfficialForm(deps, c.req.param('formId') ?? '');
-  return c.body(new Uint8Array(pdf), 200, {
-    ...securityHeaders(deps.env.publicUrl),
-    'content-type': 'application/pdf',
-    'content-disposition': 'inline; filename="preview.pdf"',
-    'cache-control': 'no-store',
-  });
-};
-
-const downloadShowings: Answer = async (c, deps) => {
-  const caller = await staffCaller(c, deps);
-  const filter = ShowingFilter.safeParse(c.req.query());
-  if (!filter.success) throw new AppError('invalid-argument', filter.error.issues[0]?.message ?? 'Bad Request');
-  const lines = Readable.from(await exportShowings(deps, caller, filter.data), { objectMode: false });
-  return c.body(Readable.toWeb(lines) as ReadableStream, 200, {
-    ...securityHeaders(deps.env.publicUrl),
-    'content-type': 'text/csv; charset=utf-8',
-    'content-disposition': `attachment; filename="display-log-${newYorkDay(deps.now())}.csv"`,
-    'cache-control': 'no-store',
-  });
-};
+const downloadShowings =
+  (deps: Deps): Answer =>
+  async (c, entered) => {
+    const filter = ShowingFilter.safeParse(c.req.query());
+    if (!filter.success) throw new AppError('invalid-argument', filter.error.issues[0]?.message ?? 'Bad Request');
+    const lines = Readable.from(await exportShowings(deps, known(entered), filter.data), { objectMode: false });
+    return c.body(Readable.toWeb(lines) as ReadableStream, 200, {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="display-log-${newYorkDay(deps.now())}.csv"`,
+    });
+  };
 
 /** The file is the body, as it is: it is read while it arrives, and never held. */
 const uploadRegister =
-  (imports: RegistryImports): Answer =>
-  async (c, deps) => {
-    const caller = await staffCaller(c, deps);
+  (deps: Deps, imports: RegistryImports): Answer =>
+  async (c, entered) => {
     const bytesTotal = Number(c.req.header('content-length')) || null;
-    if ((bytesTotal ?? 0) > REGISTRY_FILE_MAX_BYTES) throw new AppError('invalid-argument', 'This file is too large.');
+    if ((bytesTotal ?? 0) > REGISTRY_FILE_MAX_BYTES) throw new AppError('invalid-argument', TOO_LARGE);
     const fileName = fileNameOf(c.req.header('x-file-name'), 'register.csv');
-    const body = (c.req.raw.body ?? Readable.from([]))[Symbol.asyncIterator]();
+    takesItsTime(c);
+    const body = entered.stream(TOO_LARGE)[Symbol.asyncIterator]();
     try {
       const bytes = { [Symbol.asyncIterator]: () => body };
-      return c.json({ result: { id: await imports.run(deps, caller, { fileName, bytesTotal, bytes }) } });
+      return c.json({ result: { id: await imports.run(deps, known(entered), { fileName, bytesTotal, bytes }) } });
     } catch (error) {
       await within(DRAIN_MS, readOff(body));
       throw error;
     }
   };
 
+const TOO_LARGE = 'This file is too large.';
 const DRAIN_MS = 60_000;
 
 /** A browser that is still sending does not listen: it hears of a fault once its file is gone. */
@@ -113,7 +102,8 @@ const FILE_NAME_MAX = 200;
 
 function fileNameOf(header: string | undefined, unnamed: string): string {
   try {
-    return decodeURIComponent(header ?? '').slice(0, FILE_NAME_MAX) || unnamed;
+    const name = decodeURIComponent(header ?? '').replaceAll(/\p{Cc}/gu, '');
+    return name.slice(0, FILE_NAME_MAX).toWellFormed() || unnamed;
   } catch {
     return unnamed;
   }

@@ -1,4 +1,5 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { stripActive } from './strip-active.ts';
 
 const FIRST_BYTES = 1024;
 
@@ -10,7 +11,7 @@ export class FormFault extends Error {
 /**
  * Opens a PDF for filling in. Many official ones are locked against changes with an empty password, which any reader
  * opens; one that asks for a real password stays closed. What an XFA form adds for Adobe's reader is taken out, because
- * that reader would show it in place of what we fill in.
+ * that reader would show it in place of what we fill in. Nothing that acts by itself stays in it.
  */
 export async function openForm(bytes: Uint8Array): Promise<PDFDocument> {
   if (!Buffer.from(bytes.subarray(0, FIRST_BYTES)).includes('%PDF-')) {
@@ -27,6 +28,7 @@ export async function openForm(bytes: Uint8Array): Promise<PDFDocument> {
     );
   }
   if (isXfa) form.deleteXFA();
+  stripActive(pdf);
   return pdf;
 }
 

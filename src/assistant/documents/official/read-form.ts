@@ -13,7 +13,12 @@ import {
 import type { FormField } from '#domain/document/official-form.ts';
 import { FormFault, openForm } from './open-form.ts';
 
-export type FormReading = { readonly pages: number; readonly fields: readonly FormField[] };
+export type FormReading = {
+  readonly pages: number;
+  readonly fields: readonly FormField[];
+  /** The file to keep, without anything that acts by itself. */
+  readonly pdf: Uint8Array;
+};
 
 const FIELDS_MAX = 600;
 const PAGES_MAX = 60;
@@ -30,7 +35,7 @@ export async function readForm(bytes: Uint8Array): Promise<FormReading> {
     .flatMap((field) => describe(field, pageOf));
   if (fields.length === 0) throw new FormFault('All fields of this PDF are locked.');
   if (fields.length > FIELDS_MAX) throw new FormFault(`This PDF has more than ${FIELDS_MAX} fields.`);
-  return { pages, fields };
+  return { pages, fields, pdf: await pdf.save({ updateFieldAppearances: false }) };
 }
 
 function describe(field: PDFField, pageOf: ReadonlyMap<string, number>): FormField[] {

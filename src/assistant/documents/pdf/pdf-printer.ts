@@ -1,8 +1,11 @@
 import { Worker } from 'node:worker_threads';
+import { FormFault } from '../official/open-form.ts';
+import type { FormReading } from '../official/read-form.ts';
 import type { PdfJob, PdfReply, PdfRequest } from './pdf-worker.ts';
 
+export type Printed = { readonly pdf: Uint8Array<ArrayBuffer>; readonly reading: Omit<FormReading, 'pdf'> | null };
 export type PdfPrinter = {
-  run(job: PdfJob): Promise<Uint8Array<ArrayBuffer>>;
+  run(job: PdfJob): Promise<Printed>;
   close(): Promise<void>;
 };
 
@@ -10,15 +13,21 @@ const TIME_LIMIT_MS = 20_000;
 /** The fonts alone weigh tens of megabytes; after a quiet while the thread gives them back. */
 const IDLE_MS = 30_000;
 const MEMORY_LIMIT_MB = 512;
+/** What is unpacked lies outside of the heap that Node limits: the whole process is watched while a job runs. */
+const GROWTH_LIMIT_BYTES = 400 * 1024 * 1024;
+const LOOK_MS = 50;
 const STOPPING = 'The server is stopping';
 
+type Limits = { readonly timeLimitMs?: number; readonly idleMs?: number; readonly growthLimitBytes?: number };
+
 type Waiting = {
-  readonly resolve: (pdf: Uint8Array<ArrayBuffer>) => void;
+  readonly resolve: (printed: Printed) => void;
   readonly reject: (error: Error) => void;
 };
 
 /** One thread, started when it is first needed. A document that takes too long is given up, and the thread with it. */
-export function createPdfPrinter({ timeLimitMs = TIME_LIMIT_MS, idleMs = IDLE_MS } = {}): PdfPrinter {
+export function createPdfPrinter(limits: Limits = {}): PdfPrinter {
+  const { timeLimitMs = TIME_LIMIT_MS, idleMs = IDLE_MS, growthLimitBytes = GROWTH_LIMIT_BYTES } = limits;
   let worker: Worker | null = null;
   let lastId = 0;
   let idle: NodeJS.Timeout | undefined;
@@ -33,8 +42,8 @@ export function createPdfPrinter({ timeLimitMs = TIME_LIMIT_MS, idleMs = IDLE_MS
     started.unref();
     started.on('message', (reply: PdfReply) => {
       const asked = waiting.get(reply.id);
-      if ('pdf' in reply) asked?.resolve(reply.pdf);
-      else asked?.reject(new Error(`The PDF could not be made: ${reply.fault}`));
+      if ('pdf' in reply) asked?.resolve(reply);
+      else asked?.reject(reply.isFormFault ? new FormFault(reply.fault) : new Error(`PDF: ${reply.fault}`));
     });
     started.on('error', (error) => void stop(error));
     return started;
@@ -49,19 +58,21 @@ export function createPdfPrinter({ timeLimitMs = TIME_LIMIT_MS, idleMs = IDLE_MS
     return stopped?.terminate() ?? Promise.resolve();
   }
 
-  async function print(job: PdfJob): Promise<Uint8Array<ArrayBuffer>> {
+  async function print(job: PdfJob): Promise<Printed> {
     if (isClosed) throw new Error(STOPPING);
     clearTimeout(idle);
     worker ??= start();
     const id = (lastId += 1);
-    const { promise, resolve, reject } = Promise.withResolvers<Uint8Array<ArrayBuffer>>();
+    const { promise, resolve, reject } = Promise.withResolvers<Printed>();
     waiting.set(id, { resolve, reject });
     worker.postMessage({ id, job } satisfies PdfRequest);
     const late = setTimeout(() => void stop(new Error('The PDF took too long')), timeLimitMs);
+    const watch = watchMemory(growthLimitBytes, () => void stop(new Error('The PDF took too much memory')));
     try {
       return await promise;
     } finally {
       clearTimeout(late);
+      clearInterval(watch);
       waiting.delete(id);
       if (waiting.size === 0) idle = setTimeout(() => void stop(new Error('idle')), idleMs).unref();
     }
@@ -80,4 +91,11 @@ export function createPdfPrinter({ timeLimitMs = TIME_LIMIT_MS, idleMs = IDLE_MS
       await stop(new Error(STOPPING));
     },
   };
+}
+
+function watchMemory(growthLimitBytes: number, tooMuch: () => void): NodeJS.Timeout {
+  const largest = process.memoryUsage.rss() + growthLimitBytes;
+  return setInterval(() => {
+    if (process.memoryUsage.rss() > largest) tooMuch();
+  }, LOOK_MS);
 }

@@ -1,25 +1,39 @@
 import { parentPort } from 'node:worker_threads';
 import type { FormValues } from '#domain/document/official-form.ts';
 import { fillForm } from '../official/fill-form.ts';
+import { FormFault } from '../official/open-form.ts';
+import { readForm, type FormReading } from '../official/read-form.ts';
 import { renderPdf, type Paper } from './render-pdf.ts';
 
-/** A paper of ours to be printed, or somebody else's PDF to be filled in. */
-export type PdfJob = { readonly paper: Paper } | { readonly form: Uint8Array; readonly values: FormValues };
+/** A paper of ours to be printed, somebody else's PDF to be filled in, or one to be read. */
+export type PdfJob =
+  | { readonly paper: Paper }
+  | { readonly form: Uint8Array; readonly values: FormValues }
+  | { readonly upload: Uint8Array };
 
-/** Lays out and prints off the main thread: a long document never delays anybody's question. */
+/** Lays out, prints and reads off the main thread: a long document never delays anybody's question. */
 export type PdfRequest = { readonly id: number; readonly job: PdfJob };
 export type PdfReply =
-  | { readonly id: number; readonly pdf: Uint8Array<ArrayBuffer> }
-  | { readonly id: number; readonly fault: string };
+  | { readonly id: number; readonly pdf: Uint8Array<ArrayBuffer>; readonly reading: Omit<FormReading, 'pdf'> | null }
+  | { readonly id: number; readonly fault: string; readonly isFormFault: boolean };
 
 const port = parentPort;
 if (!port) throw new Error('pdf-worker.ts is started as a worker');
 
-const run = (job: PdfJob) => ('paper' in job ? renderPdf(job.paper) : fillForm(job.form, job.values));
+async function run(job: PdfJob): Promise<{ pdf: Uint8Array; reading: Omit<FormReading, 'pdf'> | null }> {
+  if ('paper' in job) return { pdf: await renderPdf(job.paper), reading: null };
+  if ('form' in job) return { pdf: await fillForm(job.form, job.values), reading: null };
+  const { pdf, ...reading } = await readForm(job.upload);
+  return { pdf, reading };
+}
 
 port.on('message', ({ id, job }: PdfRequest) => {
   run(job).then(
-    (pdf) => port.postMessage({ id, pdf: new Uint8Array(pdf) } satisfies PdfReply),
-    (error: unknown) => port.postMessage({ id, fault: String(error) } satisfies PdfReply),
+    ({ pdf, reading }) => port.postMessage({ id, pdf: new Uint8Array(pdf), reading } satisfies PdfReply),
+    (error: unknown) => {
+      const isFormFault = error instanceof FormFault;
+      const fault = isFormFault ? error.message : String(error);
+      port.postMessage({ id, fault, isFormFault } satisfies PdfReply);
+    },
   );
 });

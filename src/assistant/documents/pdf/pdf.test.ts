@@ -26,7 +26,7 @@ function accepted(definition: Definition, answers: Answers): Answers {
 
 async function print(definition: Definition, answers: Answers) {
   const blocks = fillTemplate(definition, definition.template, { answers, today });
-  const pdf = await printer.run({ paper: { title: definition.title, blocks } });
+  const { pdf } = await printer.run({ paper: { title: definition.title, blocks } });
   return { ...(await readPdf(pdf)), size: pdf.length, lines: linesOf(blocks).map(textOf) };
 }
 
@@ -62,7 +62,7 @@ describe.each(loadDefinitions().map((definition) => [definition.id, definition] 
 test('Chinese names print, and can be copied out again', async () => {
   const questions = { sections: [{ title: '', fields: [] }] };
   const blocks = fillTemplate(questions, parseTemplate('李小龍 and **李小龍** and *Нюра*'), { answers: {}, today });
-  const { text } = await readPdf(await printer.run({ paper: { title: 't', blocks } }));
+  const { text } = await readPdf((await printer.run({ paper: { title: 't', blocks } })).pdf);
   expect(text).toContain('李小龍 and 李小龍 and Нюра');
 });
 
@@ -86,7 +86,7 @@ test('a document that takes too long is given up, and the next one is printed', 
   const paper = { title: 't', blocks: [{ type: 'paragraph' as const, line: [{ text: 'x' }] }] };
   await expect(impatient.run({ paper })).rejects.toThrow('The PDF took too long');
   await impatient.close();
-  expect((await printer.run({ paper })).length).toBeGreaterThan(1000);
+  expect((await printer.run({ paper })).pdf.length).toBeGreaterThan(1000);
 });
 
 test('each has its own time: one that takes too long takes nobody with it', async () => {

@@ -1,9 +1,14 @@
 import type { LanguageModel } from 'ai';
 import { limitedFetch } from './limited-fetch.ts';
 import type { ModelConfig } from './model-config.ts';
+import { withoutContactDetails } from './without-contact-details.ts';
 
 /** The providers' code is loaded when the first message needs it: who runs without a model does not carry it. */
-export async function connectModel({ model, apiKey, baseUrl }: ModelConfig): Promise<LanguageModel> {
+export async function connectModel(config: ModelConfig): Promise<LanguageModel> {
+  return withoutContactDetails(await providersModel(config));
+}
+
+async function providersModel({ model, apiKey, baseUrl }: ModelConfig) {
   const [provider = '', ...rest] = model.split(':');
   const name = rest.join(':');
   const access = { fetch: limitedFetch, ...(apiKey ? { apiKey } : {}), ...(baseUrl ? { baseURL: baseUrl } : {}) };

@@ -1,3 +1,4 @@
+import { redactContactDetails } from '#domain/redact.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import { dayInWords } from '../../deadlines/day-words.ts';
 import type { Topic } from '../../knowledge/topic.ts';
@@ -43,7 +44,7 @@ export function answerInstructions({ state, today, plan, given }: Task): string 
 
 function known({ node, variables, slots, inCrisis }: ConversationState): string {
   const facts = { step: node, ...variables, ...slots };
-  const lines = Object.entries(facts).map(([name, value]) => `- ${name}: ${String(value)}`);
+  const lines = Object.entries(facts).map(([name, value]) => `- ${name}: ${redactContactDetails(String(value))}`);
   const care = inCrisis
     ? '\nThe person said something that sounded like danger. Be gentle; do not offer attorneys.'
     : '';
@@ -76,5 +77,5 @@ Reply with one JSON object with exactly these keys:
 - "day": the day from which time runs (served, moved out, fired, injured, notice dated) as YYYY-MM-DD, only if the person named it; else null. Today is ${today}.
 - "wantsAttorney": whether the person asks for a lawyer.
 
-Known so far: ${JSON.stringify({ step: state.node, ...state.variables })}`;
+Known so far: ${redactContactDetails(JSON.stringify({ step: state.node, ...state.variables }))}`;
 }

@@ -136,6 +136,18 @@ describe.each(PROVIDERS)('%s', (provider) => {
     }
   });
 
+  test('what leaves for it holds no way to reach anybody', async () => {
+    const { server: fake, say } = await withModel({ provider, answers: [{ say: TRUE }] });
+    const earlier = [
+      { role: 'user', text: 'I live at 123 Main Street' },
+      { role: 'assistant', text: 'Is ann@mail.example yours?' },
+    ] as const;
+    await say(`${DEPOSIT}. Call me at 917-867-5309 or ann arroba gmail punto com`, { earlier });
+    const sent = JSON.stringify(fake.seen);
+    expect(sent).toContain('security deposit');
+    expect(sent).not.toMatch(/867-5309|arroba gmail|ann@mail|123 Main/);
+  });
+
   test('a tool that it calls gives it more to speak from', async () => {
     const answers: ModelAct[] = [
       { call: 'searchKnowledge', with: { query: 'small claims court filing fee' }, saying: 'Let me look that up.' },

@@ -109,6 +109,26 @@ describe('signing in with a mailed link', () => {
     expect((await complete(newer, email)).status).toBe(200);
   });
 
+  test('stays valid when somebody asks from another network, and goes when either is used', async () => {
+    const proxied = await startTestServer({ env: { TRUST_PROXY: 'on' } });
+    const client = createClient(proxied.url);
+    const email = newAddress('owner');
+    const ask = async (network: string) => {
+      await client.post('/us-central1/sendEmailLoginLink', { data: { email } }, { 'x-forwarded-for': network });
+      proxied.clock.now = new Date(proxied.clock.now.getTime() + 1000);
+      return tokenMailedTo(proxied, email);
+    };
+    const signIn = async (token: string) =>
+      (await createClient(proxied.url).post('/api/auth/magic-link/complete', { token, email })).status;
+    const first = await ask('192.0.2.1');
+    const strangers = await ask('198.51.100.7');
+    const owners = await ask('192.0.2.1');
+    expect(await signIn(first)).toBe(400);
+    expect(await signIn(owners)).toBe(200);
+    expect(await signIn(strangers)).toBe(400);
+    await proxied.close();
+  });
+
   test('another address does not use it up', async () => {
     const email = newAddress('mine');
     const token = await mailed(email);
@@ -157,6 +177,20 @@ describe('resetting a password', () => {
     const resets = async (email: string) =>
       (await mailsTo(server, email)).filter((m) => m.subject.startsWith('Reset')).length;
     expect([await resets(attorney.email), await resets(member.email)]).toEqual([1, 0]);
+  });
+
+  test('causes the same work for an address with a password and for one without', async () => {
+    const { db } = server.app.deps;
+    const known = (await attorneyPerson(server)).email;
+    const unknown = newAddress('unknown');
+    for (const email of [known, unknown]) await createClient(server.url).must('sendPasswordResetEmail', { email });
+    for (const email of [known, unknown]) {
+      expect(await db.select().from(emailToken).where(eq(emailToken.email, email))).toHaveLength(1);
+      expect(await mailsTo(server, email)).toHaveLength(1);
+    }
+    const [letter] = await mailsTo(server, unknown);
+    expect(letter?.subject).toBe('About your Plainly password');
+    expect(letter?.text).not.toContain('token=');
   });
 
   test('the link tells whose it is, sets the password once, and signs out every session', async () => {

@@ -1,8 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
+import { PASSWORD_PROVIDER } from '#server/platform/auth/prove-address-repo.ts';
 import { account, session, user } from '#server/platform/db/schema/account.ts';
-
-const PASSWORD = 'credential';
 
 export async function acceptTerms(db: Executor, userId: string, version: number, now: Date): Promise<void> {
   await db.update(user).set({ tosVersion: version, tosAcceptedAt: now, updatedAt: now }).where(eq(user.id, userId));
@@ -13,7 +12,7 @@ export async function findPasswordAccount(db: Executor, email: string): Promise<
   const [row] = await db
     .select({ userId: user.id })
     .from(user)
-    .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, PASSWORD)))
+    .innerJoin(account, and(eq(account.userId, user.id), eq(account.providerId, PASSWORD_PROVIDER)))
     .where(and(eq(user.email, email), eq(user.disabled, false)));
   return row;
 }
@@ -23,8 +22,6 @@ export async function replacePassword(tx: Transaction, userId: string, passwordH
   await tx
     .update(account)
     .set({ password: passwordHash, updatedAt: now })
-    .where(and(eq(account.userId, userId), eq(account.providerId, PASSWORD)));
-  // The link came through the mailbox: the address is proven.
-  await tx.update(user).set({ emailVerified: true, updatedAt: now }).where(eq(user.id, userId));
+    .where(and(eq(account.userId, userId), eq(account.providerId, PASSWORD_PROVIDER)));
   await tx.delete(session).where(eq(session.userId, userId));
 }

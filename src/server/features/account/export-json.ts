@@ -1,6 +1,7 @@
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findMailChoice } from '#server/platform/mail/mail-choice-repo.ts';
+import { openAnswers } from '#server/platform/seal/sealed-answers.ts';
 import {
   chatsToExport,
   contactsToExport,
@@ -15,10 +16,10 @@ import {
   supportMessagesToExport,
 } from './export-repo.ts';
 
-type Sources = Pick<Deps, 'db' | 'now'>;
+type Sources = Pick<Deps, 'db' | 'now' | 'env'>;
 
 /** Everything kept of a person as one JSON, piece by piece: a long history is never in memory as a whole. */
-export async function* exportJson({ db, now }: Sources, person: Caller): AsyncGenerator<string> {
+export async function* exportJson({ db, now, env }: Sources, person: Caller): AsyncGenerator<string> {
   const { userId, email, attorneyId } = person;
   const choice = await findMailChoice(db, userId);
   yield `{\n"exportedAt": ${JSON.stringify(now())},\n`;
@@ -33,7 +34,10 @@ export async function* exportJson({ db, now }: Sources, person: Caller): AsyncGe
     ...contact,
     thread: await exportedThread(db, contact.id),
   }));
-  yield entry('documents', await documentsToExport(db, userId));
+  yield* list('documents', await documentsToExport(db, userId), async (document) => ({
+    ...document,
+    answers: openAnswers(env.authSecret, document.answers),
+  }));
   yield* list('contactFormMessages', await supportMessagesToExport(db, email), async (message) => ({
     ...message,
     replies: await exportedReplies(db, message.id),

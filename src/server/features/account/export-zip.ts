@@ -2,6 +2,7 @@ import { PassThrough, Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { openBytes } from '#server/platform/seal/seal.ts';
 import { exportJson } from './export-json.ts';
 import { documentsToExport, exportedPdf } from './export-repo.ts';
 
@@ -33,9 +34,9 @@ export async function exportZip(deps: Deps, person: Caller): Promise<ReadableStr
   return Readable.toWeb(sent) as ReadableStream;
 }
 
-async function* pdfOf({ db }: Deps, documentId: string): AsyncGenerator<Buffer> {
+async function* pdfOf({ db, env }: Deps, documentId: string): AsyncGenerator<Buffer> {
   const pdf = await exportedPdf(db, documentId);
-  if (pdf) yield pdf;
+  if (pdf) yield openBytes(env.authSecret, pdf);
 }
 
 const NAME_MAX = 80;

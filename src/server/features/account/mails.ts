@@ -23,3 +23,17 @@ export function passwordResetLetter(env: Env, to: string, token: string): NewMai
   };
   return { to, ...writeLetter(letter, env.brand) };
 }
+
+export function noPasswordLetter(env: Env, to: string): NewMail {
+  const letter = {
+    subject: `About your ${env.brand.name} password`,
+    heading: 'There is no password to reset',
+    paragraphs: [
+      'Somebody asked to reset the password for this address. Nobody signs in with this address and a password here.',
+      'If it was you: sign in with a link instead, or use the address that you signed up with.',
+    ],
+    action: { label: 'Sign in with a link', url: `${env.publicUrl}/login` },
+    small: ['If you did not ask for this, you can ignore this mail: nothing has changed.'],
+  };
+  return { to, ...writeLetter(letter, env.brand) };
+}

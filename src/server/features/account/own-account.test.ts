@@ -160,7 +160,7 @@ describe('the export', () => {
 
   test('is nobody else’s', async () => {
     expect((await createClient(server.url).request('/api/account/export')).status).toBe(401);
-    expect((await (await visitor(server)).request('/api/account/export')).status).toBe(401);
+    expect((await (await visitor(server)).request('/api/account/export')).status).toBe(403);
   });
 });
 

@@ -1,6 +1,7 @@
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { consumeEmailToken, peekEmailToken } from '#server/platform/auth/email-token-repo.ts';
+import { proveAddress } from '#server/platform/auth/prove-address-repo.ts';
 import { findPasswordAccount, replacePassword } from './accounts-repo.ts';
 
 const invalidLink = () => new AppError('not-found', 'Invalid or expired password reset link');
@@ -19,6 +20,8 @@ export const completePasswordReset: Handler<'completePasswordReset'> = async ({ 
     const token = await consumeEmailToken(tx, 'password-reset', data.token, deps.now());
     const account = token && (await findPasswordAccount(tx, token.email));
     if (!account) throw invalidLink();
+    // The link came through the mailbox.
+    await proveAddress(tx, token.email, deps.now(), { keepPassword: true });
     await replacePassword(tx, account.userId, passwordHash, deps.now());
   });
   return { success: true };

@@ -3,13 +3,11 @@ import { issueEmailToken, linkExpiry } from '#server/platform/auth/email-token-r
 import { signInLetter } from './mails.ts';
 
 /** Never looks whether there is an account: the answer could not tell even if it wanted to. */
-export const sendEmailLoginLink: Handler<'sendEmailLoginLink'> = async ({ data, deps }) => {
+export const sendEmailLoginLink: Handler<'sendEmailLoginLink'> = async ({ data, deps, network }) => {
+  const asked = { email: data.email, network, secret: deps.env.authSecret, now: deps.now() };
   await deps.db.transaction(async (tx) => {
-    const token = await issueEmailToken(tx, { purpose: 'sign-in', email: data.email, now: deps.now() });
-    await deps.outbox.add(tx, {
-      ...signInLetter(deps.env, data.email, token),
-      expiresAt: linkExpiry('sign-in', deps.now()),
-    });
+    const token = await issueEmailToken(tx, { purpose: 'sign-in', ...asked });
+    await deps.outbox.add(tx, signInLetter(deps.env, data.email, token));
   });
   return { success: true };
 };

@@ -5,7 +5,7 @@ import type { SignupPayload } from './attorney-verify-email.ts';
 import { attorneyVerificationLetter } from './mails.ts';
 import { findInvite, hasAccount } from './signup-repo.ts';
 
-export const attorneyStartSignup: Handler<'attorneyStartSignup'> = async ({ data, deps }) => {
+export const attorneyStartSignup: Handler<'attorneyStartSignup'> = async ({ data, deps, network }) => {
   const invite = await findInvite(deps.db, data.attorneyId.toUpperCase());
   if (!invite || invite.revokedAt) {
     throw new AppError(
@@ -27,6 +27,8 @@ export const attorneyStartSignup: Handler<'attorneyStartSignup'> = async ({ data
       purpose: 'attorney-signup',
       email: data.email,
       payload,
+      network,
+      secret: deps.env.authSecret,
       now: deps.now(),
     });
     await deps.outbox.add(tx, {

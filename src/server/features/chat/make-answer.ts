@@ -4,6 +4,7 @@ import { newYorkDay } from '#domain/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { markdownToHtml } from '#server/platform/html/to-html.ts';
+import { maskAnswers, openAnswers } from '#server/platform/seal/sealed-answers.ts';
 import { listChatDocuments, type ChatDocument } from './chat-documents-repo.ts';
 import { saidBefore } from './messages-repo.ts';
 import { pickAttorneys, type Showing } from './shown-attorneys-repo.ts';
@@ -73,7 +74,11 @@ const NOTHING_YET = {
 
 async function documentOf({ deps, question }: Job, definitionId: string): Promise<ChatDocument | null> {
   const documents = await listChatDocuments(deps.db, question.chat.id);
-  return documents.find((document) => document.definitionId === definitionId) ?? null;
+  const found = documents.find((document) => document.definitionId === definitionId);
+  const definition = deps.library.find(definitionId);
+  if (!found || !definition) return found ?? null;
+  // The conversation knows that a secret was given, not which.
+  return { ...found, answers: maskAnswers(definition, openAnswers(deps.env.authSecret, found.answers)) };
 }
 
 type Addition = Exclude<ReplyEvent, { type: 'finished' }>;

@@ -8,6 +8,8 @@ import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import type { documentFile } from '#server/platform/db/schema/documents.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { openAnswers } from '#server/platform/seal/sealed-answers.ts';
+import { sealedFile } from '#server/platform/seal/sealed-file.ts';
 import { addAnswers, beginDocument, keepFile, listChatDocuments } from './chat-documents-repo.ts';
 import type { ChatRow } from './chats-repo.ts';
 
@@ -68,10 +70,11 @@ export async function makeFinished(deps: Deps, change: DocumentChange, chatId: s
   try {
     const documents = await listChatDocuments(deps.db, chatId);
     const begun = documents.find(({ definitionId }) => definitionId === definition.id);
-    const answers = { ...begun?.answers, ...change.changes };
+    const { authSecret } = deps.env;
+    const answers = openAnswers(authSecret, { ...begun?.answers, ...change.changes });
     const title = begun?.title ?? definition.title;
     const made = await deps.library.make(definition, { answers, title, today: newYorkDay(deps.now()) });
-    const file = { pdf: Buffer.from(made.pdf), text: made.text, definitionVersion: definition.version };
+    const file = { ...sealedFile(authSecret, made), definitionVersion: definition.version };
     return { file, from: begun?.revision ?? 0 };
   } catch (error) {
     deps.log.error({ err: error, definition: definition.id }, 'document not made');

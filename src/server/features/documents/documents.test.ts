@@ -7,6 +7,7 @@ import { createClient, type Client } from '#test/client.ts';
 import { attorneyPerson, consumer, newAddress, signInByLink, visitor } from '#test/people.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
+import { unzip } from '#test/unzip.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -247,3 +248,56 @@ test('begun on its page while an answer in the chat is being stored, it waits in
 });
 
 const WAITS_FOR_A_LOCK = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
+
+describe('a secret in a document', () => {
+  const SSN = '219-09-9999';
+  const inDatabase = async (id: string) => {
+    const { db } = server.app.deps;
+    const [row] = await db.select().from(document).where(eq(document.id, id));
+    const [file] = await db.select().from(documentFile).where(eq(documentFile.documentId, id));
+    return JSON.stringify([row, file?.text, file?.pdf.toString('latin1')]);
+  };
+
+  test('is kept sealed, shown masked, and printed whole', async () => {
+    const client = await visitor(server);
+    const id = await begin(client);
+    const { result } = await save(client, id, 0, { yourName: `Ana ${SSN}`, recipientName: 'Bo' });
+    expect(result?.document.answers).toEqual({ yourName: 'Ana •••-••-9999', recipientName: 'Bo' });
+    await client.must('makeDocument', { documentId: id });
+    const kept = await inDatabase(id);
+    expect(kept).not.toContain(SSN);
+    expect(kept).not.toContain('%PDF');
+    expect(kept).toContain('sealed:1:');
+    expect(await (await client.request(`/api/documents/${id}.txt`)).text()).toContain(SSN);
+    const { text } = await readPdf(
+      new Uint8Array(await (await client.request(`/api/documents/${id}.pdf`)).arrayBuffer()),
+    );
+    expect(text).toContain(SSN);
+  });
+
+  test('that comes back as it was shown stays what it was', async () => {
+    const client = await visitor(server);
+    const id = await begin(client);
+    await save(client, id, 0, { yourName: `Ana ${SSN}` });
+    await save(client, id, 1, { yourName: 'Ana •••-••-9999', recipientName: 'Bo' });
+    await client.must('makeDocument', { documentId: id });
+    expect(await (await client.request(`/api/documents/${id}.txt`)).text()).toContain(SSN);
+    await save(client, id, 2, { yourName: 'Ana' });
+    expect((await open(client, id)).answers).toMatchObject({ yourName: 'Ana' });
+  });
+
+  test('is whole in the person’s own export', async () => {
+    const client = await consumer(server);
+    const id = await begin(client);
+    await save(client, id, 0, { yourName: `Ana ${SSN}` });
+    await client.must('makeDocument', { documentId: id });
+    const files = unzip(Buffer.from(await (await client.request('/api/account/export')).arrayBuffer()));
+    expect(files.get('data.json')?.toString()).toContain(SSN);
+    expect(
+      [...files]
+        .find(([name]) => name.endsWith('.pdf'))?.[1]
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+});

@@ -2,6 +2,7 @@ import { newYorkDay } from '#domain/new-york-day.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { makeFiles } from '#server/platform/official-forms/definitions.ts';
+import { sealedFile } from '#server/platform/seal/sealed-file.ts';
 import { saveFile } from './documents-repo.ts';
 import { openDocument } from './open-document.ts';
 import { toOpenDocument } from './to-document.ts';
@@ -16,9 +17,8 @@ export const makeDocument: Handler<'makeDocument'> = async ({ data, caller, deps
       throw new AppError('unavailable', 'The PDF could not be made. Please try again.');
     },
   );
-  const file = { pdf: Buffer.from(made.pdf), text: made.text, definitionVersion: definition.version };
-  const values = { documentId: row.id, revision, madeAt: deps.now(), ...file };
-  if (!(await deps.db.transaction((tx) => saveFile(tx, values)))) throw new AppError('not-found', 'Document not found');
+  const file = { ...sealedFile(deps.env.authSecret, made), definitionVersion: definition.version };
+  await saveFile(deps.db, { documentId: row.id, revision, madeAt: deps.now(), ...file });
   const now = await openDocument(deps, data.documentId, caller.userId);
   return { document: toOpenDocument(now.row, now.definition) };
 };

@@ -4,13 +4,15 @@ import { fieldsOf } from '#domain/document/definition.ts';
 import { readAnswer } from '#domain/document/read-answer.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
+import { sealAnswers, unmaskAnswers } from '#server/platform/seal/sealed-answers.ts';
 import { saveAnswers } from './documents-repo.ts';
 import { openDocument } from './open-document.ts';
 import { toOpenDocument } from './to-document.ts';
 
 export const saveDocumentAnswers: Handler<'saveDocumentAnswers'> = async ({ data, caller, deps }) => {
-  const { definition } = await openDocument(deps, data.documentId, caller.userId);
-  const answers = readAll(definition, data.answers);
+  const { definition, row: before } = await openDocument(deps, data.documentId, caller.userId);
+  const given = unmaskAnswers(definition, readAll(definition, data.answers), before.answers);
+  const answers = sealAnswers(deps.env.authSecret, definition, given);
   const key = { documentId: data.documentId, ownerId: caller.userId };
   const isSaved = await saveAnswers(deps.db, key, { revision: data.revision, answers }, deps.now());
   const { row } = await openDocument(deps, data.documentId, caller.userId);

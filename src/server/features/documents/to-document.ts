@@ -2,6 +2,7 @@ import type { Definition } from '#assistant/documents/definition.ts';
 import { unprintableIn } from '#assistant/documents/pdf/printable.ts';
 import type { LibraryDocument, OpenDocument, UserDocument } from '#contract/documents.ts';
 import { progressOf, type Answers } from '#domain/document/answers.ts';
+import { maskAnswers } from '#server/platform/seal/sealed-answers.ts';
 import type { DocumentRow } from './documents-repo.ts';
 
 /** A stored row as its owner sees it in a list. A definition that is no longer offered has no questions left. */
@@ -24,7 +25,7 @@ export function toOpenDocument(row: DocumentRow, definition: Definition): OpenDo
   return {
     ...toDocument(row, definition),
     revision,
-    answers: copyOf(answers),
+    answers: copyOf(maskAnswers(definition, answers)),
     offered: copyOf(offered),
     unprintable: unprintableIn(JSON.stringify(answers)),
     definition: toLibraryDocument(definition),

@@ -1,9 +1,12 @@
 import type { Lead, LeadChatMessage, ThreadMessage } from '#contract/leads.ts';
 import { leadCan, type LeadStatus } from '#domain/lead.ts';
 import { redactContactDetails } from '#domain/redact.ts';
+import type { HiddenView } from '#server/platform/db/schema/leads.ts';
 import { textToHtml } from '#server/platform/html/to-html.ts';
-import { categoryIn } from './category-in.ts';
-import type { LeadWithChat } from './leads-repo.ts';
+import { deadlinesIn } from './deadlines-in.ts';
+import { openBrief } from './hidden-view.ts';
+import type { LeadRow, LeadWithChat } from './leads-repo.ts';
+import type { SnapshotRow } from './snapshots-repo.ts';
 import type { ThreadRow } from './thread-repo.ts';
 
 const ATTORNEYS_REDACTED = '[Attorneys shown redacted]';
@@ -18,7 +21,7 @@ export function toLead(row: LeadWithChat): Lead {
   const base = {
     id: row.id,
     chatId: row.chatId,
-    chatTitle: titleOf(row, redact),
+    chatTitle: leadCan(row.status, 'seeContact') ? row.title : (row.hiddenTitle ?? redact(row.title)),
     additionalInfo: row.additionalInfo === null ? null : redact(row.additionalInfo),
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
@@ -35,25 +38,19 @@ export function toLead(row: LeadWithChat): Lead {
   }
 }
 
-const UNTITLED = 'Legal question';
-
-/** A title is the beginning of a message: it goes where the message goes. */
-function titleOf(row: LeadWithChat, redact: (text: string) => string): string {
-  if (!row.titleIsLeftOut) return redact(row.chatTitle);
-  const category = categoryIn(row.chatState);
-  return category ? `${UNTITLED}: ${category}` : UNTITLED;
-}
-
-export function toLeadChatMessage(
-  row: { id: string; role: 'user' | 'assistant'; content: string; attorneyIds: string[] | null; createdAt: Date },
-  status: LeadStatus,
-): LeadChatMessage {
-  const cards = row.attorneyIds ? `<p>${ATTORNEYS_REDACTED}</p>` : '';
+/** The snapshot as this attorney may read it now. */
+export function toLeadChat(snapshot: SnapshotRow, hidden: HiddenView, lead: LeadRow) {
+  const isOpen = leadCan(lead.status, 'seeContact');
+  const redacted = new Map(hidden.messages.map(({ id, content }) => [id, content]));
+  const visible = isOpen ? snapshot.messages : snapshot.messages.filter(({ id }) => redacted.has(id));
+  const brief = isOpen ? openBrief(snapshot, lead.additionalInfo) : hidden.brief;
   return {
-    id: row.id,
-    role: row.role,
-    content: redactorFor(status)(row.content) + cards,
-    timestamp: row.createdAt.toISOString(),
+    brief: { ...brief, deadlines: deadlinesIn(visible) },
+    messages: visible.map((message): LeadChatMessage => {
+      const content = isOpen ? message.content : (redacted.get(message.id) ?? '');
+      const cards = message.hadCards ? `<p>${ATTORNEYS_REDACTED}</p>` : '';
+      return { id: message.id, role: message.role, content: content + cards, timestamp: message.at };
+    }),
   };
 }
 

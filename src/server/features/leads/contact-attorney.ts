@@ -2,9 +2,11 @@ import { additionalInfoOf } from '#domain/lead.ts';
 import { ADDITIONAL_INFO_MAX } from '#domain/limits.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
-import { findContactableAttorney, findOwnedChatForContact, findUserOfAttorney, insertLead } from './leads-repo.ts';
+import { findContactableAttorney, findUserOfAttorney, insertLead, isFirstNotice, lockOwnedChat } from './leads-repo.ts';
 import { mailAboutLead } from './mail-about-lead.ts';
 import { newLeadLetter } from './mails.ts';
+import { insertSnapshot, listMessages } from './snapshots-repo.ts';
+import { takeSnapshot } from './take-snapshot.ts';
 import { appendToThread } from './thread-repo.ts';
 
 export const contactAttorney: Handler<'contactAttorney'> = async ({ data, caller, deps }) => {
@@ -17,19 +19,25 @@ export const contactAttorney: Handler<'contactAttorney'> = async ({ data, caller
   if (!attorney) throw new AppError('not-found', 'Attorney not found');
 
   const leadId = await deps.db.transaction(async (tx) => {
-    const chat = await findOwnedChatForContact(tx, data.chatId, caller.userId);
+    const chat = await lockOwnedChat(tx, data.chatId, caller.userId);
     if (!chat) throw new AppError('not-found', 'Chat not found');
+    const messages = await listMessages(tx, data.chatId);
+    const excludedMessageIds = data.excludedMessageIds ?? [];
     const link = { chatId: data.chatId, attorneyId: attorney.id, userId: caller.userId };
     const lead = await insertLead(tx, {
       ...link,
       additionalInfo,
-      sharedUpTo: chat.lastPosition,
-      excludedMessageIds: data.excludedMessageIds ?? [],
+      sharedUpTo: messages.at(-1)?.position ?? 0,
+      excludedMessageIds,
       now,
     });
     if (!lead) throw new AppError('already-exists', 'You have already contacted this attorney about this chat.');
+    const snapshot = takeSnapshot({ ...chat, messages }, excludedMessageIds, additionalInfo);
+    await insertSnapshot(tx, { leadId: lead.id, ...snapshot });
     if (additionalInfo) await appendToThread(tx, { leadId: lead.id, senderRole: 'user', text: data.firstMessage, now });
-    await mailAboutLead(tx, deps, await findUserOfAttorney(tx, attorney.id), newLeadLetter(deps.env, lead.id));
+    if (await isFirstNotice(tx, data.chatId, attorney.id, now)) {
+      await mailAboutLead(tx, deps, await findUserOfAttorney(tx, attorney.id), newLeadLetter(deps.env, lead.id));
+    }
     return lead.id;
   });
   return { success: true, message: 'Attorney contacted successfully!', leadId };

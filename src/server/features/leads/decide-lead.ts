@@ -2,7 +2,13 @@ import { leadCan } from '#domain/lead.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { decidePendingLead, findAttorneyName, findLeadOfAttorney, type DecisionValues } from './leads-repo.ts';
+import {
+  decidePendingLead,
+  findAttorneyName,
+  findLeadOfAttorney,
+  mayTakeLeads,
+  type DecisionValues,
+} from './leads-repo.ts';
 import { listOtherAttorneysShown } from './other-attorneys-repo.ts';
 import { mailAboutLead } from './mail-about-lead.ts';
 import { decisionLetter } from './mails.ts';
@@ -45,6 +51,9 @@ async function decide(deps: Deps, id: { leadId: string; attorneyId: string }, de
   const lead = await findLeadOfAttorney(deps.db, id.leadId, id.attorneyId);
   if (!lead) throw new AppError('not-found', 'Lead not found');
   if (!leadCan(lead.status, 'decide')) throw alreadyDecided();
+  if (decision.status === 'accepted' && !(await mayTakeLeads(deps.db, id.attorneyId, decision.now))) {
+    throw new AppError('failed-precondition', 'Your profile is paused or your license is not current.');
+  }
 
   await deps.db.transaction(async (tx) => {
     const decided = await decidePendingLead(tx, id, decision);

@@ -4,7 +4,7 @@ import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { redactorFor, toThreadMessage } from './attorney-view.ts';
-import { findLeadOfAttorney, findLeadOfUser } from './leads-repo.ts';
+import { findLeadOfUser, findReadableLead } from './leads-repo.ts';
 import { listThread } from './thread-repo.ts';
 
 export const getAttorneyChatMessages: Handler<'getAttorneyChatMessages'> = async ({ data, caller, deps }) => {
@@ -17,7 +17,7 @@ export const getAttorneyChatMessages: Handler<'getAttorneyChatMessages'> = async
 /** How this caller reads the thread, or null when it is none of theirs. */
 async function viewOf({ db, now }: Deps, leadId: string, caller: Caller): Promise<((text: string) => string) | null> {
   if (caller.attorneyId) {
-    const lead = await findLeadOfAttorney(db, leadId, caller.attorneyId);
+    const lead = await findReadableLead(db, leadId, caller.attorneyId, now());
     return lead && isListed(lead, now()) ? redactorFor(lead.status) : null;
   }
   return (await findLeadOfUser(db, leadId, caller.userId)) ? (text) => text : null;

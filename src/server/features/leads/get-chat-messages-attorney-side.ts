@@ -1,23 +1,27 @@
 import { isListed } from '#domain/lead.ts';
-import { briefFrom } from '#domain/lead-brief.ts';
+import { REDACTION_RULES } from '#domain/redact.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
-import { redactorFor, toLeadChatMessage } from './attorney-view.ts';
-import { categoryIn } from './category-in.ts';
-import { deadlinesIn } from './deadlines-in.ts';
-import { findLeadByChat, listSharedMessages } from './leads-repo.ts';
+import type { Database } from '#server/platform/db/connect.ts';
+import type { HiddenView } from '#server/platform/db/schema/leads.ts';
+import { toLeadChat } from './attorney-view.ts';
+import { hiddenView } from './hidden-view.ts';
+import { findLeadByChat, mayTakeLeads, type LeadRow } from './leads-repo.ts';
+import { findSnapshot, saveHiddenView, type SnapshotRow } from './snapshots-repo.ts';
 
 export const getChatMessagesAttorneySide: Handler<'getChatMessagesAttorneySide'> = async ({ data, caller, deps }) => {
-  const found = await findLeadByChat(deps.db, data.chatId, caller.attorneyId);
-  if (!found || !isListed(found.lead, deps.now())) throw new AppError('not-found', 'Lead not found');
-  const { lead, state } = found;
-  const rows = await listSharedMessages(deps.db, lead);
-  const said = rows.filter(({ role }) => role === 'user').map(({ source }) => source);
-  const texts = [...said, lead.additionalInfo ?? ''].map(redactorFor(lead.status));
-  const brief = briefFrom(categoryIn(state), texts);
-  return {
-    success: true,
-    brief: { ...brief, dates: [...brief.dates], deadlines: deadlinesIn(rows) },
-    messages: rows.map((row) => toLeadChatMessage(row, lead.status)),
-  };
+  const lead = await findLeadByChat(deps.db, data.chatId, caller.attorneyId);
+  const isReadable =
+    lead && (lead.status !== 'pending' || (await mayTakeLeads(deps.db, caller.attorneyId, deps.now())));
+  const snapshot = isReadable && (await findSnapshot(deps.db, lead.id));
+  if (!snapshot || !isListed(lead, deps.now())) throw new AppError('not-found', 'Lead not found');
+  return { success: true, ...toLeadChat(snapshot, await upToDate(deps.db, snapshot, lead), lead) };
 };
+
+/** Hidden by the rules of today, whenever the contact was made. */
+async function upToDate(db: Database, snapshot: SnapshotRow, lead: LeadRow): Promise<HiddenView> {
+  if (snapshot.hidden?.rules === REDACTION_RULES) return snapshot.hidden;
+  const hidden = hiddenView(snapshot, lead.additionalInfo);
+  await saveHiddenView(db, lead.id, hidden);
+  return hidden;
+}

@@ -1,5 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { attorney as attorneyTable } from '#server/platform/db/schema/attorneys.ts';
 import { contact, LONG_ENOUGH } from '#test/contact.ts';
+import { mailsTo } from '#test/people.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
 
 let server: TestServer;
@@ -185,4 +188,50 @@ test('a message against a decline at the same moment is either in the thread or 
     const { messages } = await client.must('getAttorneyChatMessages', { leadId });
     expect(messages).toHaveLength(sent.status === 200 ? 1 : 0);
   }
+});
+
+describe('an attorney who is paused, or whose licence has lapsed', () => {
+  const suspend = {
+    paused: { paused: true },
+    lapsed: { licenceStatus: 'Delinquent' },
+  };
+  test.each(Object.entries(suspend))(
+    '%s: neither reads nor accepts a new lead, and keeps the others',
+    async (_, change) => {
+      const { client, attorney, chatId, leadId } = await contact(server, { info: 'A note' });
+      const kept = await client.must('sendMessage', { message: 'My boss does not pay me.' });
+      const old = await client.must('contactAttorney', {
+        attorneyId: attorney.attorneyId,
+        chatId: kept.chatId,
+        firstMessage: 'Hello',
+      });
+      await attorney.must('attorneyAcceptLead', { attorneyLeadId: old.leadId, messageToClient: LONG_ENOUGH });
+      const { db } = server.app.deps;
+      await db.update(attorneyTable).set(change).where(eq(attorneyTable.id, attorney.attorneyId));
+
+      const list = await attorney.must('getAttorneyLeads', null);
+      expect([list.takesLeads, list.leads.map(({ id }) => id)]).toEqual([false, [old.leadId]]);
+      const accepted = await attorney.call('attorneyAcceptLead', {
+        attorneyLeadId: leadId,
+        messageToClient: LONG_ENOUGH,
+      });
+      expect(accepted.error?.status).toBe('FAILED_PRECONDITION');
+      expect((await attorney.call('getChatMessagesAttorneySide', { chatId })).error?.status).toBe('NOT_FOUND');
+      expect((await attorney.call('getAttorneyChatMessages', { leadId })).error?.status).toBe('NOT_FOUND');
+      expect((await attorney.call('sendMessageToUser', { leadId, content: 'Hello' })).error?.status).toBe('NOT_FOUND');
+      expect((await attorney.call('markThreadRead', { leadId })).error?.status).toBe('NOT_FOUND');
+      const open = await attorney.must('getChatMessagesAttorneySide', { chatId: kept.chatId });
+      expect(JSON.stringify(open)).toContain('does not pay');
+    },
+  );
+});
+
+test('contacting and withdrawing in turns sends one mail', async () => {
+  const { client, attorney, chatId, leadId } = await contact(server);
+  const again = { attorneyId: attorney.attorneyId, chatId, firstMessage: 'Hello' };
+  await client.must('withdrawContact', { leadId });
+  const second = await client.must('contactAttorney', again);
+  await client.must('withdrawContact', { leadId: second.leadId });
+  await client.must('contactAttorney', again);
+  expect(await mailsTo(server, attorney.email)).toHaveLength(1);
 });

@@ -1,34 +1,30 @@
-import { and, asc, desc, eq, inArray, lte, max, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DeclineReason } from '#domain/decline-reason.ts';
-import { interviewMessages } from '#domain/interview-messages.ts';
-import { leadCan, type Decision } from '#domain/lead.ts';
+import type { Decision } from '#domain/lead.ts';
+import { REDACTION_RULES } from '#domain/redact.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
-import { chat, message } from '#server/platform/db/schema/chat.ts';
-import { lead } from '#server/platform/db/schema/leads.ts';
+import { chat } from '#server/platform/db/schema/chat.ts';
+import { contactNotice, lead, leadSnapshot } from '#server/platform/db/schema/leads.ts';
 import { findLicences } from '#server/platform/licence/licence-repo.ts';
 
 export type LeadRow = typeof lead.$inferSelect;
 /** The two ends of a lead. */
 export type Side = 'user' | 'attorney';
+/** What a list of leads needs of the snapshot: the title, with contact details and without. */
 export type LeadWithChat = LeadRow & {
-  chatTitle: string;
-  /** The title was made from a message that the user left out. */
-  titleIsLeftOut: boolean;
-  chatState: unknown;
+  title: string;
+  hiddenTitle: string | null;
   clientName: string;
   clientEmail: string;
 };
 
-const titleIsLeftOut = sql<boolean>`exists (
-  select 1 from ${message} where ${message.id} = any(${lead.excludedMessageIds})
-  and position(rtrim(${chat.title}, '…. ') in ${message.source}) > 0)`;
 const withChat = {
   lead,
-  chatTitle: chat.title,
-  titleIsLeftOut,
-  chatState: chat.state,
+  title: leadSnapshot.title,
+  hiddenTitle: sql<string | null>`case when ${leadSnapshot.hidden} ->> 'rules' = ${String(REDACTION_RULES)}
+    then ${leadSnapshot.hidden} ->> 'title' end`,
   clientName: user.name,
   clientEmail: user.email,
 };
@@ -42,7 +38,7 @@ export async function listLeadsOfAttorney(db: Executor, attorneyId: string): Pro
   const rows = await db
     .select(withChat)
     .from(lead)
-    .innerJoin(chat, eq(chat.id, lead.chatId))
+    .innerJoin(leadSnapshot, eq(leadSnapshot.leadId, lead.id))
     .innerJoin(user, eq(user.id, lead.userId))
     .where(eq(lead.attorneyId, attorneyId))
     .orderBy(desc(lead.updatedAt));
@@ -57,7 +53,7 @@ export async function findLeadOfAttorney(
   const rows = await db
     .select(withChat)
     .from(lead)
-    .innerJoin(chat, eq(chat.id, lead.chatId))
+    .innerJoin(leadSnapshot, eq(leadSnapshot.leadId, lead.id))
     .innerJoin(user, eq(user.id, lead.userId))
     .where(and(eq(lead.id, leadId), eq(lead.attorneyId, attorneyId)));
   return rows.map(flatten)[0];
@@ -71,12 +67,10 @@ export async function findLeadOfUser(db: Executor, leadId: string, userId: strin
   return row;
 }
 
-/** With the state of the conversation behind it. */
-export async function findLeadByChat(db: Executor, chatId: string, attorneyId: string) {
+export async function findLeadByChat(db: Executor, chatId: string, attorneyId: string): Promise<LeadRow | undefined> {
   const [row] = await db
-    .select({ lead, state: chat.state })
+    .select()
     .from(lead)
-    .innerJoin(chat, eq(chat.id, lead.chatId))
     .where(and(eq(lead.chatId, chatId), eq(lead.attorneyId, attorneyId)));
   return row;
 }
@@ -170,40 +164,18 @@ export async function deleteLeadOfUser(tx: Transaction, leadId: string, userId: 
   return row;
 }
 
-export async function findOwnedChatForContact(
+/** Held until the transaction ends: what is shared is the chat as it stands now. */
+export async function lockOwnedChat(
   tx: Transaction,
   chatId: string,
   ownerId: string,
-): Promise<{ title: string; lastPosition: number } | undefined> {
+): Promise<{ title: string; state: unknown } | undefined> {
   const [row] = await tx
-    .select({ title: chat.title })
+    .select({ title: chat.title, state: chat.state })
     .from(chat)
     .where(and(eq(chat.id, chatId), eq(chat.ownerId, ownerId)))
     .for('update');
-  if (!row) return undefined;
-  const [last] = await tx
-    .select({ position: max(message.position) })
-    .from(message)
-    .where(eq(message.chatId, chatId));
-  return { title: row.title, lastPosition: last?.position ?? 0 };
-}
-
-/**
- * The chat as it was when the user made contact, without what they left out, and until the attorney may see contact
- * details without the answers that were given for a document.
- */
-export async function listSharedMessages(
-  db: Executor,
-  shared: Pick<LeadRow, 'chatId' | 'sharedUpTo' | 'excludedMessageIds' | 'status'>,
-) {
-  const rows = await db
-    .select()
-    .from(message)
-    .where(and(eq(message.chatId, shared.chatId), lte(message.position, shared.sharedUpTo)))
-    .orderBy(asc(message.position));
-  const said = rows.map(({ id, role, documentId }) => ({ id, role, isInterview: documentId !== null }));
-  const hidden = leadCan(shared.status, 'seeContact') ? new Set<string>() : interviewMessages(said);
-  return rows.filter(({ id }) => !hidden.has(id) && !shared.excludedMessageIds.includes(id));
+  return row;
 }
 
 /** Neither paused nor, as of now, without a licence. */
@@ -219,6 +191,33 @@ export async function findContactableAttorney(
   if (!row) return undefined;
   const licences = await findLicences(db, [row.id], now);
   return licences.get(row.id)?.state === 'current' ? row : undefined;
+}
+
+/** A paused or lapsed attorney keeps the clients they have; they neither see nor take new ones. */
+export async function mayTakeLeads(db: Executor, attorneyId: string, now: Date): Promise<boolean> {
+  return (await findContactableAttorney(db, attorneyId, now)) !== undefined;
+}
+
+/** A lead that this attorney may look at now, or undefined. */
+export async function findReadableLead(
+  db: Executor,
+  leadId: string,
+  attorneyId: string,
+  now: Date,
+): Promise<LeadWithChat | undefined> {
+  const found = await findLeadOfAttorney(db, leadId, attorneyId);
+  if (!found || (found.status === 'pending' && !(await mayTakeLeads(db, attorneyId, now)))) return undefined;
+  return found;
+}
+
+/** True the first time that a chat is offered to an attorney; false when it was taken back and is offered again. */
+export async function isFirstNotice(tx: Transaction, chatId: string, attorneyId: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(contactNotice)
+    .values({ chatId, attorneyId, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ chatId: contactNotice.chatId });
+  return rows.length > 0;
 }
 
 /** An attorney has a profile before they have an account. */

@@ -1,6 +1,6 @@
 import type { Deps } from '#server/platform/deps.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import { findAttorneyName, findUserOfAttorney } from './leads-repo.ts';
+import { findAttorneyName, findUserOfAttorney, mayTakeLeads } from './leads-repo.ts';
 import { mailAboutLead } from './mail-about-lead.ts';
 import { attorneyReminderLetter, userReminderLetter } from './mails.ts';
 import { listOtherAttorneysShown } from './other-attorneys-repo.ts';
@@ -20,6 +20,7 @@ export async function remind(deps: Deps): Promise<void> {
   const daysAgo = (days: number) => new Date(now.getTime() - days * DAY_MS);
   await deps.db.transaction(async (tx) => {
     for (const lead of await takeUnanswered(tx, 'attorney', daysAgo(REMIND_ATTORNEY_DAYS), now)) {
+      if (!(await mayTakeLeads(tx, lead.attorneyId, now))) continue;
       const attorneyUser = await findUserOfAttorney(tx, lead.attorneyId);
       await mailAboutLead(tx, deps, attorneyUser, attorneyReminderLetter(deps.env, lead.id));
     }

@@ -5,8 +5,8 @@ import type { Transaction } from '#server/platform/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import {
   findAttorneyName,
-  findLeadOfAttorney,
   findLeadOfUser,
+  findReadableLead,
   findUserOfAttorney,
   type LeadRow,
   lockLead,
@@ -24,7 +24,7 @@ export const sendMessageToAttorney: Handler<'sendMessageToAttorney'> = async ({ 
 };
 
 export const sendMessageToUser: Handler<'sendMessageToUser'> = async ({ data, caller, deps }) => {
-  const lead = await findLeadOfAttorney(deps.db, data.leadId, caller.attorneyId);
+  const lead = await findReadableLead(deps.db, data.leadId, caller.attorneyId, deps.now());
   await post(deps, lead?.id, 'attorney', data.content);
   return { success: true };
 };

@@ -7,7 +7,7 @@ import { lockAttorney, updateAttorney } from './attorneys-repo.ts';
 import { readPhoto } from './photo.ts';
 import { deletePhoto, upsertPhoto } from './photos-repo.ts';
 
-export const PHOTO_PATH = '/api/attorney-photos';
+const PHOTO_PATH = '/api/attorney-photos';
 
 /** Answers the address under which the photo now stands. */
 export async function savePhoto(deps: Deps, caller: Caller, attorneyId: string, upload: Buffer): Promise<string> {

@@ -1,5 +1,6 @@
 import type { staff } from '#contract/staff.ts';
 import type { Handler } from '#server/callable/handler.ts';
+import { staffDisableAccount, staffFindAccount } from './accounts.ts';
 import { staffRemovePhoto } from './attorney-photo.ts';
 import { staffIssueInvite, staffListInvites, staffRevokeInvite } from './invites.ts';
 import { staffGetMessage, staffListMessages, staffReplyToMessage, staffSetMessageStatus } from './messages.ts';
@@ -21,6 +22,8 @@ import { staffListWrongAnswers, staffReviewAnswer } from './wrong-answers.ts';
 
 /** The console's part of the registry. */
 export const staffHandlers: { readonly [Name in keyof typeof staff]: Handler<Name> } = {
+  staffDisableAccount,
+  staffFindAccount,
   staffDeleteOfficialForm,
   staffGetOfficialForm,
   staffListOfficialForms,

@@ -1,5 +1,8 @@
+import { deflateSync } from 'node:zlib';
+import { PDFDocument, PDFName, PDFString } from '@cantoo/pdf-lib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OfficialFormDraft } from '#contract/official-form.ts';
+import { findFormPdf } from '#server/platform/official-forms/official-forms-repo.ts';
 import type { Client } from '#test/client.ts';
 import { makeForm } from '#test/make-form.ts';
 import { attorneyPerson, consumer, staff, visitor } from '#test/people.ts';
@@ -179,6 +182,73 @@ describe('publishing', () => {
     });
   });
 });
+
+/** Everything in a PDF that a reader would come across, written out. */
+async function insideOf(bytes: Uint8Array): Promise<string> {
+  const pdf = await PDFDocument.load(bytes, { updateMetadata: false });
+  return pdf.context
+    .enumerateIndirectObjects()
+    .map(([, object]) => object.toString())
+    .join('\n');
+}
+
+describe('a PDF that means harm', () => {
+  test('loses its scripts, actions and embedded files when it is added', async () => {
+    const armed = await makeForm(async (pdf) => {
+      pdf.addJavaScript('start', 'app.alert("from the names")');
+      pdf.catalog.set(
+        PDFName.of('OpenAction'),
+        pdf.context.obj({ S: 'JavaScript', JS: PDFString.of('app.alert("when opened")') }),
+      );
+      const launch = pdf.context.register(pdf.context.obj({ S: 'Launch', F: PDFString.of('evil.exe') }));
+      const field = pdf.getForm().getTextField('zip').acroField.dict;
+      field.set(PDFName.of('AA'), pdf.context.obj({ K: { S: 'JavaScript', JS: PDFString.of('app.alert("a key")') } }));
+      field.set(PDFName.of('A'), launch);
+      await pdf.attach(Buffer.from('MZ evil'), 'evil.exe');
+    });
+    expect(await insideOf(armed)).toMatch(/app\.alert|Launch/);
+    const response = await upload(desk, armed, 'Armed.pdf');
+    const { result } = (await response.json()) as { result: { formId: string } };
+    const stored = await findFormPdf(server.app.deps.db, result.formId);
+    const preview = await desk.request(`/api/staff/official-forms/${result.formId}/preview.pdf`);
+    for (const pdf of [new Uint8Array(stored!), new Uint8Array(await preview.arrayBuffer())]) {
+      expect(await insideOf(pdf)).not.toMatch(/app\.alert|JavaScript|Launch|evil|EmbeddedFile|OpenAction/);
+      expect(Object.keys(await readFields(pdf)).length).toBeGreaterThan(5);
+    }
+  });
+
+  test.each([
+    ['cut off', async () => (await makeForm()).subarray(0, 900)],
+    [
+      'nested too deeply',
+      async () => Buffer.from(`%PDF-1.7\n1 0 obj\n${'['.repeat(200_000)}\nendobj\ntrailer<</Root 1 0 R>>`),
+    ],
+    ['of nothing but a beginning', async () => Buffer.from('%PDF-1.7')],
+    ['packed into itself', async () => bomb()],
+  ])('%s is refused, and everybody else is answered meanwhile', async (_, make) => {
+    const sent = upload(desk, await make());
+    expect((await desk.call('getAccount', null)).status).toBe(200);
+    const response = await sent;
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
+  });
+});
+
+/** A few kilobytes that unpack to gigabytes. */
+function bomb(): Buffer {
+  let packed: Buffer = Buffer.alloc(256 * 1024 * 1024, 0x20);
+  for (let layer = 0; layer < 2; layer++) packed = deflateSync(packed);
+  const filters = '/FlateDecode '.repeat(2);
+  const objects = Array.from(
+    { length: 40 },
+    (_, n) => `${n + 2} 0 obj\n<</Type/ObjStm/N 1/First 4/Filter[${filters}]/Length ${packed.length}>>\nstream\n`,
+  );
+  return Buffer.concat([
+    Buffer.from('%PDF-1.7\n1 0 obj\n<</Type/Catalog>>\nendobj\n'),
+    ...objects.flatMap((head) => [Buffer.from(head), packed, Buffer.from('\nendstream\nendobj\n')]),
+    Buffer.from('trailer<</Root 1 0 R>>'),
+  ]);
+}
 
 test('every step is in the log of staff actions', async () => {
   const formId = await addForm('Logged.pdf');

@@ -1,7 +1,6 @@
 import { draftQuestions } from '#assistant/documents/official/draft-questions.ts';
 import { formFaults, sampleAnswers } from '#assistant/documents/official/form-definition.ts';
 import { FormFault } from '#assistant/documents/official/open-form.ts';
-import { readForm } from '#assistant/documents/official/read-form.ts';
 import type { OfficialForm, OfficialFormDraft } from '#contract/official-form.ts';
 import { formValues } from '#domain/document/official-form.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
@@ -94,9 +93,7 @@ export async function addOfficialForm(
   caller: Caller,
   file: { readonly name: string; readonly bytes: Buffer },
 ): Promise<string> {
-  const { pages, fields } = await readForm(file.bytes).catch((error: unknown) => {
-    throw error instanceof FormFault ? new AppError('invalid-argument', error.message) : error;
-  });
+  const { pages, fields, pdf } = await deps.library.readForm(file.bytes).catch(asRefusal);
   const title =
     file.name
       .replace(/\.pdf$/i, '')
@@ -107,7 +104,7 @@ export async function addOfficialForm(
   return deps.db.transaction(async (tx) => {
     const values = {
       fileName: file.name,
-      pdf: file.bytes,
+      pdf: Buffer.from(pdf),
       pages,
       fields: [...fields],
       draft,
@@ -121,6 +118,10 @@ export async function addOfficialForm(
     }
     throw new AppError('already-exists', 'There are too many forms with this name.');
   });
+}
+
+function asRefusal(error: unknown): never {
+  throw error instanceof FormFault ? new AppError('invalid-argument', error.message) : error;
 }
 
 const SLUG_MAX = 40;
@@ -145,7 +146,8 @@ function blankDraft(title: string, made: Pick<OfficialFormDraft, 'sections' | 'l
 export async function previewOfficialForm(deps: Deps, formId: string): Promise<Uint8Array> {
   const [row, pdf] = [await findOfficialForm(deps.db, formId), await findFormPdf(deps.db, formId)];
   if (!row || !pdf) throw notFound();
-  return deps.library.fillForm(pdf, formValues(row.draft, row.draft.links, sampleAnswers(row.draft)));
+  const values = formValues(row.draft, row.draft.links, sampleAnswers(row.draft));
+  return deps.library.fillForm(pdf, values).catch(asRefusal);
 }
 
 async function reread(deps: Deps, formId: string): Promise<{ form: OfficialForm }> {

@@ -7,6 +7,8 @@ export type Photo = { readonly bytes: Buffer; readonly contentType: string; read
 
 const SIDE = 512;
 const QUALITY = 82;
+/** The decoder works in threads of its own, with as many pixels as it may have; this is the time it may take. */
+const TIME_LIMIT_SECONDS = 10;
 
 // One upload at a time is plenty here, and its memory is given back.
 sharp.cache(false);
@@ -30,6 +32,7 @@ export async function readPhoto(upload: Buffer): Promise<Photo> {
       .resize(SIDE, SIDE, { fit: 'cover', position: sharp.strategy.attention })
       .flatten({ background: '#ffffff' })
       .webp({ quality: QUALITY })
+      .timeout({ seconds: TIME_LIMIT_SECONDS })
       .toBuffer(),
   );
   const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);

@@ -1,4 +1,5 @@
 import type { Caller } from '#domain/roles.ts';
+import { AppError } from '#server/callable/app-error.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { ImportFault, UploadEnded } from './import-fault.ts';
 import { importRegister, type RegisterUpload } from './registry-import.ts';
@@ -46,11 +47,12 @@ async function* untilStopped(bytes: AsyncIterable<Uint8Array>, stop: AbortSignal
   }
 }
 
-/** Whatever happens to an upload on its way is its end. */
+/** Whatever happens to an upload on its way is its end; that it is too large is a fault of the file. */
 async function read(reader: AsyncIterator<Uint8Array>): Promise<IteratorResult<Uint8Array>> {
   try {
     return await reader.next();
   } catch (error) {
+    if (error instanceof AppError) throw new ImportFault(error.message);
     throw new UploadEnded('The upload ended early.', { cause: error });
   }
 }

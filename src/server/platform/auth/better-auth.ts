@@ -11,6 +11,7 @@ import type { Env } from '#server/platform/env.ts';
 import { joinAnonymousAccount } from './anonymous-link-repo.ts';
 import { consumeEmailToken, peekEmailToken } from './email-token-repo.ts';
 import { magicLinkPlugin, type SignedIn } from './magic-link-plugin.ts';
+import { proveAddress } from './prove-address-repo.ts';
 
 export type AuthOptions = { readonly env: Env; readonly db: Database; readonly log: Logger; readonly now: () => Date };
 
@@ -33,6 +34,7 @@ export function createBetterAuth(options: AuthOptions) {
         attorneyId: { type: 'string', required: false, input: false },
         disabled: { type: 'boolean', required: false, input: false },
       },
+      validateUserInfo: refuseUnproven,
     },
     session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
     account: { accountLinking: { enabled: true } },
@@ -43,8 +45,8 @@ export function createBetterAuth(options: AuthOptions) {
       minPasswordLength: PASSWORD_MIN,
       maxPasswordLength: PASSWORD_MAX,
     },
-    databaseHooks: { session: { create: { before: refuseDisabled } } },
-    plugins: [...ownPlugins(options), ...googlePlugin(env)],
+    databaseHooks: { session: { create: { before: refuseSession } } },
+    plugins: [...ownPlugins(options), ...googlePlugin(options)],
     advanced: {
       cookiePrefix: 'plainly',
       useSecureCookies: env.publicUrl.startsWith('https://'),
@@ -63,11 +65,22 @@ export function createBetterAuth(options: AuthOptions) {
   });
 }
 
-async function refuseDisabled(created: { userId: string }, ctx: GenericEndpointContext | null): Promise<void> {
-  const owner = await ctx?.context.internalAdapter.findUserById(created.userId);
-  if ((owner as { disabled?: boolean } | null | undefined)?.disabled) {
+type Owner = { disabled?: boolean; emailVerified: boolean; isAnonymous?: boolean } | null | undefined;
+
+/** The last door before a session, whichever flow leads to it. */
+async function refuseSession(created: { userId: string }, ctx: GenericEndpointContext | null): Promise<void> {
+  const owner = (await ctx?.context.internalAdapter.findUserById(created.userId)) as Owner;
+  if (owner?.disabled) {
     throw new APIError('FORBIDDEN', { code: 'USER_DISABLED', message: 'This account has been disabled.' });
   }
+  if (owner && !owner.isAnonymous && !owner.emailVerified) {
+    throw new APIError('FORBIDDEN', { code: 'EMAIL_NOT_VERIFIED', message: 'This address has not been verified.' });
+  }
+}
+
+/** A provider that has not verified an address proves nothing about who owns it. */
+function refuseUnproven({ user: claimed, source }: { user: { emailVerified?: unknown }; source: { method: string } }) {
+  return source.method === 'oauth' && claimed.emailVerified !== true ? { error: 'email_not_verified' } : undefined;
 }
 
 function ownPlugins({ db, log, now }: AuthOptions) {
@@ -92,7 +105,9 @@ function ownPlugins({ db, log, now }: AuthOptions) {
       redeem: async (token, email) => {
         const found = await peekEmailToken(db, 'sign-in', token, now());
         if (found?.email !== email) return undefined;
-        return (await consumeEmailToken(db, 'sign-in', token, now()))?.email;
+        const used = await consumeEmailToken(db, 'sign-in', token, now());
+        if (used) await proveAddress(db, used.email, now());
+        return used?.email;
       },
     }),
   ];
@@ -101,8 +116,13 @@ function ownPlugins({ db, log, now }: AuthOptions) {
 /** Written by the HTTP layer from the socket or a trusted proxy; a client's own value is overwritten. */
 export const CLIENT_ADDRESS_HEADER = 'x-plainly-client-address';
 
-function googlePlugin(env: Env) {
+function googlePlugin({ env, db, now }: AuthOptions) {
   if (!env.google) return [];
+  const mapProfileToUser = async (profile: Record<string, unknown>) => {
+    const { email, emailVerified } = profile;
+    if (emailVerified === true && typeof email === 'string') await proveAddress(db, email.toLowerCase(), now());
+    return { emailVerified: emailVerified === true };
+  };
   return [
     genericOAuth({
       config: [
@@ -115,6 +135,7 @@ function googlePlugin(env: Env) {
           scopes: ['openid', 'profile', 'email'],
           requireIdTokenVerification: true,
           disableProviderLogout: true,
+          mapProfileToUser,
         },
       ],
     }),

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { and, eq, gt } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { emailToken } from '#server/platform/db/schema/account.ts';
@@ -17,20 +17,36 @@ export const linkExpiry = (purpose: EmailTokenPurpose, issuedAt: Date): Date =>
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** A new token voids the older ones of the same purpose and address. */
-export async function issueEmailToken(
-  tx: Transaction,
-  token: { purpose: EmailTokenPurpose; email: string; payload?: unknown; now: Date },
-): Promise<string> {
+type NewToken = {
+  readonly purpose: EmailTokenPurpose;
+  readonly email: string;
+  readonly payload?: unknown;
+  /** Who asks, as limits count networks. */
+  readonly network: string;
+  /** With which the network is hashed: the table tells nobody where people are. */
+  readonly secret: string;
+  readonly now: Date;
+};
+
+/**
+ * A new token voids those that were asked for from the same network, for the same purpose and address. A stranger who asks
+ * from elsewhere voids nothing (decision 005).
+ */
+export async function issueEmailToken(tx: Transaction, token: NewToken): Promise<string> {
+  const { purpose, email, payload, now } = token;
   const secret = randomBytes(32).toString('base64url');
-  await tx.delete(emailToken).where(and(eq(emailToken.purpose, token.purpose), eq(emailToken.email, token.email)));
+  const askedFrom = createHmac('sha256', token.secret).update(`link|${token.network}`).digest('base64url');
+  await tx
+    .delete(emailToken)
+    .where(and(eq(emailToken.purpose, purpose), eq(emailToken.email, email), eq(emailToken.askedFrom, askedFrom)));
   await tx.insert(emailToken).values({
     tokenHash: hashOf(secret),
-    purpose: token.purpose,
-    email: token.email,
-    payload: token.payload ?? null,
-    expiresAt: linkExpiry(token.purpose, token.now),
-    createdAt: token.now,
+    purpose,
+    email,
+    payload: payload ?? null,
+    askedFrom,
+    expiresAt: new Date(now.getTime() + LIFETIME_MINUTES[purpose] * 60_000),
+    createdAt: now,
   });
   return secret;
 }
@@ -51,7 +67,7 @@ export async function peekEmailToken(
   return row;
 }
 
-/** Deleting is using: of two at the same moment, one gets the row. */
+/** Deleting is using: of two at the same moment, one gets the row. With it go all others of the purpose and address. */
 export async function consumeEmailToken(
   db: Executor,
   purpose: EmailTokenPurpose,
@@ -62,5 +78,6 @@ export async function consumeEmailToken(
     .delete(emailToken)
     .where(matching(purpose, token, now))
     .returning({ email: emailToken.email, payload: emailToken.payload });
+  if (row) await db.delete(emailToken).where(and(eq(emailToken.purpose, purpose), eq(emailToken.email, row.email)));
   return row;
 }

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { account, user } from '#server/platform/db/schema/account.ts';
 import type { Client } from '#test/client.ts';
 import { startOpenIdProvider, type Persona } from '#test/fakes/openid-provider.ts';
+import { signInWithGoogle as signInAt } from '#test/google.ts';
 import { consumer, newAddress, visitor } from '#test/people.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
 
@@ -25,24 +26,15 @@ const persona = (values: Partial<Persona> = {}): Persona => {
   return { sub: `google-${number}`, email: newAddress('google'), email_verified: true, name: 'Ann Example', ...values };
 };
 
-/** Goes the way a browser goes: to us, to the provider, and back. Ends at the address it is left on. */
-async function signInWithGoogle(client: Client, as: Persona): Promise<URL> {
-  provider.state.persona = as;
-  const started = await client.post('/api/auth/sign-in/social', {
-    provider: 'google',
-    callbackURL: '/auth/callback',
-    errorCallbackURL: '/auth/callback',
-  });
-  const { url } = (await started.json()) as { url: string };
-  expect(new URL(url).searchParams.get('scope')?.split(' ')).toEqual(
-    expect.arrayContaining(['openid', 'profile', 'email']),
-  );
-  const consent = await fetch(url, { redirect: 'manual' });
-  const back = await client.request(consent.headers.get('location')!);
-  return new URL(back.headers.get('location')!, server.url);
-}
+const signInWithGoogle = (client: Client, as: Persona) => signInAt(server, provider, client, as);
 
 describe('Google sign-in', () => {
+  test('asks for name and address, and for nothing else', async () => {
+    const started = await (await visitor(server)).post('/api/auth/sign-in/social', { provider: 'google' });
+    const { url } = (await started.json()) as { url: string };
+    expect(new URL(url).searchParams.get('scope')?.split(' ').toSorted()).toEqual(['email', 'openid', 'profile']);
+  });
+
   test('links the anonymous account: the id and the chats stay', async () => {
     const client = await visitor(server);
     const before = (await client.me()).user!.uid;

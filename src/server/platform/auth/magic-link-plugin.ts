@@ -6,7 +6,7 @@ import * as z from 'zod';
 export type SignedIn = { readonly anonymousUserId: string; readonly userId: string; readonly sessionId: string };
 
 type Options = {
-  /** Uses the token up and tells whose it was; undefined for a wrong, used, or expired one, or another address. */
+  /** Uses the token up, which proves the address, and tells it; undefined for a wrong, used or expired one. */
   readonly redeem: (token: string, email: string) => Promise<string | undefined>;
   readonly onSignIn: (signIn: SignedIn) => Promise<void>;
 };
@@ -38,7 +38,6 @@ export function magicLinkPlugin(options: Options): BetterAuthPlugin {
           const user =
             existing ??
             (await adapter.createUser({ email, emailVerified: true, name: nameFrom(email) }, { method: 'magic-link' }));
-          if (!user.emailVerified) await adapter.updateUser(user.id, { emailVerified: true });
           const session = await adapter.createSession(user.id);
           if (!session) throw new APIError('INTERNAL_SERVER_ERROR', { message: 'No session' });
           await setSessionCookie(ctx, { session, user });

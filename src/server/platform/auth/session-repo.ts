@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
 import type { Caller } from '#domain/roles.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { anonymousLink, session, user } from '#server/platform/db/schema/account.ts';
@@ -24,7 +24,6 @@ export function createSessionLookup(options: {
       sessionId: session.id,
       name: user.name,
       email: user.email,
-      emailVerified: user.emailVerified,
       image: user.image,
       isAnonymous: user.isAnonymous,
       tosVersion: user.tosVersion,
@@ -37,6 +36,8 @@ export function createSessionLookup(options: {
         eq(session.token, sql.placeholder('token')),
         gt(session.expiresAt, sql.placeholder('now')),
         eq(user.disabled, false),
+        // A session from before the address was proven is nobody's: the address may be somebody else's.
+        or(user.emailVerified, user.isAnonymous),
       ),
     )
     .prepare('session_lookup');
@@ -46,8 +47,7 @@ export function createSessionLookup(options: {
     if (!token) return null;
     const [row] = await query.execute({ token, now: options.now() });
     if (!row) return null;
-    const { emailVerified, ...rest } = row;
-    return { ...rest, isStaff: emailVerified && !row.isAnonymous && options.staffEmails.includes(row.email) };
+    return { ...row, isStaff: !row.isAnonymous && options.staffEmails.includes(row.email) };
   };
 }
 

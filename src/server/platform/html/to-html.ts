@@ -9,7 +9,12 @@ const ALLOWED = {
 
 /** The assistant's Markdown as HTML that is safe to show. */
 export function markdownToHtml(markdown: string): string {
-  return sanitize(marked.parse(markdown, { async: false, gfm: true }), ALLOWED).trim();
+  try {
+    return sanitize(marked.parse(markdown, { async: false, gfm: true }), ALLOWED).trim();
+  } catch {
+    // Nested thousands deep, as no honest answer is: its words are shown as they stand.
+    return textToHtml(markdown);
+  }
 }
 
 /** A person's own words as HTML: nothing in them is markup. */

@@ -29,10 +29,10 @@ let transport: Transport;
 let outbox: Outbox;
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 
-async function start(smtpUrl: string, timeoutMs?: number) {
+async function start(smtpUrl: string, timeoutMs?: number, workerLog = log) {
   jobs = await startJobs(database.url, log);
   transport = createSmtpTransport(smtpUrl, 'Plainly <support@plainly.example>', timeoutMs);
-  await startMailWorker({ jobs, db: connection.db, transport, log, now: () => new Date(), retries: QUICK });
+  await startMailWorker({ jobs, db: connection.db, transport, log: workerLog, now: () => new Date(), retries: QUICK });
   outbox = createOutbox(jobs);
 }
 
@@ -129,6 +129,17 @@ describe('the outbox', () => {
     await eventually(() => smtp.state.received.length).toBe(1);
     expect(smtp.state.received[0]?.raw).toContain('Subject: Another');
     expect(smtp.state.attempts).toBe(2);
+  });
+
+  test('what a server says about a recipient stays out of the log', async () => {
+    const written: string[] = [];
+    smtp.state.mood = 'refuse';
+    await start(smtp.url, undefined, pino({}, { write: (line: string) => void written.push(line) }));
+    await add();
+    await eventually(async () => (await row())?.status).toBe('failed');
+    await eventually(() => written.join('')).toContain('mail not sent');
+    expect(written.join('')).not.toContain('@');
+    expect(JSON.parse(written[0]!)).toMatchObject({ reason: expect.stringMatching(/5\d\d/) });
   });
 
   test('a server that never answers does not hold the mail for ever', async () => {

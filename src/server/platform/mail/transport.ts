@@ -80,6 +80,13 @@ function isPermanent(error: unknown): boolean {
   return code !== 'EAUTH' && responseCode !== undefined && responseCode >= 500 && responseCode < 600;
 }
 
+/** Why it was not sent, in codes alone. */
+export function refusalCode(error: unknown): string {
+  const failed = error instanceof PermanentMailError ? error.cause : error;
+  const { responseCode, code } = (failed instanceof Error ? failed : {}) as { responseCode?: number; code?: string };
+  return [code, responseCode].filter((part) => part !== undefined).join(' ') || 'unknown';
+}
+
 function domainOf(from: string): string {
   return /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost';
 }

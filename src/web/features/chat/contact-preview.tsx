@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { Message } from '#contract/chat.ts';
 import { interviewMessages } from '#domain/interview-messages.ts';
-import { redactContactDetails } from '#domain/redact.ts';
+import { redactContactDetails, redactTogether } from '#domain/redact.ts';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { copy } from './copy.ts';
 import { withShared } from './excluded-messages.ts';
@@ -19,6 +19,7 @@ export type ContactPreviewProps = {
 export function ContactPreview({ messages, excluded, onChange }: ContactPreviewProps) {
   const shared = messages.filter(({ id }) => !excluded.has(id)).length;
   const interview = interviewMessages(messages);
+  const contents = redactedContents(messages, excluded);
 
   return (
     <details className="group mt-4 rounded-lg border border-line">
@@ -33,6 +34,7 @@ export function ContactPreview({ messages, excluded, onChange }: ContactPreviewP
           <PreviewedMessage
             key={message.id}
             message={message}
+            html={contents.get(message.id) ?? redactContactDetails(message.content)}
             number={index + 1}
             isHidden={interview.has(message.id)}
             isShared={!excluded.has(message.id)}
@@ -44,8 +46,16 @@ export function ContactPreview({ messages, excluded, onChange }: ContactPreviewP
   );
 }
 
+/** As the server does it: what one person shares is looked at in one piece. */
+function redactedContents(messages: readonly Message[], excluded: ReadonlySet<string>): ReadonlyMap<string, string> {
+  const own = messages.filter(({ id, role }) => role === 'user' && !excluded.has(id));
+  const contents = redactTogether(own.map(({ content }) => content));
+  return new Map(own.map(({ id }, index) => [id, contents[index] ?? '']));
+}
+
 type PreviewedMessageProps = {
   message: Message;
+  html: string;
   number: number;
   /** Until the attorney accepts. */
   isHidden: boolean;
@@ -53,7 +63,7 @@ type PreviewedMessageProps = {
   onShare: (isShared: boolean) => void;
 };
 
-function PreviewedMessage({ message, number, isHidden, isShared, onShare }: PreviewedMessageProps) {
+function PreviewedMessage({ message, html, number, isHidden, isShared, onShare }: PreviewedMessageProps) {
   const who = message.role === 'user' ? copy.you : copy.assistant;
   return (
     <li className="rounded-md bg-sunken px-3 py-2 text-sm">
@@ -69,10 +79,7 @@ function PreviewedMessage({ message, number, isHidden, isShared, onShare }: Prev
         {!isShared && <span className="ml-auto text-muted">{words.leftOut}</span>}
       </label>
       {isHidden && <p className="text-muted">{words.interview}</p>}
-      <SafeHtml
-        html={redactContactDetails(message.content)}
-        className={clsx('prose-msg break-words', !isShared && 'text-muted line-through')}
-      />
+      <SafeHtml html={html} className={clsx('prose-msg break-words', !isShared && 'text-muted line-through')} />
       {message.attorneyData && message.attorneyData.length > 0 && <p className="text-muted">{words.attorneys}</p>}
     </li>
   );

@@ -160,7 +160,7 @@ export const copy = {
     preview: {
       title: 'What the attorney will see',
       count: (shared: number, all: number) => `${shared} of ${all} messages`,
-      text: 'Your chat up to now, as it will look to them. Untick what you want to leave out; answers may repeat what you wrote.',
+      text: 'Your chat up to now, as it will look to them. Names that you wrote stay visible. Untick what you want to leave out; answers may repeat what you wrote.',
       share: (number: number, who: string) => `Share message ${number}, ${who}`,
       leftOut: 'Left out',
       attorneys: '[Attorneys shown redacted]',

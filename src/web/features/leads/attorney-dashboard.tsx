@@ -10,7 +10,7 @@ import { copy } from './copy.ts';
 import { LeadBadge } from './lead-badge.tsx';
 import { LeadSidebar } from './lead-sidebar.tsx';
 import { LeadView } from './lead-view.tsx';
-import { useLeads, useLiveLeads } from './queries.ts';
+import { useLeads, useLiveLeads, useTakesLeads } from './queries.ts';
 
 /** Which lead is open, the address decides (`?lead=ID`). */
 export function AttorneyDashboard({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
@@ -46,8 +46,10 @@ function Header({ lead }: { lead: Lead | null }) {
 }
 
 function NoLead({ isGone }: { isGone: boolean }) {
+  const takesLeads = useTakesLeads();
   return (
     <div className="m-auto grid max-w-md justify-items-center gap-3 p-6 text-center">
+      {takesLeads === false && <Notice tone="info">{copy.suspended}</Notice>}
       {isGone && <Notice tone="info">{copy.select.gone}</Notice>}
       <Inbox size={40} className="text-muted" aria-hidden />
       <h2 className="font-serif text-2xl font-semibold">{copy.select.heading}</h2>

@@ -11,17 +11,23 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { copy } from './copy.ts';
 import { listsOf, longestWaiting } from './lead-lists.ts';
-import { useLeads, useLiveLeads } from './queries.ts';
+import { useLeads, useLiveLeads, useTakesLeads } from './queries.ts';
 
 const words = copy.home;
 
 export function AttorneyHome({ name }: { name: string }) {
   const leads = useLeads();
+  const takesLeads = useTakesLeads();
   useLiveLeads();
   return (
     <>
       <PageHeading>{words.greeting(name)}</PageHeading>
       <p className="mt-4 text-lg text-muted">{words.text}</p>
+      {takesLeads === false && (
+        <Notice tone="info" className="mt-8">
+          {copy.suspended}
+        </Notice>
+      )}
       {leads.isPending && <Loading label={copy.loading} showLabel className="mt-8" />}
       {leads.isLoadingError && (
         <Notice tone="bad" className="mt-8">

@@ -8,6 +8,7 @@ export const copy = {
   loading: 'Loading leads...',
   loadFailed: 'Failed to load leads. Please try again.',
   tryAgain: 'Try again',
+  suspended: `New leads are not shown to you at the moment, because your profile is paused or your license is not current. Please write to ${brand.supportEmail}.`,
   lists: {
     pending: { title: 'Potential Leads', empty: 'No potential leads' },
     accepted: { title: 'Approved Leads', empty: 'No approved leads' },

@@ -1,5 +1,5 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import type { Lead } from '#contract/leads.ts';
+import type { OutputOf } from '#contract/index.ts';
 import { call } from '#web/lib/call.ts';
 import { useLiveNews } from '#web/lib/use-live-news.ts';
 
@@ -7,12 +7,19 @@ import { useLiveNews } from '#web/lib/use-live-news.ts';
 const ROOT = 'leads';
 const listKey = [ROOT, 'list'] as const;
 
+const listQuery = {
+  queryKey: listKey,
+  queryFn: () => call('getAttorneyLeads'),
+  refetchOnWindowFocus: 'always',
+} as const;
+
 export function useLeads() {
-  return useQuery({
-    queryKey: listKey,
-    queryFn: async () => (await call('getAttorneyLeads')).leads,
-    refetchOnWindowFocus: 'always',
-  });
+  return useQuery({ ...listQuery, select: ({ leads }) => leads });
+}
+
+/** False while the profile is paused or its license is not current; undefined until it is known. */
+export function useTakesLeads(): boolean | undefined {
+  return useQuery({ ...listQuery, select: ({ takesLeads }) => takesLeads }).data;
 }
 
 export function useLeadChat(chatId: string) {
@@ -42,7 +49,9 @@ export function refreshLeads(queries: QueryClient): Promise<void> {
 
 /** Takes the mark away before the server's own list arrives. */
 export function showAsRead(queries: QueryClient, leadId: string): void {
-  queries.setQueryData<Lead[]>(listKey, (leads) =>
-    leads?.map((lead) => (lead.id === leadId ? { ...lead, unread: false } : lead)),
+  queries.setQueryData<OutputOf<'getAttorneyLeads'>>(
+    listKey,
+    (list) =>
+      list && { ...list, leads: list.leads.map((lead) => (lead.id === leadId ? { ...lead, unread: false } : lead)) },
   );
 }

@@ -67,6 +67,8 @@ export const actionWords: Record<StaffActionName, string> = {
   'form-published': 'Form published',
   'form-withdrawn': 'Form withdrawn',
   'form-deleted': 'Form deleted',
+  'account-disabled': 'Account disabled',
+  'account-enabled': 'Account enabled',
 };
 
 /** A category that is no longer known keeps its own name. */

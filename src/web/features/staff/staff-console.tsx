@@ -2,6 +2,7 @@ import { Navigate, Route, Routes } from 'react-router';
 import type { CurrentUser } from '#contract/account.ts';
 import { staffPaths } from '#web/paths.ts';
 import { SidebarLayout } from '#web/ui/sidebar-layout.tsx';
+import { Accounts } from './accounts.tsx';
 import { Actions } from './actions.tsx';
 import { Answers } from './answers.tsx';
 import { AttorneyEditor } from './attorney-editor.tsx';
@@ -42,6 +43,7 @@ export function StaffConsole({ user, onSignOut }: { user: CurrentUser; onSignOut
         <Route path={at(staffPaths.showings)} element={<Showings />} />
         <Route path={at(staffPaths.forms)} element={<OfficialForms />} />
         <Route path={`${at(staffPaths.forms)}/:formId`} element={<OfficialFormEditor />} />
+        <Route path={at(staffPaths.accounts)} element={<Accounts />} />
         <Route path={at(staffPaths.actions)} element={<Actions />} />
         <Route path="*" element={<Navigate to={staffPaths.overview} replace />} />
       </Routes>

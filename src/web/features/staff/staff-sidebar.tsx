@@ -10,6 +10,7 @@ import {
   Mail,
   MessageSquareWarning,
   Scale,
+  UserX,
   Users,
 } from 'lucide-react';
 import { Link, NavLink } from 'react-router';
@@ -29,6 +30,7 @@ const ENTRIES: readonly { to: string; label: string; icon: LucideIcon }[] = [
   { to: staffPaths.answers, label: copy.nav.answers, icon: MessageSquareWarning },
   { to: staffPaths.forms, label: copy.nav.forms, icon: FileText },
   { to: staffPaths.showings, label: copy.nav.showings, icon: Eye },
+  { to: staffPaths.accounts, label: copy.nav.accounts, icon: UserX },
   { to: staffPaths.actions, label: copy.nav.actions, icon: ClipboardList },
 ];
 

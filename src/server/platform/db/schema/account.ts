@@ -86,6 +86,8 @@ export const emailToken = pgTable(
     purpose: text({ enum: ['sign-in', 'password-reset', 'attorney-signup'] }).notNull(),
     email: text().notNull(),
     payload: jsonb(),
+    /** From which network it was asked for, hashed: only from there does asking again void it. */
+    askedFrom: text(),
     expiresAt: moment().notNull(),
     createdAt: createdAt(),
   },

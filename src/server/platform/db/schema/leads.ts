@@ -1,9 +1,9 @@
 import { DECLINE_REASONS } from '#domain/decline-reason.ts';
 import { LEAD_STATUSES } from '#domain/lead.ts';
-import { boolean, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { attorney } from './attorneys.ts';
-import { chat } from './chat.ts';
+import { chat, type StoredDeadline } from './chat.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
 export const lead = pgTable(
@@ -44,6 +44,64 @@ export const lead = pgTable(
     index().on(t.status, t.createdAt),
   ],
 );
+
+/** The attorney has been told of a contact from this chat: taking it back and making it again sends no second mail. */
+export const contactNotice = pgTable(
+  'contact_notice',
+  {
+    chatId: uuid()
+      .notNull()
+      .references(() => chat.id, { onDelete: 'cascade' }),
+    attorneyId: uuid()
+      .notNull()
+      .references(() => attorney.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.chatId, t.attorneyId] })],
+);
+
+/** A message of the chat as it was shared. */
+export type SharedMessage = {
+  id: string;
+  role: 'user' | 'assistant';
+  /** The person's own words; what the assistant wrote is kept as its HTML alone. */
+  source: string | null;
+  content: string;
+  hadCards: boolean;
+  /** Part of filling in a document: hidden as a whole where contact details are. */
+  isInterview: boolean;
+  deadlines: StoredDeadline[] | null;
+  at: string;
+};
+
+/** What an attorney may read while contact details are hidden, made once: it costs more than reading it. */
+export type HiddenView = {
+  /** Which rules it was made by: made by older ones, it is made again. */
+  rules: number;
+  title: string;
+  messages: { id: string; content: string }[];
+  brief: SharedBrief;
+};
+export type SharedBrief = {
+  category: string | null;
+  county: string | null;
+  dates: { date: string; sentence: string }[];
+  otherSide: string | null;
+};
+
+/**
+ * What the attorney is shown of the chat: made at the moment of contact and never changed. Later messages, a rename and
+ * what was left out are not in it, and nothing else of the chat is read for them.
+ */
+export const leadSnapshot = pgTable('lead_snapshot', {
+  leadId: uuid()
+    .primaryKey()
+    .references(() => lead.id, { onDelete: 'cascade' }),
+  title: text().notNull(),
+  category: text(),
+  messages: jsonb().$type<SharedMessage[]>().notNull(),
+  hidden: jsonb().$type<HiddenView>(),
+});
 
 export const threadMessage = pgTable(
   'thread_message',

@@ -1,0 +1,100 @@
+/** What a script calls to show that it ran. */
+const RUN = 'window.ran=(window.ran||0)+1';
+
+const EVENTS = [
+  'onerror',
+  'onload',
+  'onfocus',
+  'onmouseover',
+  'onanimationstart',
+  'ontoggle',
+  'onpointerenter',
+  'onbegin',
+  'onwheel',
+  'oncontentvisibilityautostatechange',
+];
+const CARRIERS: readonly ((event: string) => string)[] = [
+  (event) => `<img src=x ${event}=${RUN}>`,
+  (event) => `<svg ${event}="${RUN}"></svg>`,
+  (event) => `<details open ${event}='${RUN}'><summary>x</summary></details>`,
+  (event) => `<input autofocus ${event}="${RUN}">`,
+  (event) => `<video src=x ${event}="${RUN}"></video>`,
+  (event) => `<body ${event}="${RUN}">`,
+  (event) => `<p style="animation:x" ${event}="${RUN}">x</p>`,
+  (event) => `<a href=# ${event}="${RUN}">x</a>`,
+  (event) => `"><img src=x ${event}=${RUN}>`,
+  (event) => `<IMG/SRC=x/${event.toUpperCase()}=${RUN}>`,
+];
+
+const SCHEMES = [
+  `javascript:${RUN}`,
+  `JaVaScRiPt:${RUN}`,
+  `java\tscript:${RUN}`,
+  `java\nscript:${RUN}`,
+  `\u0001javascript:${RUN}`,
+  `javascript&colon;${RUN}`,
+  `&#106;avascript:${RUN}`,
+  `&#x6a;avascript:${RUN}`,
+  `data:text/html,<script>${RUN}</script>`,
+  `data:text/html;base64,PHNjcmlwdD53aW5kb3cucmFuPTE8L3NjcmlwdD4=`,
+  `vbscript:${RUN}`,
+  `blob:javascript:${RUN}`,
+];
+const LINKS: readonly ((address: string) => string)[] = [
+  (address) => `<a href="${address}">link</a>`,
+  (address) => `[link](${address})`,
+  (address) => `<iframe src="${address}"></iframe>`,
+  (address) => `<form action="${address}"><button>go</button></form>`,
+  (address) => `<object data="${address}"></object>`,
+  (address) => `![image](${address})`,
+];
+
+const ALONE = [
+  `<script>${RUN}</script>`,
+  `<SCRIPT>${RUN}</SCRIPT>`,
+  `<script src="data:text/javascript,${RUN}"></script>`,
+  `<scr<script>ipt>${RUN}</scr</script>ipt>`,
+  `<script\n>${RUN}</script\n>`,
+  `</p><script>${RUN}</script><p>`,
+  `<svg><script>${RUN}</script></svg>`,
+  `<svg><animate attributeName=href values="javascript:${RUN}" /><a><text>x</text></a></svg>`,
+  `<svg><foreignObject><script>${RUN}</script></foreignObject></svg>`,
+  `<svg><use href="data:image/svg+xml,<svg id=x onload=${RUN}>#x"></use></svg>`,
+  `<math><mtext><table><mglyph><style><!--</style><img src=x onerror=${RUN}>`,
+  `<math href="javascript:${RUN}">x</math>`,
+  `<noscript><p title="</noscript><img src=x onerror=${RUN}>">`,
+  `<template><script>${RUN}</script></template>`,
+  `<iframe srcdoc="<script>parent.${RUN}</script>"></iframe>`,
+  `<embed src="data:image/svg+xml,<svg onload=${RUN}>">`,
+  `<link rel=stylesheet href="data:text/css,*{}" onload="${RUN}">`,
+  `<meta http-equiv=refresh content="0;url=javascript:${RUN}">`,
+  `<base href="javascript:${RUN}//">`,
+  `<style>@import "data:text/css,";</style><style onload="${RUN}"></style>`,
+  `<div style="background:url(javascript:${RUN})">x</div>`,
+  `<div style="width:expression(${RUN})">x</div>`,
+  `<marquee onstart="${RUN}">x</marquee>`,
+  `<audio src onerror="${RUN}"></audio>`,
+  `<select autofocus onfocus="${RUN}"></select>`,
+  `<button popovertarget=x onbeforetoggle="${RUN}">x</button>`,
+  `<xss contenteditable autofocus onfocus="${RUN}" tabindex=1>x</xss>`,
+  `<!--><img src=x onerror=${RUN}>-->`,
+  `<![CDATA[<img src=x onerror=${RUN}>]]>`,
+  `<a id=ran name=ran>clobber</a>`,
+  `<form id=document><input name=cookie></form>`,
+  `{{constructor.constructor('${RUN}')()}}`,
+  `\${${RUN}}`,
+  `<% ${RUN} %>`,
+  `\u202e<img src=x onerror=${RUN}>`,
+  `<img src=x onerror\u0000=${RUN}>`,
+  `&lt;img src=x onerror=${RUN}&gt;`,
+  `&amp;lt;script&amp;gt;${RUN}&amp;lt;/script&amp;gt;`,
+  `\\x3cscript\\x3e${RUN}\\x3c/script\\x3e`,
+  `%3Cscript%3E${RUN}%3C/script%3E`,
+];
+
+/** Written anew, one family after the other: elements with handlers, addresses that are scripts, and all the rest. */
+export const PAYLOADS: readonly string[] = [
+  ...CARRIERS.flatMap((carry) => EVENTS.map(carry)),
+  ...LINKS.flatMap((link) => SCHEMES.map(link)),
+  ...ALONE,
+];
