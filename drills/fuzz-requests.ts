@@ -48,7 +48,7 @@ export async function fuzzRoute(target: Target, door: DoorName, runs: number): P
       Object.entries(query).map(([name, value]): [string, string] => [name, value.toWellFormed()]),
     );
     const init = { method, headers, ...(method === 'GET' ? {} : { body }) };
-    const what = await whatBreaks(client, `${filled}?${search}`, init);
+    const what = await whatBreaks(client, `${filled}?${search.toString()}`, init);
     if (what) faults.push({ where: door, what, input: JSON.stringify({ filled, query, body, headers }).slice(0, 300) });
   });
   return faults;

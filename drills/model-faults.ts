@@ -3,21 +3,12 @@ import { openApp } from './app.ts';
 import { startDatabase } from './database.ts';
 import { inScope, since, type Drill } from './drill.ts';
 
-const FORM = {
-  kind: 'legal',
-  summary: 'Deposit kept by the landlord',
-  searchWords: 'landlord kept my security deposit',
-  categories: ['housing'],
-  isCategoryClear: true,
-  usState: 'New York',
-  county: 'Queens',
-  day: null,
-  wantsAttorney: false,
-};
-const TRUE = 'After you move out, the landlord has 14 days to return the rest of the deposit. [1] ';
-const ENDLESS = Array.from({ length: 300 }, () => 'Thank you for asking. '.repeat(100));
+const FORM = { statements: [], lead: null, act: null, usState: 'New York', county: 'Queens', dates: [] };
+const HALF = JSON.stringify(FORM).slice(0, 40);
+const THANKS = 'Thank you for asking. ';
+const filledIn = (changed: object): ModelAct => ({ say: JSON.stringify({ ...FORM, ...changed }) });
 
-/** What the model does when it is to word an answer. */
+/** What the model does when it is to choose what answers. */
 const FAULTS: Readonly<Record<string, ModelAct>> = {
   'wrong key': { status: 401 },
   forbidden: { status: 403 },
@@ -26,13 +17,16 @@ const FAULTS: Readonly<Record<string, ModelAct>> = {
   'server error': { status: 500 },
   overloaded: { status: 503 },
   'cut before the first word': { cutAfter: [] },
-  'cut in the middle': { cutAfter: [TRUE, 'And then the land'] },
-  'error in the middle': { errorAfter: [TRUE, 'And then the land'] },
+  'cut in the middle': { cutAfter: [HALF] },
+  'half a form': { say: HALF },
   'silent from the start': { stallAfter: [] },
-  'silent in the middle': { stallAfter: [TRUE, 'And then'] },
+  'silent in the middle': { stallAfter: [HALF] },
   'says nothing': { say: '' },
-  'says what no passage carries': { say: 'The landlord has 90 days to apologize. [1]' },
-  'never stops': { say: [TRUE, ...ENDLESS] },
+  'words its own law': filledIn({
+    lead: 'The landlord has 90 days to apologize.',
+    statements: ['housing/made-up#lead'],
+  }),
+  'never stops': filledIn({ lead: THANKS.repeat(300_000) }),
 };
 
 /** Whatever the model does, the person is answered from the passages, and within the time that the page waits. */
@@ -44,7 +38,7 @@ export const modelFaults: Drill = {
     let unanswered = 0;
     for (const [fault, act] of Object.entries(FAULTS)) {
       const ms = await inScope(async (own) => {
-        const model = await startModelServer(({ body }) => (body.stream ? act : { say: JSON.stringify(FORM) }));
+        const model = await startModelServer(() => act);
         own.defer(() => model.close());
         const env = { ASSISTANT_MODEL: 'compatible:fake', ASSISTANT_BASE_URL: model.url };
         const app = await openApp(own, database.url, { env });
@@ -52,7 +46,8 @@ export const modelFaults: Drill = {
         const data = { message: 'My landlord in Queens kept my security deposit after I moved out' };
         const response = await app.call('sendMessage', data, await app.visit());
         const text = await response.text();
-        if (!response.ok || !text.includes('14 days') || text.length > 100_000) unanswered += 1;
+        const isAnswer = response.ok && text.includes('14 days') && !text.includes('90 days') && text.length < 100_000;
+        if (!isAnswer) unanswered += 1;
         return since(began);
       });
       if (ms > longest.ms) longest = { ms, fault };

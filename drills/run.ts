@@ -1,6 +1,7 @@
 import { clock } from './clock.ts';
 import { databaseHurt } from './database-hurt.ts';
 import { diskFull } from './disk-full.ts';
+import { fuzzDrill } from './fuzz-drill.ts';
 import { inScope, Skipped, since, type Drill } from './drill.ts';
 import { kill } from './kill.ts';
 import { mailDrills } from './mail.ts';
@@ -22,6 +23,7 @@ const DRILLS: readonly Drill[] = [
   rollingRestart,
   clock,
   migrators,
+  fuzzDrill,
 ];
 
 const WIDTHS = [36, 12, 5, 8, 7, 10];

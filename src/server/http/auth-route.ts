@@ -40,7 +40,7 @@ async function passOn(c: Context, deps: Deps, name: DoorName, entered: Entered):
 /** Refusals in the shape and the words of the sign-in pages. */
 function sayNo(c: Context, { code, message }: AppError): Response {
   const status = ERROR_CODES[code].http as ContentfulStatusCode;
-  if (code !== 'resource-exhausted') return c.json({ code, message: status < 500 ? message : '' }, status);
+  if (code !== 'resource-exhausted') return c.json({ code, message: code === 'internal' ? '' : message }, status);
   return c.json({ code: 'too-many-requests', message: 'Too many failed attempts. Please try again later.' }, status);
 }
 

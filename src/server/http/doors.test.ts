@@ -4,6 +4,7 @@ import { contract, type CallableName } from '#contract/index.ts';
 import { createClient, type Client } from '#test/client.ts';
 import { attorneyPerson, consumer, staff, visitor } from '#test/people.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
+import { UNKNOWN_PROBES } from './probes.ts';
 import { doors, type DoorName } from './doors.ts';
 
 let server: TestServer;
@@ -26,7 +27,15 @@ const partsOf = (name: DoorName) => {
   return { method, path: path.replaceAll(/:\w+/g, 'x') };
 };
 /** Answered without a door: what no route knows, the callables by their own table, development's outbox, the site. */
-const WITHOUT = ['ALL /*', 'ALL /api/*', 'ALL /us-central1/:name', 'GET /dev/outbox', 'GET /dev/outbox/:id', 'GET /*'];
+const WITHOUT = [
+  'ALL /*',
+  'ALL /api/*',
+  'ALL /us-central1/:name',
+  'GET /dev/outbox',
+  'GET /dev/outbox/:id',
+  'GET /*',
+  ...UNKNOWN_PROBES.map((path) => `ALL ${path}`),
+];
 
 test('every route has its door, and every door its route', () => {
   const open = new Set(server.app.routes.map(({ method, path }) => `${method} ${path}`));

@@ -1,6 +1,7 @@
 import { streamSSE } from 'hono/streaming';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Events } from '#server/platform/events/events-repo.ts';
+import { currentRequest } from '#server/platform/watch/request-context.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import { createChanges } from './changes.ts';
 import { known } from './door.ts';

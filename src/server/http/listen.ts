@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import type { Server, ServerResponse } from 'node:http';
 import { Server as TcpServer } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
+import { CALLABLE_PATH } from '#contract/envelope.ts';
 import { cutSlowBodies } from '#server/http/slow-bodies.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { within } from '#server/platform/within.ts';
@@ -19,15 +20,30 @@ export type Listening = {
 const REQUEST_TIMEOUT_MS = 30 * 60_000;
 const BODY_TIMEOUT_MS = 60_000;
 
-type Place = { readonly host: string; readonly port: number; readonly bodyTimeoutMs?: number };
+/** How long a connection that stands idle may still bring a request once the server stops. */
+const LAST_REQUESTS_MS = 1_000;
+
+type Place = {
+  readonly host: string;
+  readonly port: number;
+  readonly lastRequestsMs?: number;
+  readonly bodyTimeoutMs?: number;
+};
 
 export async function listen(fetch: Fetch, place: Place): Promise<Listening> {
-  const { host, port, bodyTimeoutMs = BODY_TIMEOUT_MS } = place;
-  const inFlight = new Set<Promise<unknown>>();
+  const { host, port, lastRequestsMs = LAST_REQUESTS_MS, bodyTimeoutMs = BODY_TIMEOUT_MS } = place;
+  const open = new Set<ServerResponse>();
+  let isStopping = false;
+  let isClosed = false;
   const server = createAdaptorServer({
     fetch: (request, bindings) => (isClosed ? comeBack(request) : fetch(request, bindings)),
     serverOptions: { requestTimeout: REQUEST_TIMEOUT_MS },
   }) as Server;
+  server.prependListener('request', (_, response) => {
+    open.add(response);
+    if (isStopping) response.shouldKeepAlive = false;
+    response.once('close', () => open.delete(response));
+  });
   server.on('request', (request) => cutSlowBodies(request, bodyTimeoutMs));
   await bind(server, host, port);
   let closed: Promise<unknown> = Promise.resolve();

@@ -25,7 +25,7 @@ async function send(count: number) {
     }
   });
   const { body, taken } = chunked(count);
-  const response = await app.request('/', { method: 'POST', body, duplex: 'half' } as RequestInit);
+  const response = await app.request('/', { method: 'POST', body, duplex: 'half' });
   return { status: response.status, text: await response.text(), taken: taken() };
 }
 

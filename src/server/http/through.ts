@@ -3,6 +3,7 @@ import type { AppError } from '#server/callable/app-error.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { enter, type Entered } from './door.ts';
 import { doorOf, type DoorName } from './doors.ts';
+import { routeName } from './route-name.ts';
 import { asAppError, sendError } from './send-error.ts';
 
 type Answer = (c: Context, entered: Entered) => Response | Promise<Response>;
@@ -16,7 +17,7 @@ export function openRoutes(routes: Hono, deps: Deps) {
       try {
         return await answer(c, await enter(c, deps, doorOf(name)));
       } catch (error) {
-        return sayNo(c, asAppError(error, deps, { path: c.req.path }));
+        return sayNo(c, asAppError(error, deps, { route: routeName(c.req.path) }));
       }
     });
   };

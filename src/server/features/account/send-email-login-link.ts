@@ -7,7 +7,10 @@ export const sendEmailLoginLink: Handler<'sendEmailLoginLink'> = async ({ data, 
   const asked = { email: data.email, network, secret: deps.env.authSecret, now: deps.now() };
   await deps.db.transaction(async (tx) => {
     const token = await issueEmailToken(tx, { purpose: 'sign-in', ...asked });
-    await deps.outbox.add(tx, signInLetter(deps.env, data.email, token));
+    await deps.outbox.add(tx, {
+      ...signInLetter(deps.env, data.email, token),
+      expiresAt: linkExpiry('sign-in', asked.now),
+    });
   });
   return { success: true };
 };

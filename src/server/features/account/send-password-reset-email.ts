@@ -13,10 +13,10 @@ export const sendPasswordResetEmail: Handler<'sendPasswordResetEmail'> = async (
   await deps.db.transaction(async (tx) => {
     const account = await findPasswordAccount(tx, email);
     const token = await issueEmailToken(tx, { purpose: 'password-reset', ...asked });
-    await deps.outbox.add(
-      tx,
-      account ? passwordResetLetter(deps.env, email, token) : noPasswordLetter(deps.env, email),
-    );
+    await deps.outbox.add(tx, {
+      ...(account ? passwordResetLetter(deps.env, email, token) : noPasswordLetter(deps.env, email)),
+      expiresAt: linkExpiry('password-reset', asked.now),
+    });
   });
   return { success: true };
 };

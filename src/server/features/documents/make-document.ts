@@ -18,7 +18,8 @@ export const makeDocument: Handler<'makeDocument'> = async ({ data, caller, deps
     },
   );
   const file = { ...sealedFile(deps.env.authSecret, made), definitionVersion: definition.version };
-  await saveFile(deps.db, { documentId: row.id, revision, madeAt: deps.now(), ...file });
+  const values = { documentId: row.id, revision, madeAt: deps.now(), ...file };
+  if (!(await deps.db.transaction((tx) => saveFile(tx, values)))) throw new AppError('not-found', 'Document not found');
   const now = await openDocument(deps, data.documentId, caller.userId);
   return { document: toOpenDocument(now.row, now.definition) };
 };

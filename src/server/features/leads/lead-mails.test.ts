@@ -106,7 +106,7 @@ test('a decline is mailed with a way to other attorneys and free help, without t
 });
 
 test('a decline and a week of silence name the other attorneys whose cards stand in the chat', async () => {
-  const { client, attorney, chatId, leadId } = await contact(server);
+  const { client, attorney, chatId, leadId } = await contact(server, { message: 'Hello' });
   const { db } = server.app.deps;
   const [shown, paused, contacted, elsewhere] = await db
     .insert(attorneyTable)

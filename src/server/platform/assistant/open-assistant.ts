@@ -8,7 +8,7 @@ import { currentRequest } from '#server/platform/watch/request-context.ts';
 
 /** The assistant with the mind that was configured. What it logs says nothing of a chat and nothing of the key. */
 export function openAssistant({ assistant: model }: Env, log: Logger, numbers: Numbers): Assistant {
-  if (model) log.info({ model: model.model }, 'answers are worded by a language model');
+  if (model) log.info({ model: model.model }, 'a language model chooses the statements');
   return createAssistant({
     model,
     onError: (error) => log.error({ err: error }, 'embedding model'),
@@ -18,8 +18,8 @@ export function openAssistant({ assistant: model }: Env, log: Logger, numbers: N
 
 function tell(log: Logger, numbers: Numbers, news: ModelNews): void {
   const request = currentRequest();
-  if (news.type === 'worded' && request) request.isWorded = true;
-  if (news.type === 'removed') log.info({ claims: news.claims }, 'claims that no passage carries were removed');
+  if (news.type === 'chosen' && request) request.isByModel = true;
+  if (news.type === 'removed') log.info({ claims: news.claims }, 'what the model said beyond choosing was left out');
   if (news.type !== 'trouble') return;
   numbers.modelTrouble(news.trouble.kind);
   log.warn(news.trouble, 'the model did not answer, the built-in mind did');

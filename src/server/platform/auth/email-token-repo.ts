@@ -45,7 +45,7 @@ export async function issueEmailToken(tx: Transaction, token: NewToken): Promise
     email,
     payload: payload ?? null,
     askedFrom,
-    expiresAt: new Date(now.getTime() + LIFETIME_MINUTES[purpose] * 60_000),
+    expiresAt: linkExpiry(purpose, now),
     createdAt: now,
   });
   return secret;

@@ -2,7 +2,25 @@ import { marked } from 'marked';
 import sanitize from 'sanitize-html';
 
 const ALLOWED = {
-  allowedTags: ['p', 'br', 'strong', 'em', 'ul', 'ol', 'li', 'a', 'blockquote', 'code', 'pre', 'h3', 'h4', 'hr', 'sup'],
+  allowedTags: [
+    'p',
+    'br',
+    'strong',
+    'em',
+    'ul',
+    'ol',
+    'li',
+    'a',
+    'blockquote',
+    'code',
+    'pre',
+    'h3',
+    'h4',
+    'hr',
+    'sup',
+    'details',
+    'summary',
+  ],
   allowedAttributes: { a: ['href', 'title'] },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
 };

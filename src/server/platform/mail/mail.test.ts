@@ -137,7 +137,7 @@ describe('the outbox', () => {
     await start(smtp.url, undefined, pino({}, { write: (line: string) => void written.push(line) }));
     await add();
     await eventually(async () => (await row())?.status).toBe('failed');
-    await eventually(() => written.join('')).toContain('mail not sent');
+    await eventually(() => written.join('')).toContain('mail refused');
     expect(written.join('')).not.toContain('@');
     expect(JSON.parse(written[0]!)).toMatchObject({ reason: expect.stringMatching(/5\d\d/) });
   });

@@ -65,14 +65,6 @@ function unsubscribeHeaders(url: string): Record<string, string> {
   return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
-/** Why it failed, for the log: a mail server's own words name the recipient. */
-export function failureOf(error: unknown): { code?: string | undefined; responseCode?: number | undefined } {
-  const cause = error instanceof PermanentMailError ? error.cause : error;
-  if (!(cause instanceof Error)) return {};
-  const { responseCode, code } = cause as { responseCode?: number; code?: string };
-  return { code, responseCode };
-}
-
 function isPermanent(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { responseCode, code } = error as { responseCode?: number; code?: string };

@@ -22,7 +22,7 @@ export function createNumbers(): Numbers {
   const registry = createRegistry();
   const requests = registry.counter('plainly_requests_total', 'Requests by name and outcome.');
   const latency = registry.histogram('plainly_request_seconds', 'Seconds until the whole answer, by name.', SECONDS);
-  const answers = registry.counter('plainly_answers_total', 'Answers by the mind that worded them.');
+  const answers = registry.counter('plainly_answers_total', 'Answers by the mind that chose them.');
   const crises = registry.counter('plainly_crisis_answers_total', 'Answers that put safety first.');
   const trouble = registry.counter('plainly_model_trouble_total', 'Times the language model did not answer, by kind.');
   watchProcess(registry);

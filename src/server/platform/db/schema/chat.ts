@@ -22,6 +22,9 @@ export type StoredDeadline = {
   iso: string;
 };
 
+/** Something to tap under an answer. */
+export type StoredChoice = { label: string; message: string; kind?: 'date' | undefined };
+
 export const chat = pgTable(
   'chat',
   {
@@ -67,6 +70,8 @@ export const message = pgTable(
     sources: jsonb().$type<StoredSource[]>(),
     /** Days that were counted in the answer. */
     deadlines: jsonb().$type<StoredDeadline[]>(),
+    /** Answers and questions to tap under it. */
+    choices: jsonb().$type<StoredChoice[]>(),
     /** The answer put somebody's safety first: their page offers a quick way out. */
     isCrisis: boolean().notNull().default(false),
     /** Forms and letters that the answer offers, by the id of their definition. */
