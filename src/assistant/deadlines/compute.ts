@@ -1,7 +1,7 @@
 import { parseDay } from '#domain/calendar-day.ts';
 import { countDeadline, type Counted, type Period } from '#domain/deadline.ts';
 import { ASKED, type Rule, type RuleDate, type Variant } from './rule.ts';
-import type { Words } from './words.ts';
+import type { Words } from '../content/words.ts';
 
 export type DeadlineInput = {
   readonly variant: string;

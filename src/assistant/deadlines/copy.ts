@@ -1,5 +1,5 @@
 import type { Count, WeekendRule } from '#domain/deadline.ts';
-import type { Language } from './words.ts';
+import type { Language } from '../content/words.ts';
 
 type Phrases = {
   readonly leaveOut: (day: string) => string;

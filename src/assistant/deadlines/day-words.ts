@@ -1,7 +1,7 @@
 import type { Closed } from '#domain/business-day.ts';
 import type { Period } from '#domain/deadline.ts';
 import type { HolidayName } from '#domain/holiday.ts';
-import type { Language, Words } from './words.ts';
+import type { Language, Words } from '../content/words.ts';
 
 /** No time zone of a machine or a person may turn a date into its neighbor. */
 const WRITTEN = { weekday: 'long', year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' } as const;

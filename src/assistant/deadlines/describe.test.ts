@@ -65,7 +65,7 @@ This is a count, not advice. Courts and agencies can count differently: confirm 
     expect(english('DL36', { variant: 'door-to-door', triggerDate: '2026-11-25' })).toContain(
       `Not settled, so not counted:
 
-- By when can a health club contract be cancelled? The contract has to say it. <https://www.nysenate.gov/legislation/laws/GBS/624>`,
+- By when can a health club contract be cancelled? The contract has to say it. ([www.nysenate.gov](https://www.nysenate.gov/legislation/laws/GBS/624))`,
     );
   });
 
@@ -118,7 +118,7 @@ test('what is not settled is told as a question', () => {
 
 Not settled, so not counted:
 
-- How many days do the exemption claim forms from the bank give, and from which day? <https://www.nysenate.gov/legislation/laws/CVP/5222-A>
+- How many days do the exemption claim forms from the bank give, and from which day? ([www.nysenate.gov](https://www.nysenate.gov/legislation/laws/CVP/5222-A))
 
 Careful: The forms that the bank mails say by when one of them must be back. A court can still be asked after that day (CPLR 5239, 5240). (Civil Practice Law and Rules (CPLR) 5222-a(c))`,
   );

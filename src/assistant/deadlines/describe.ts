@@ -3,7 +3,7 @@ import type { Deadline, DeadlineDate } from './compute.ts';
 import { dayInWords } from './day-words.ts';
 import type { Rule } from './rule.ts';
 import { workingOf } from './working.ts';
-import type { Language } from './words.ts';
+import type { Language } from '../content/words.ts';
 
 export type DescribeOptions = {
   readonly language: Language;
@@ -31,6 +31,26 @@ export function describeDeadline(deadline: Deadline, { language, today }: Descri
   ].join('\n\n');
 }
 
+/** How the days were counted, what was assumed and what else can cost the time: for whoever wants to know. */
+export function describeWorking(deadline: Deadline, { language }: DescribeOptions): string {
+  const phrases = PHRASES[language];
+  return [
+    ...deadline.dates.map((date) => workingPart(deadline, date, language)),
+    `${phrases.assumed} ${deadline.assumption[language]} (${deadline.law})`,
+    ...deadline.warnings.map((warning) => `${phrases.careful} ${warning[language]} (${deadline.law})`),
+    ...openPart(deadline.rule, language),
+    ...(UNCONFIRMED.has(deadline.rule.confidence) ? [phrases.unconfirmed] : []),
+    [phrases.notAdvice, ...(deadline.link === undefined ? [] : [`[${phrases.officialPage}](${deadline.link})`])].join(
+      ' ',
+    ),
+  ].join('\n\n');
+}
+
+function workingPart(deadline: Deadline, date: DeadlineDate, language: Language): string {
+  const steps = workingOf(deadline, date, language).map((step, index) => `${index + 1}. ${step}`);
+  return [`${date.what[language]}:`, '', ...steps].join('\n');
+}
+
 /** What can be said about a rule whose time we do not count. */
 export function describeOpenRule(rule: Rule, language: Language): string {
   const { careful } = PHRASES[language];
@@ -49,7 +69,7 @@ function datePart(deadline: Deadline, date: DeadlineDate, language: Language): s
 function openPart({ open }: Rule, language: Language): string[] {
   if (open.length === 0) return [];
   const questions = open.map(({ question, link }) =>
-    link === undefined ? `- ${question[language]}` : `- ${question[language]} <${link}>`,
+    link === undefined ? `- ${question[language]}` : `- ${question[language]} ([${new URL(link).hostname}](${link}))`,
   );
   return [[PHRASES[language].open, '', ...questions].join('\n')];
 }

@@ -1,9 +1,11 @@
 import { WEEKEND_RULES, type Period } from '#domain/deadline.ts';
+import { DATED_EVENTS } from '#domain/case-file.ts';
 import { HOLIDAY_CALENDARS } from '#domain/holiday.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
+import { When } from '../knowledge/topic.ts';
 import { parsePeriod } from './parse-period.ts';
-import { Words } from './words.ts';
+import { Words } from '../content/words.ts';
 
 const text = z.string().trim().min(1);
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is made of small letters, digits and hyphens');
@@ -51,6 +53,10 @@ const Limit = z.strictObject({
 
 export const Variant = z.strictObject({
   id: Slug,
+  /** What the day is on which the clock starts: it is never counted from anything else. */
+  event: z.enum(DATED_EVENTS),
+  /** What has to be known about the person before it is counted for them. */
+  needs: When.default({}),
   /** When this is the one that applies: "It was handed to me". */
   when: Words,
   /** The question whose answer starts the clock. */
@@ -69,10 +75,12 @@ export const Variant = z.strictObject({
 export type Variant = z.infer<typeof Variant>;
 
 export const Rule = z.strictObject({
-  id: z.string().regex(/^DL\d{2}$/, 'a deadline rule is called DL01'),
+  id: z.string().regex(/^DL\d{2,3}$/, 'a deadline rule is called DL01'),
   title: Words,
   category: z.enum(ISSUE_CATEGORIES),
-  /** Whose time it is. */
+  /** The person's own time, or that of the other side: their missed day is nobody else's loss. */
+  whose: z.enum(['yours', 'theirs']),
+  /** Whose time it is, in words. */
   who: Words,
   law: text,
   link: Link.optional(),

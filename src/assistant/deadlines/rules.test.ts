@@ -65,11 +65,13 @@ const good = `
 id: DL99
 title: { en: A title, es: Un título }
 category: housing
+whose: yours
 who: { en: You, es: Usted }
 law: General Construction Law § 20
 link: https://law.example/1
 variants:
   - id: one
+    event: served
     when: { en: It is so, es: Es así }
     ask: { en: On which day?, es: ¿Qué día? }
     dates:

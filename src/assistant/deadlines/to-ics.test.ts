@@ -107,10 +107,12 @@ const withWords = (what: string) =>
 id: DL98
 title: { en: t, es: t }
 category: housing
+whose: yours
 who: { en: w, es: w }
 law: A law
 variants:
   - id: one
+    event: served
     when: { en: w, es: w }
     ask: { en: a, es: a }
     dates:

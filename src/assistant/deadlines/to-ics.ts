@@ -2,7 +2,7 @@ import { isoDay, parseDay } from '#domain/calendar-day.ts';
 import { PHRASES } from './copy.ts';
 import type { Deadline, DeadlineDate } from './compute.ts';
 import { workingOf } from './working.ts';
-import type { Language } from './words.ts';
+import type { Language } from '../content/words.ts';
 
 export type IcsOptions = {
   readonly language: Language;

@@ -2,7 +2,7 @@ import type { CountStep } from '#domain/deadline.ts';
 import { PHRASES } from './copy.ts';
 import type { Deadline, DeadlineDate } from './compute.ts';
 import { closedInWords, dayInWords, periodInWords } from './day-words.ts';
-import type { Language } from './words.ts';
+import type { Language } from '../content/words.ts';
 
 const LEAVE_OUT_LAW = 'General Construction Law § 20';
 const NEXT_DAY_LAW = 'General Construction Law § 25-a';
