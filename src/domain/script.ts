@@ -4,7 +4,6 @@ import type { IssueCategory } from './issue-category.ts';
 export const NODE_IDS = [
   'root',
   'cant_understand_contact_help',
-  'choose_category',
   'check_state',
   'inform',
   'out_of_state',
@@ -27,8 +26,10 @@ export type Variables = {
 export type VariableName = keyof Variables;
 
 export type Branch = {
-  /** Taken when the variable has this value; a branch without a condition always fits. */
-  readonly when?: { readonly variable: VariableName; readonly is: string };
+  /** Taken when the variable has this value, or has one and it is another; a branch without a condition always fits. */
+  readonly when?:
+    | { readonly variable: VariableName; readonly is: string }
+    | { readonly variable: VariableName; readonly isNot: string };
   readonly to: NodeId;
 };
 
@@ -54,11 +55,11 @@ export const SCRIPT: Script = {
     ],
   },
   cant_understand_contact_help: { type: 'regular', needs: [], branches: toRoot },
-  choose_category: { type: 'regular', needs: ['issueCategoryEnum'], branches: [{ to: 'check_state' }] },
+  // The state is learned beside the answer, not before it: New York is assumed until another one is named.
   check_state: {
     type: 'regular',
-    needs: ['usState'],
-    branches: [{ when: { variable: 'usState', is: HOME_STATE }, to: 'inform' }, { to: 'out_of_state' }],
+    needs: [],
+    branches: [{ when: { variable: 'usState', isNot: HOME_STATE }, to: 'out_of_state' }, { to: 'inform' }],
   },
   inform: { type: 'regular', needs: [], branches: [] },
   out_of_state: { type: 'regular', needs: [], branches: [] },
@@ -70,8 +71,13 @@ export const SCRIPT: Script = {
 
 /** Follows the branches of a node whose needs are met. */
 export function nextNode(from: NodeId, variables: Variables): NodeId | null {
-  const fits = (branch: Branch) => !branch.when || variables[branch.when.variable] === branch.when.is;
-  return SCRIPT[from].branches.find(fits)?.to ?? null;
+  return SCRIPT[from].branches.find((branch) => fits(branch, variables))?.to ?? null;
+}
+
+function fits({ when }: Branch, variables: Variables): boolean {
+  if (!when) return true;
+  const value = variables[when.variable];
+  return 'is' in when ? value === when.is : value !== undefined && value !== when.isNot;
 }
 
 export function needsMet(node: NodeId, variables: Variables): boolean {

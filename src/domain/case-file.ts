@@ -1,0 +1,115 @@
+/** What a person has told about their problem: remembered between messages, theirs to see, correct and delete. */
+
+export const PAPER_KINDS = [
+  'rent-demand',
+  'notice-to-quit',
+  'non-renewal',
+  'petition-nonpayment',
+  'petition-holdover',
+  'marshal-notice',
+  'summons',
+  'judgment',
+  'restraining-notice',
+  'collector-letter',
+  'agency-notice',
+  'ticket',
+] as const;
+export type PaperKind = (typeof PAPER_KINDS)[number];
+
+/** How a paper reached the person. */
+export const SERVICES = ['in-hand', 'other-person', 'posted', 'mailed'] as const;
+export type Service = (typeof SERVICES)[number];
+
+/** What happened on a day. A deadline runs from one of these, never from "a date". */
+export const DATED_EVENTS = [
+  'served',
+  'proof-filed',
+  'moved-out',
+  'notice-dated',
+  'notice-mailed',
+  'takes-effect',
+  'court-date',
+  'incident',
+  'treatment',
+  'death',
+  'appointed',
+  'purchase',
+  'signed',
+  'fired',
+  'act',
+  'payday',
+  'last-payment',
+  'violation',
+  'judgment',
+  'learned-of-judgment',
+  'rent-due',
+  'notice-given',
+  'request-sent',
+  'information-sent',
+  'denied',
+  'decision',
+  'order-received',
+  'order-mailed',
+  'presented',
+  'formed',
+] as const;
+export type DatedEvent = (typeof DATED_EVENTS)[number];
+
+export const AMOUNT_ROLES = ['rent', 'deposit', 'debt', 'pay', 'price', 'claim', 'fee', 'estate', 'income'] as const;
+export type AmountRole = (typeof AMOUNT_ROLES)[number];
+
+export const OTHER_SIDES = [
+  'landlord',
+  'employer',
+  'collector',
+  'bank',
+  'agency',
+  'partner',
+  'co-parent',
+  'family',
+  'roommate',
+  'neighbor',
+  'seller',
+  'school',
+  'police',
+  'insurer',
+] as const;
+export type OtherSide = (typeof OTHER_SIDES)[number];
+
+export type CaseFile = {
+  readonly otherSide?: OtherSide;
+  readonly otherSideName?: string;
+  readonly paper?: PaperKind;
+  readonly served?: Service;
+  readonly livedMonths?: number;
+  readonly workedMonths?: number;
+  /** Rent-stabilized or rent-controlled. */
+  readonly isRegulated?: boolean;
+  readonly amounts: Readonly<Partial<Record<AmountRole, number>>>;
+  /** As YYYY-MM-DD. */
+  readonly dates: Readonly<Partial<Record<DatedEvent, string>>>;
+  /** A day that was named without what happened on it; never counted from. */
+  readonly loneDay?: string;
+};
+
+export const EMPTY_CASE: CaseFile = { amounts: {}, dates: {} };
+
+/** New entries replace old ones of the same name; silence replaces nothing. */
+export function merged(before: CaseFile, told: Partial<CaseFile>): CaseFile {
+  const known = Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined));
+  return {
+    ...before,
+    ...known,
+    amounts: { ...before.amounts, ...told.amounts },
+    dates: { ...before.dates, ...told.dates },
+  };
+}
+
+const YEAR = 12;
+
+/** The three spans that New York's notice rules tell apart. */
+export function tenureOf({ livedMonths }: CaseFile): 'under-1' | '1-to-2' | 'over-2' | null {
+  if (livedMonths === undefined) return null;
+  if (livedMonths < YEAR) return 'under-1';
+  return livedMonths <= 2 * YEAR ? '1-to-2' : 'over-2';
+}
