@@ -1,4 +1,4 @@
-export type Language = 'en' | 'es';
+import type { Language } from '../content/words.ts';
 
 const set = (words: string) => new Set(words.split(' '));
 

@@ -1,6 +1,6 @@
-/** `explicit` interrupts with numbers to call; `soft` adds one quiet line. Such a chat is never ended by us. */
-export type Crisis = { readonly level: 'explicit' | 'soft'; readonly kind: 'self-harm' | 'violence' | 'danger' };
+import type { Danger } from './reading.ts';
 
+/** The words of people in danger that leave no doubt. They hold before the model is loaded, and beside it. */
 const SELF_HARM =
   /\b(?:kill(?:ing)? myself|end (?:my|it) (?:life|all)|suicid\w*|want(?:ed)? to die|don'?t want to (?:live|be alive)|hurt(?:ing)? myself|self[- ]harm|better off (?:dead|without me)|no (?:point|reason) (?:in|to) (?:living|live|go on)|don'?t want to be here any ?more|(?:want to|gonna|going to) end it(?: all)?|matarme|suicid\w*|quitarme la vida|no quiero vivir)\b/i;
 const DANGER =
@@ -10,16 +10,14 @@ const VIOLENCE =
 const SOFT =
   /\b(?:afraid of (?:him|her|my)|scared (?:of|for my life)|stalk(?:s|ing|ed)?|controls (?:me|everything|my)|order of protection|restraining order|abusive|threaten(?:s|ed|ing)? me|can'?t go on|hopeless|tengo miedo|orden de protección)\b/i;
 
-export function crisisIn(message: string): Crisis | null {
-  if (SELF_HARM.test(message)) return { level: 'explicit', kind: 'self-harm' };
-  if (DANGER.test(message)) return { level: 'explicit', kind: 'danger' };
-  if (VIOLENCE.test(message)) return { level: 'explicit', kind: 'violence' };
-  if (SOFT.test(message)) return { level: 'soft', kind: 'violence' };
+export function dangerIn(message: string): Danger | null {
+  if (SELF_HARM.test(message) && !OF_SOMEBODY_ELSE.test(message)) return { level: 'sure', id: 'suicide' };
+  if (DANGER.test(message)) return { level: 'sure', id: 'violence-now' };
+  if (VIOLENCE.test(message)) return { level: 'sure', id: 'violence-at-home' };
+  if (SOFT.test(message)) return { level: 'unsure', id: 'violence-at-home' };
   return null;
 }
 
-/** Of two signs the explicit one counts. */
-export function moreUrgent(a: Crisis | null, b: Crisis | null): Crisis | null {
-  if (a?.level === 'explicit') return a;
-  return b?.level === 'explicit' ? b : (a ?? b);
-}
+/** A death by suicide that is told in a question about something else is no danger to the one who asks. */
+const OF_SOMEBODY_ELSE =
+  /\b(?:died (?:by|of|from) suicide|committed suicide|took (?:his|her|their) (?:own )?life|killed (?:himself|herself|themselves)|(?:his|her|their|after the) suicide|se (?:suicid[oó]|quit[oó] la vida|mat[oó])|suicidio de (?:mi|su))\b/i;

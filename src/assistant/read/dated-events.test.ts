@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { datedEventsIn } from './dated-events.ts';
+
+const TODAY = '2026-11-15';
+
+test.each([
+  ['i moved out on october 31', { 'moved-out': '2026-10-31' }],
+  ['got served with the papers on november 9', { served: '2026-11-09' }],
+  ['my court date is december 3', { 'court-date': '2026-12-03' }],
+  ['tengo corte el 3 de diciembre', { 'court-date': '2026-12-03' }],
+  ['the rent goes up to 1800 starting january 1', { 'takes-effect': '2027-01-01' }],
+  ['i was fired on friday', { fired: '2026-11-13' }],
+  ['me despidieron el viernes', { fired: '2026-11-13' }],
+  ['she passed away on september 2', { death: '2026-09-02' }],
+  ['i fell on the sidewalk on 8/20', { incident: '2026-08-20' }],
+  ['the letter is dated november 5', { 'notice-dated': '2026-11-05' }],
+  ['me mudé el 30 de junio', { 'moved-out': '2026-06-30' }],
+  ['i bought the car on october 1', { purchase: '2026-10-01' }],
+  ['last payment was march 3, 2024', { 'last-payment': '2024-03-03' }],
+])('%j', (message, dates) => {
+  expect(datedEventsIn(message, TODAY, null).dates).toEqual(dates);
+});
+
+test('two days in one message each keep their own event', () => {
+  const { dates } = datedEventsIn('i got the papers on november 9 and court is november 24', TODAY, null);
+  expect(dates).toEqual({ served: '2026-11-09', 'court-date': '2026-11-24' });
+});
+
+test('a day whose event is not said is kept apart', () => {
+  expect(datedEventsIn('november 12', TODAY, null)).toEqual({ dates: {}, loneDay: '2026-11-12' });
+});
+
+test('a bare day answers the event that was asked for', () => {
+  expect(datedEventsIn('november 12', TODAY, 'moved-out').dates).toEqual({ 'moved-out': '2026-11-12' });
+  expect(datedEventsIn('the 3rd of december', TODAY, 'court-date').dates).toEqual({ 'court-date': '2026-12-03' });
+});
+
+test('what the person says happened that day counts more than what was asked for', () => {
+  expect(datedEventsIn('court is november 24', TODAY, 'served').dates).toEqual({ 'court-date': '2026-11-24' });
+});

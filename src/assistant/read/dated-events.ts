@@ -1,0 +1,149 @@
+import type { DatedEvent } from '#domain/case-file.ts';
+import { daysIn, type NamedDay } from './days.ts';
+import { plain } from './sentences.ts';
+
+type Dates = Partial<Record<DatedEvent, string>>;
+export type ReadDays = { readonly dates: Dates; readonly loneDay: string | null };
+
+/** Words that say what happened on a day, and whether such a day lies ahead as a rule. The first that fits is meant. */
+const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; readonly isAhead?: true }[] = [
+  {
+    event: 'court-date',
+    words:
+      /\b(?:court(?: date)? (?:is|on|this|next|tomorrow|today|in)|court date|(?:go to|be in|appear in|appearance|show up in|due in|back in) court|hearing(?! was| decision)|trial|return date|first appearance|have court|got court|tengo corte|cita (?:en|de) (?:la )?corte|audiencia|(?:ir|presentarme|presentarse) a (?:la )?corte|(?:la )?corte es|juicio)\b/g,
+    isAhead: true,
+  },
+  {
+    event: 'takes-effect',
+    words:
+      /\b(?:lease (?:ends|is up|expires|runs out|end date)|(?:it|which|that) (?:ends|expires|runs out)|ends|expires|(?:increase|raise|rent goes up|going up|new rent)(?: \w+){0,4}? (?:starts?|starting|begins?|on|effective)|out by|leave by|move out by|be out|vacate by|effective|starting|contrato (?:termina|vence|se acaba)|(?:se )?(?:termina|vence)|salir(?:nos|me)?|a partir del|salir(?:me|nos)? (?:antes del|para el|el)|desocupar)\b/g,
+    isAhead: true,
+  },
+  {
+    event: 'moved-out',
+    words:
+      /\b(?:moved? out|left the (?:apartment|apt|place|unit|house)|gave (?:back|up) (?:the|my) keys|returned the keys|turned in (?:the|my) keys|vacated|handed (?:in|over|back) (?:the|my) keys|me mude|me sali|nos mudamos|entregue las llaves|deje el (?:apartamento|apto|depa|lugar)|desocupe)\b/g,
+  },
+  {
+    event: 'moved-out',
+    words: /\b(?:since i moved|when i (?:moved|left))\b/g,
+  },
+  {
+    event: 'last-payment',
+    words:
+      /\b(?:last (?:paid|payment)|stopped paying|haven'?t paid (?:it |them )?since|missed (?:my |the )?(?:first )?payment|default(?:ed)?|charged off|ultimo pago|deje de pagar|no (?:he )?pag\w+ desde)\b/g,
+  },
+  {
+    event: 'rent-due',
+    words: /\b(?:rent (?:was|is) due|renta (?:vencia|vence|se debia))\b/g,
+  },
+  {
+    event: 'payday',
+    words:
+      /\b(?:payday|pay day|(?:should have|supposed to) (?:been |be |get )?paid|didn'?t (?:get paid|pay me) (?:on|for)|dia de pago|tenia que pagarme|debian? pagarme)\b/g,
+  },
+  {
+    event: 'fired',
+    words:
+      /\b(?:fired|let (?:me|him|her) go|got let go|laid (?:me )?off|terminated me|last day (?:of work|at work|there)|quit|resigned|me (?:despidieron|corrieron|botaron|echaron|dejaron ir)|ultimo dia de trabajo|renuncie)\b/g,
+  },
+  {
+    event: 'death',
+    words: /\b(?:died|passed(?: away)?|death|murio|fallecio|muerte)\b/g,
+  },
+  {
+    event: 'purchase',
+    words: /\b(?:bought|purchased|ordered|delivered|compre|compramos|la compra)\b/g,
+  },
+  {
+    event: 'signed',
+    words: /\b(?:signed|sign(?:ing)? (?:it|the|a)|firme|firmamos|firmo|firmado)\b/g,
+  },
+  {
+    event: 'notice-mailed',
+    words:
+      /\b(?:mailed|postmark(?:ed)?|determination (?:was )?(?:dated|mailed)|enviaron|mandaron por correo|matasellos)\b/g,
+  },
+  {
+    event: 'notice-dated',
+    words:
+      /\b(?:dated|date (?:on|of) (?:the|it|this)|(?:letter|notice|decision|determination) (?:is )?(?:from|says)|cut (?:off )?(?:my|our) (?:snap|food stamps|medicaid|benefits|cash)|denied me|fechad[ao]|con fecha|la carta dice|me (?:cortaron|negaron|quitaron))\b/g,
+  },
+  {
+    event: 'violation',
+    words:
+      /\b(?:ticket(?:ed)?|pulled (?:me )?over|summons for (?:speeding|a light)|multa|me paro la policia|infraccion)\b/g,
+  },
+  {
+    event: 'incident',
+    words:
+      /\b(?:accident|crash(?:ed)?|fell|slip(?:ped)?|tripped|got hurt|injured|hit (?:me|by)|bit (?:me|my)|it happened|happened|rear ?ended|hurt my|me cai|caida|accidente|choque|choco|me lastime|me mordio|me atropello|paso el)\b/g,
+  },
+  {
+    event: 'judgment',
+    words: /\b(?:judge ruled|lost (?:the case|in court)|judgment|decision came|sentencia|fallo|perdi el caso)\b/g,
+  },
+  {
+    event: 'served',
+    words:
+      /\b(?:served|handed (?:me|to me|it)|gave (?:me|it to)|(?:got|get|received|came|arrived|found|showed up|left|delivered|taped|posted|stuck)(?: \w+){0,6}? ?(?:papers?|summons|petition|notice|letter|demand|it|them|door|mail(?:box)?|packet|aviso|papel(?:es)?|carta)?|me (?:entregaron|llego|llegaron|dieron|dejaron|sirvieron|notificaron)|recibi|pegaron|llego|papeles)\b/g,
+  },
+];
+
+/** Words further than this from a day are about something else. */
+const REACH = 70;
+
+/**
+ * What happened on the days that a message names. `asked` is the event that was just asked for: a bare day answers it.
+ * A day whose event is not said is kept apart, and nothing is ever counted from it.
+ */
+export function datedEventsIn(message: string, today: string, asked: DatedEvent | null): ReadDays {
+  const days = daysIn(message, today);
+  const said = plain(message);
+  const dates: Dates = {};
+  let loneDay: string | null = null;
+  for (const day of days) {
+    const known = eventOf(said, day, days) ?? (asked && { event: asked, isAhead: isAheadEvent(asked) });
+    if (!known) {
+      loneDay ??= day.past ?? day.future;
+      continue;
+    }
+    const meant = known.isAhead ? (day.future ?? day.past) : (day.past ?? day.future);
+    if (meant !== null) dates[known.event] ??= meant;
+  }
+  return { dates, loneDay };
+}
+
+const isAheadEvent = (event: DatedEvent) => EVENTS.some((one) => one.event === event && one.isAhead === true);
+
+/** The nearest words of an event in the same sentence; those before the day count for nearer than those after it. */
+function eventOf(said: string, day: NamedDay, days: readonly NamedDay[]) {
+  const [start, end] = clauseAround(said, day, days);
+  const clause = said.slice(start, end);
+  const found = EVENTS.flatMap(({ event, words, isAhead }) =>
+    [...clause.matchAll(words)].map((match) => {
+      const at = start + match.index;
+      const gap = at < day.at ? day.at - (at + match[0].length) : (at - day.end) * 1.5;
+      return { event, isAhead: isAhead === true, gap };
+    }),
+  ).filter(({ gap }) => gap <= REACH);
+  return found.toSorted((a, b) => a.gap - b.gap)[0] ?? null;
+}
+
+const SENTENCE_END = /[.?!] |\n/g;
+const JOINT = /, | and | but | then | y | pero | luego /;
+
+/** Its own sentence; between two days, what stands before the joint belongs to the first and the rest to the second. */
+function clauseAround(said: string, { at, end }: NamedDay, days: readonly NamedDay[]): readonly [number, number] {
+  const ends = [...said.matchAll(SENTENCE_END)].map((match) => match.index);
+  const from = Math.max(0, ...ends.filter((stop) => stop < at).map((stop) => stop + 1));
+  const to = Math.min(said.length, ...ends.filter((stop) => stop >= end));
+  const previous = days.findLast((day) => day.end <= at && day.end > from);
+  const next = days.find((day) => day.at >= end && day.at < to);
+  return [previous ? jointIn(said, previous.end, at) : from, next ? jointIn(said, end, next.at) : to];
+}
+
+function jointIn(said: string, from: number, to: number): number {
+  const joint = JOINT.exec(said.slice(from, to));
+  return joint ? from + joint.index : from;
+}

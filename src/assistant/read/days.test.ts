@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { dayIn, daysIn } from './days.ts';
+
+/** A Sunday. */
+const TODAY = '2026-11-15';
+
+test.each([
+  ['I moved out on June 30', '2026-06-30'],
+  ['served on Nov. 5th, 2026', '2026-11-05'],
+  ['it was December 20', '2025-12-20'],
+  ['on 11/2/2026', '2026-11-02'],
+  ['on 6/30', '2026-06-30'],
+  ['2026-10-31', '2026-10-31'],
+  ['yesterday', '2026-11-14'],
+  ['3 days ago', '2026-11-12'],
+  ['two weeks ago', '2026-11-01'],
+  ['a couple of months ago', '2026-09-15'],
+  ['me mudé el 30 de junio de 2026', '2026-06-30'],
+  ['hace dos semanas', '2026-11-01'],
+  ['hoy', '2026-11-15'],
+  ['last tuesday', '2026-11-10'],
+  ['el martes pasado', '2026-11-10'],
+  ['anteayer', '2026-11-13'],
+])('%j is %s', (message, day) => {
+  expect(dayIn(message, TODAY)).toBe(day);
+});
+
+test.each([
+  'no date here',
+  'May I ask something',
+  'February 30',
+  '2/30/2026',
+  'pay within 14 days or leave',
+  'por la mañana',
+])('%j names no day', (message) => {
+  expect(dayIn(message, TODAY)).toBeNull();
+});
+
+test('a day without a year can lie behind or ahead, and a weekday too', () => {
+  expect(daysIn('court is December 3', TODAY)).toMatchObject([{ past: '2025-12-03', future: '2026-12-03' }]);
+  expect(daysIn('on thursday', TODAY)).toMatchObject([{ past: '2026-11-12', future: '2026-11-19' }]);
+  expect(daysIn('next thursday', TODAY)).toMatchObject([{ past: null, future: '2026-11-19' }]);
+  expect(daysIn('mañana', TODAY)).toMatchObject([{ past: null, future: '2026-11-16' }]);
+});
+
+test('several days, in the order of the text', () => {
+  const found = daysIn('moved in March 1, 2024 and out on 10/31/2026', TODAY);
+  expect(found.map(({ past }) => past)).toEqual(['2024-03-01', '2026-10-31']);
+});

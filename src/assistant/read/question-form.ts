@@ -1,0 +1,39 @@
+import type { QUESTION_KINDS } from '../knowledge/topic.ts';
+import { plain } from './sentences.ts';
+
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+const YES_NO =
+  /^(?:(?:so|and|but|ok(?:ay)?|then|please|also|y|pero|entonces|oiga|disculpe)[, ]+)*(?:can|could|may|must|is|isn'?t|are|aren'?t|am|was|were|do|does|did|don'?t|doesn'?t|will|would|has|have|had|should|puede[ns]?|puedo|podemos|debo|debe[ns]?|tengo que|tiene[ns]? que|es|son|esta|estan|hay|me pueden?|nos pueden?|se puede|tienen? derecho)\b|\b(?:is (?:that|this|it) (?:legal|allowed|illegal|normal|ok|okay|right)|(?:can|could) (?:he|she|they|i|we|my \w+|the \w+|a \w+)\b|do i (?:have|need|get)|am i allowed|is he allowed|are they allowed|es legal|esta permitido|es eso (?:legal|permitido)|tengo derecho|me pueden)\b/;
+
+const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
+  ['how-long', /\b(?:how (?:long|much time|many (?:days|weeks|months|years))|by when|deadline|time limit|too late|cuanto (?:tiempo|tarda)|cuantos (?:dias|meses|años)|plazo|hasta cuando)\b/],
+  ['how-much', /\b(?:how (?:much|many)|what (?:does|will|would) (?:it|that|this) cost|cost|limit|maximum|most they can|cuanto (?:es|cuesta|puede|me|vale|dinero|cobra)|cuantas?|limite|maximo)\b/],
+  ['when', /\b(?:when|what (?:day|date)|cuando|que (?:dia|fecha))\b/],
+  ['where', /\b(?:where|which (?:court|office|agency)|what (?:court|office)|donde|adonde|en que corte|que oficina)\b/],
+  ['who', /\b(?:who|whose|quien|quienes)\b/],
+  ['what-if', /\b(?:what (?:if|happens)|and if|if (?:he|she|they|i) (?:don'?t|doesn'?t|refuse|ignore|say)|que pasa si|y si|que (?:pasa|sucede))\b/],
+  ['how', /\b(?:how (?:do|can|to|does|should|would)|what (?:do|can|should) i do|como (?:hago|puedo|se|le|debo|pido|saco)|que (?:hago|puedo hacer|debo hacer))\b/],
+  ['what-is', /\b(?:what (?:is|are|does .{1,30} mean)|what's|que (?:es|son|significa|quiere decir))\b/],
+]; // prettier-ignore
+
+/** What kind of answer is asked for, as far as the form of the words says. */
+export function questionKindOf(text: string): QuestionKind | null {
+  const said = plain(text);
+  const kind = KINDS.find(([, words]) => words.test(said))?.[0];
+  if (kind && kind !== 'how-much') return kind;
+  return kind ?? (YES_NO.test(said) ? 'yes-no' : null);
+}
+
+export const isYesNoQuestion = (text: string): boolean => YES_NO.test(plain(text));
+
+const QUESTION_WORD =
+  /^(?:(?:so|and|but|ok(?:ay)?|then|please|also|hi|hello|hola|y|pero|entonces|oiga|disculpe)[, ]+)*(?:what|when|where|who|why|how|which|can|could|may|must|is|are|am|do|does|did|will|would|should|que|cuando|donde|quien|por que|como|cual|cuanto|cuantos|cuanta|puedo|puede|pueden|debo|tengo que|es legal|hay)\b/;
+const ASKS_INSIDE =
+  /\b(?:what (?:can|do|should) i do|is (?:that|this|it) (?:legal|allowed|illegal|ok)|can (?:he|she|they|i|we|my)|do i (?:have|need)|how (?:do|long|much|can)|i (?:want|need|would like) to know|wondering (?:if|what|how)|que (?:puedo|debo|hago)|es legal|tengo derecho|me pueden|quisiera saber|quiero saber)\b/;
+
+/** A sentence that asks for something, with or without its mark. */
+export function isQuestion(sentence: string): boolean {
+  const said = plain(sentence);
+  return sentence.includes('?') || QUESTION_WORD.test(said) || ASKS_INSIDE.test(said);
+}

@@ -1,0 +1,151 @@
+import type { DatedEvent } from '#domain/case-file.ts';
+import { redactContactDetails } from '#domain/redact.ts';
+import {
+  ACT_AT,
+  ACT_WORDS,
+  ELSEWHERE_AT,
+  EMERGENCY_AT,
+  LIFE_AT,
+  NOT_LEGAL_AT,
+  UNEASE_AT,
+  UNIT_WORDS,
+  UNITS_AT_MOST,
+} from '../numbers.ts';
+import type { Embedder } from '../find/embedder.ts';
+import { judge, type Judge } from '../find/judgement.ts';
+import { openQuestion, type ConversationState } from '../remember/state.ts';
+import { dangerIn } from './danger-words.ts';
+import { datedEventsIn } from './dated-events.ts';
+import { detectLanguage } from './detect-language.ts';
+import { isMisuse } from './misuse.ts';
+import { placeIn, withoutPlaces } from './places.ts';
+import { isQuestion, questionKindOf } from './question-form.ts';
+import type { Danger, Reading, Unit } from './reading.ts';
+import { sentencesOf } from './sentences.ts';
+import { shortReplyIn } from './short-words.ts';
+import { factsTold } from './told-facts.ts';
+import { unclearPaperIn } from './unclear-paper.ts';
+
+export type Ears = {
+  readonly embedder: Embedder;
+  readonly judges: { readonly acts: Judge; readonly emergencies: Judge; readonly elsewhere: Judge };
+};
+
+type Heard = { readonly message: string; readonly today: string };
+
+/** Once, before anything is decided. What was asked last tells what a bare "the 3rd" or "by mail" answers. */
+export async function readMessage(ears: Ears, { message, today }: Heard, state: ConversationState): Promise<Reading> {
+  const language = detectLanguage(message, state.language);
+  const { units, act, wantsCardsToo } = await unitsAndAct(ears, message);
+  const vector = units[0]?.vector ?? null;
+  const reply = shortReplyIn(message);
+  const { dates, loneDay } = datedEventsIn(message, today, askedEvent(state));
+  const facts = factsTold(message);
+  const isAskedForPlace = state.pending === 'place' || state.node === 'out_of_state';
+  const place = placeIn(message, isAskedForPlace);
+  return {
+    message,
+    today,
+    language: act === 'speak-spanish' ? 'es' : act === 'speak-english' ? 'en' : language,
+    danger: moreUrgent(dangerIn(message), judgedDanger(ears, units)),
+    act,
+    wantsCardsToo,
+    isYes: reply === 'yes',
+    isNo: reply === 'no',
+    isUnsure: reply === 'unsure',
+    isMisuse: isMisuse(message),
+    units,
+    asksSomething: units.some((unit) => unit.isQuestion),
+    told: { ...facts, dates, ...(loneDay ? { loneDay } : {}) },
+    place,
+    isPlaceAside: place !== null && place.usState !== 'New York' && !isAskedForPlace && isAside(ears, vector),
+    unclearPaper: unclearPaperIn(message, facts.paper ?? state.file.paper),
+  };
+}
+
+function askedEvent(state: ConversationState): DatedEvent | null {
+  const open = openQuestion(state);
+  return open?.startsWith('date:') ? (open.slice('date:'.length) as DatedEvent) : null;
+}
+
+/** "… Please show me attorneys.": that is heard, and what it is about is looked for without it. */
+async function unitsAndAct(ears: Ears, message: string): Promise<Pick<Reading, 'units' | 'act' | 'wantsCardsToo'>> {
+  const units = await unitsOf(ears.embedder, message);
+  const request = units.slice(1).find(({ text, vector }) => actIn(ears, text, vector) === 'show-attorneys');
+  const rest = request ? message.replace(request.text, ' ').trim() : '';
+  const wantsCardsToo = /\p{L}/u.test(rest);
+  const heard = wantsCardsToo ? await unitsOf(ears.embedder, rest) : units;
+  return { units: heard, act: actIn(ears, wantsCardsToo ? rest : message, heard[0]?.vector ?? null), wantsCardsToo };
+}
+
+/** The whole, shortened to its beginning and its end, and each question on its own. */
+async function unitsOf(embedder: Embedder, message: string): Promise<Unit[]> {
+  const all = sentencesOf(message);
+  // How to reach somebody says nothing about their problem.
+  const telling = all.filter((sentence) => redactContactDetails(sentence) === sentence);
+  const sentences = telling.length > 0 ? telling : all;
+  const whole = sentences.length < all.length ? sentences.join(' ') : message;
+  const questions = sentences.filter(isQuestion);
+  const parts = sentences.length > 1 ? [...questions, ...sentences.filter((one) => !isQuestion(one))] : [];
+  const texts = [shortened(whole), ...parts.slice(0, UNITS_AT_MOST - 1)];
+  const vectors = await embedder.embed(texts.map(withoutPlaces));
+  return texts.map((text, at) => ({
+    text,
+    isQuestion: at === 0 ? questions.length > 0 && sentences.length === 1 : isQuestion(text),
+    kind: at === 0 && sentences.length > 1 ? null : questionKindOf(text),
+    vector: vectors?.[at] ?? null,
+  }));
+}
+
+/** The question of a long story stands at its end as often as at its beginning. */
+function shortened(message: string): string {
+  const words = message.split(/\s+/);
+  if (words.length <= UNIT_WORDS) return message;
+  return [...words.slice(0, UNIT_WORDS / 2), ...words.slice(-UNIT_WORDS / 2)].join(' ');
+}
+
+function actIn({ judges }: Ears, message: string, vector: Float32Array | null): string | null {
+  if (!vector) return null;
+  const [best] = judge(judges.acts, vector);
+  if (!best || best.label === 'none') return null;
+  const isShort = message.split(/\s+/).length <= ACT_WORDS;
+  const needed = best.label === 'not-legal' || best.label === 'misuse' ? NOT_LEGAL_AT : ACT_AT;
+  return best.share >= needed && (isShort || best.label === 'misuse' || best.label === 'not-legal') ? best.label : null;
+}
+
+const LIFE_AT_STAKE = new Set([
+  'suicide',
+  'overdose',
+  'violence-now',
+  'violence-at-home',
+  'held-to-work',
+  'intimate-images',
+]);
+
+/** Told in passing counts as well: every sentence is listened to. How sure it is that something is wrong decides, then what. */
+function judgedDanger({ judges }: Ears, units: readonly Unit[]): Danger | null {
+  const heard = units.flatMap(({ vector }) => {
+    if (!vector) return [];
+    const verdicts = judge(judges.emergencies, vector);
+    const nothing = verdicts.find(({ label }) => label === 'none')?.share ?? 0;
+    const likeliest = verdicts.find(({ label }) => label !== 'none');
+    return likeliest ? [{ id: likeliest.label, share: 1 - nothing }] : [];
+  });
+  const [best] = heard.toSorted((a, b) => b.share - a.share);
+  if (!best || best.share < UNEASE_AT) return null;
+  const isLife = LIFE_AT_STAKE.has(best.id);
+  return { id: best.id, level: best.share >= (isLife ? LIFE_AT : EMERGENCY_AT) ? 'sure' : 'unsure' };
+}
+
+/** Of two signs the surer one counts. */
+function moreUrgent(a: Danger | null, b: Danger | null): Danger | null {
+  if (a?.level === 'sure') return a;
+  return b?.level === 'sure' ? b : (a ?? b);
+}
+
+/** "My cousin in Georgia says …": the dispute is not there. */
+function isAside({ judges }: Ears, vector: Float32Array | null): boolean {
+  if (!vector) return false;
+  const elsewhere = judge(judges.elsewhere, vector).find(({ label }) => label === 'place-elsewhere');
+  return (elsewhere?.share ?? 1) < ELSEWHERE_AT;
+}

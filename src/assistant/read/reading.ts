@@ -1,0 +1,49 @@
+import type { CaseFile } from '#domain/case-file.ts';
+import type { Language } from '../content/words.ts';
+import type { Place } from './places.ts';
+import type { QuestionKind } from './question-form.ts';
+
+/** Part of a message that is looked up on its own: a question, or the whole of it. */
+export type Unit = {
+  readonly text: string;
+  readonly isQuestion: boolean;
+  readonly kind: QuestionKind | null;
+  /** Null while the model is not there. */
+  readonly vector: Float32Array | null;
+};
+
+export type Danger = {
+  /** The emergency, by its id in `content/emergencies`. */
+  readonly id: string;
+  /** `sure` interrupts with what to do; `unsure` adds one quiet line. */
+  readonly level: 'sure' | 'unsure';
+};
+
+/** Papers that people call by one name and that mean different things. */
+export type UnclearPaper = 'eviction' | 'court';
+
+/** What a message holds, made out once and before anything is decided. Nothing later looks at the raw words again. */
+export type Reading = {
+  readonly message: string;
+  readonly today: string;
+  readonly language: Language;
+  readonly danger: Danger | null;
+  /** What the message does in the conversation, if it is more than asking or telling. */
+  readonly act: string | null;
+  /** Attorneys are asked for in a sentence of its own, beside something else. */
+  readonly wantsCardsToo: boolean;
+  readonly isYes: boolean;
+  readonly isNo: boolean;
+  readonly isUnsure: boolean;
+  /** It tries to turn the assistant into something else, or wants help with deceiving. */
+  readonly isMisuse: boolean;
+  /** The whole first, then its questions in order. */
+  readonly units: readonly Unit[];
+  readonly asksSomething: boolean;
+  /** For the case file. */
+  readonly told: Partial<CaseFile>;
+  readonly place: Place | null;
+  /** Another state is named, but what it is about is not there. */
+  readonly isPlaceAside: boolean;
+  readonly unclearPaper: UnclearPaper | null;
+};

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { factsTold, monthsIn } from './told-facts.ts';
+
+test.each([
+  ['my landlord wants 2 months', { otherSide: 'landlord' }],
+  ['mi casero no arregla nada', { otherSide: 'landlord' }],
+  ['my boss wont pay me', { otherSide: 'employer' }],
+  ['got a 14 day notice', { paper: 'rent-demand' }],
+  ['they wont renew my lease', { paper: 'non-renewal' }],
+  ['a marshals notice on the door', { paper: 'marshal-notice', served: 'posted' }],
+  ['a summons came in the mail', { paper: 'summons', served: 'mailed' }],
+  ['the process server handed it to me', { served: 'in-hand' }],
+  ['they gave it to my son', { served: 'other-person' }],
+  ['me lo entregaron en la mano', { served: 'in-hand' }],
+  ['ive lived here 3 years', { livedMonths: 36 }],
+  ['been in this apartment for 8 months', { livedMonths: 8 }],
+  ['llevo dos años viviendo aqui', { livedMonths: 24 }],
+  ['i worked there five years', { workedMonths: 60 }],
+  ['its rent stabilized', { isRegulated: true }],
+  ['the apartment is not rent stabilized', { isRegulated: false }],
+])('%j', (message, told) => {
+  expect(factsTold(message)).toMatchObject(told);
+});
+
+test.each([
+  ['he kept my $1,800 deposit', { deposit: 1800 }],
+  ['rent is 1500 dollars a month', { rent: 1500 }],
+  ['they say i owe $4,250.50 on a credit card', { debt: 4250.5 }],
+  ['i want to sue for $6,800', { claim: 6800 }],
+  ['paid 12k for the car', { price: 12_000 }],
+  ['gana $15 la hora', { pay: 15 }],
+  ['rent went from $1500 and the deposit was $1600', { rent: 1500, deposit: 1600 }],
+])('%j names a sum and what it is', (message, amounts) => {
+  expect(factsTold(message).amounts).toEqual(amounts);
+});
+
+test('a sum nobody can place is not kept', () => {
+  expect(factsTold('what about $50').amounts).toBeUndefined();
+});
+
+test.each([
+  ['His name is Robert Klein and he owns the building', 'Robert Klein'],
+  ['My landlord, Sunrise Realty LLC, ignores me', 'Sunrise Realty LLC'],
+  ['mi jefe se llama Juan Pérez', 'Juan Pérez'],
+  ['i got sued by Midland Credit Management', 'Midland Credit Management'],
+])('%j names the other side', (message, name) => {
+  expect(factsTold(message).otherSideName).toBe(name);
+});
+
+test('a month, a borough or an agency is no name', () => {
+  for (const message of ['a letter from HRA', 'it is from November', 'my landlord in Brooklyn']) {
+    expect(factsTold(message).otherSideName).toBeUndefined();
+  }
+});
+
+test.each([
+  ['two years', 24],
+  ['8 months', 8],
+  ['menos de un año', 12],
+  ['less than a year', 12],
+])('%j as an answer', (message, months) => {
+  expect(monthsIn(message)).toBe(months);
+});

@@ -1,0 +1,24 @@
+import type { PaperKind } from '#domain/case-file.ts';
+import type { UnclearPaper } from './reading.ts';
+import { plain } from './sentences.ts';
+
+const EVICTION =
+  /\b(?:evic\w*(?: \w+){0,2} (?:notice|paper\w*|letter|warning|thing|document)|(?:notice|paper\w*|letter|document)\b[^.?!]{0,30} (?:of|for|about|to) (?:an? |be |being |my )?evic\w*|evicted? me|(?:papel\w*|aviso|carta|notificacion|orden|documento) de (?:desalojo|eviccion)|desalojo)\b/;
+const COURT =
+  /^\W*(?:i (?:just )?(?:got|received)|me (?:llegaron|dieron)|recibi) (?:some |unos |these |estos )?(?:papers|papeles)\W*$|\b(?:(?:letter|papers?|notice|something|envelope)\b[^.?!]{0,25}\bfrom (?:the |a )?(?:\w+ )?court|(?:carta|papel|papeles|aviso|algo)\b[^.?!]{0,25}\bde (?:la |una )?corte|court (?:papers?|letter|notice|document)|papers? from (?:the )?court|letter from (?:the |a )?court|legal papers?|got served|papeles? de (?:la )?corte|carta de la corte|papeles? legales|me llego algo de la corte)\b/;
+/** Something besides the name of the paper that says which one it is. */
+const HAS_HELD_PAPER =
+  /\b(?:got|received|found|came|gave|taped|served|have|this|my|sent|left|me (?:llego|dieron|dejaron|entregaron|pegaron|mandaron)|recibi|tengo)\b/;
+
+const BARE_WORDS = 14;
+
+/** A paper that is named so that it may be several; nothing once its kind is known. */
+export function unclearPaperIn(message: string, kind: PaperKind | undefined): UnclearPaper | null {
+  if (kind !== undefined) return null;
+  const said = plain(message);
+  if (!HAS_HELD_PAPER.test(said)) return null;
+  if (EVICTION.test(said)) return 'eviction';
+  // A longer story says by itself what the papers are about.
+  const isBare = said.split(/\s+/).length <= BARE_WORDS;
+  return isBare && COURT.test(said) ? 'court' : null;
+}
