@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { loadDefinitions } from '../documents/load-definitions.ts';
 import type { Topic } from '../knowledge/topic.ts';
-import { stem } from '../search/stem.ts';
+import { stem } from '../find/stem.ts';
 
 /** A form or letter that somebody could fill in here. */
 export type DocumentOffer = { readonly id: string; readonly title: string; readonly purpose: string };

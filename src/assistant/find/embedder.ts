@@ -2,19 +2,29 @@ import { Worker } from 'node:worker_threads';
 import type { EmbedReply, EmbedRequest } from './embed-worker.ts';
 
 export type Embedder = {
-  /** Null until the model is loaded, and for good if it cannot be: word search takes over. */
-  embed(text: string): Promise<Float32Array | null>;
+  /** Null until the model is loaded, if it cannot be, and when too many wait: words decide then. */
+  embed(texts: readonly string[]): Promise<readonly Float32Array[] | null>;
   /** For building the vectors: waits until the model is there. */
   whenReady(): Promise<void>;
   close(): Promise<void>;
 };
 
-/** The model sees about this much; more only costs time. */
-const TEXT_MAX = 600;
+/** Nobody waits behind more than this; at six milliseconds a text that is about two seconds. */
+const WAITING_MAX = 400;
 /** The weights live outside of its heap, which stays small. */
-const LIMITS = { maxYoungGenerationSizeMb: 4, maxOldGenerationSizeMb: 64 };
+const LIMITS = { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 96 };
 
-type Waiting = { readonly text: string; readonly resolve: (vector: Float32Array | null) => void };
+type Waiting = {
+  readonly texts: readonly string[];
+  readonly resolve: (vectors: readonly Float32Array[] | null) => void;
+};
+
+/** For tests that need no model: words decide. */
+export const noEmbedder: Embedder = {
+  embed: () => Promise.resolve(null),
+  whenReady: () => Promise.resolve(),
+  close: () => Promise.resolve(),
+};
 
 /** `keepsProcess`: a script waits for it; a server that stops does not. */
 export function createEmbedder(onError: (error: unknown) => void, keepsProcess = false): Embedder {
@@ -28,12 +38,18 @@ export function createEmbedder(onError: (error: unknown) => void, keepsProcess =
   function askNext(): void {
     if (asked.length > 0 || waiting.length === 0) return;
     [asked, waiting] = [waiting, []];
-    worker.postMessage({ texts: asked.map(({ text }) => text) } satisfies EmbedRequest);
+    worker.postMessage({ texts: asked.flatMap(({ texts }) => texts) } satisfies EmbedRequest);
   }
   function answer(vectors: readonly Float32Array[]): void {
-    for (const [index, { resolve }] of asked.entries()) resolve(vectors[index] ?? null);
+    let at = 0;
+    for (const { texts, resolve } of asked) resolve(vectors.slice(at, (at += texts.length)));
     asked = [];
     askNext();
+  }
+  function giveUp(): void {
+    isReady = false;
+    for (const { resolve } of [...asked, ...waiting]) resolve(null);
+    [asked, waiting] = [[], []];
   }
   worker.on('message', (reply: EmbedReply) => {
     if ('vectors' in reply) return answer(reply.vectors);
@@ -41,21 +57,21 @@ export function createEmbedder(onError: (error: unknown) => void, keepsProcess =
     return ready.resolve();
   });
   worker.on('error', (error) => {
-    isReady = false;
+    giveUp();
     ready.reject(error);
-    for (const { resolve } of [...asked, ...waiting]) resolve(null);
-    [asked, waiting] = [[], []];
     onError(error);
   });
+  worker.on('exit', giveUp);
   // Nobody may be waiting for it.
   ready.promise.catch(() => undefined);
   if (!keepsProcess) worker.unref();
 
   return {
-    embed(text) {
-      if (!isReady) return Promise.resolve(null);
+    embed(texts) {
+      const ahead = [...asked, ...waiting].reduce((sum, one) => sum + one.texts.length, 0);
+      if (!isReady || texts.length === 0 || (ahead > WAITING_MAX && !keepsProcess)) return Promise.resolve(null);
       return new Promise((resolve) => {
-        waiting.push({ text: text.slice(0, TEXT_MAX), resolve });
+        waiting.push({ texts, resolve });
         askNext();
       });
     },
@@ -65,10 +81,3 @@ export function createEmbedder(onError: (error: unknown) => void, keepsProcess =
     },
   };
 }
-
-/** For tests and where there is no model: everything by word search. */
-export const noEmbedder: Embedder = {
-  embed: () => Promise.resolve(null),
-  whenReady: () => Promise.resolve(),
-  close: () => Promise.resolve(),
-};

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { createEmbedder } from '#assistant/find/embedder.ts';
+import { train, type Example } from '#assistant/find/judgement.ts';
+import { writeJudges } from '#assistant/find/judges.ts';
+import { isHeldBack, loadPhrases, type Phrase } from '#assistant/find/phrases.ts';
+import { readVectorFile, writeVectorFile } from '#assistant/find/vector-file.ts';
+import { DIMENSIONS } from '#assistant/find/vectors.ts';
+import { withoutPlaces } from '#assistant/read/places.ts';
+import { measure } from './measure-phrases.ts';
+import { ROOT } from './root.ts';
+
+/**
+ * Makes content/vectors.bin and content/judges.json from content/phrases and the sentence model, and prints what they are worth on
+ * the phrases that were held back. With --check it only tells whether they are up to date.
+ */
+const VECTORS = path.join(ROOT, 'content/vectors.bin');
+const JUDGES = path.join(ROOT, 'content/judges.json');
+const CACHE = path.join(ROOT, '.cache/embedded.bin');
+const MODEL = path.join(ROOT, 'training/model/model.int8.onnx');
+/** Ordinary questions, as examples of what is neither an act nor an emergency; more would only take time. */
+const ORDINARY = 4000;
+
+const phrases = loadPhrases();
+const stamp = fingerprint(phrases);
+
+if (process.argv.includes('--check')) {
+  const isFresh = existsSync(VECTORS) && readVectorFile(readFileSync(VECTORS)).stamp === stamp;
+  if (!isFresh) {
+    console.error('content/vectors.bin does not fit the phrases or the model: run "npm run embed".');
+    process.exit(1);
+  }
+} else {
+  await make();
+}
+
+async function make(): Promise<void> {
+  const vectors = await embedAll(phrases);
+  const known = phrases.filter(({ text }) => !isHeldBack(text));
+  const ids = [...new Set(known.filter(({ id }) => !id.includes('emergency')).map(({ id }) => id))].toSorted();
+  const groups = ids
+    .filter((id) => !id.startsWith('act:'))
+    .map((id) => ({ id, vectors: known.filter((one) => one.id === id).flatMap((one) => vectors.get(one.text) ?? []) }));
+  writeFileSync(VECTORS, writeVectorFile(stamp, groups));
+  const judges = {
+    acts: train(examples(known, vectors, actLabel)),
+    emergencies: train(examples(known, vectors, emergencyLabel)),
+    elsewhere: train(examples(known, vectors, placeLabel)),
+  };
+  writeFileSync(JUDGES, writeJudges(judges));
+  console.log(`${known.length} vectors in ${groups.length} groups, ${phrases.length - known.length} phrases held back`);
+  measure(
+    phrases.filter(({ text }) => isHeldBack(text)),
+    vectors,
+    judges,
+  );
+}
+
+type Label = (id: string) => string | null;
+
+function actLabel(id: string): string | null {
+  if (id.startsWith('act:place')) return 'none';
+  if (id.startsWith('act:')) return id.slice('act:'.length);
+  return 'none';
+}
+function emergencyLabel(id: string): string | null {
+  return id.startsWith('emergency:') ? id.slice('emergency:'.length) : 'none';
+}
+function placeLabel(id: string): string | null {
+  return id.startsWith('act:place') ? id.slice('act:'.length) : null;
+}
+
+/** Ordinary phrases are thinned out evenly; those that look like an emergency and are none all stay. */
+function examples(from: readonly Phrase[], vectors: ReadonlyMap<string, Float32Array>, labelOf: Label): Example[] {
+  const ordinary = from.filter(({ id }) => labelOf(id) === 'none' && id !== 'no-emergency' && !id.startsWith('act:'));
+  const every = Math.max(1, Math.floor(ordinary.length / ORDINARY));
+  const kept = new Set(ordinary.filter((_, at) => at % every === 0));
+  return from.flatMap((phrase) => {
+    const label = labelOf(phrase.id);
+    const vector = vectors.get(phrase.text);
+    if (label === null || !vector || (ordinary.includes(phrase) && !kept.has(phrase))) return [];
+    return [{ vector, label }];
+  });
+}
+
+async function embedAll(all: readonly Phrase[]): Promise<Map<string, Float32Array>> {
+  const vectors = readCache();
+  const texts = [...new Set(all.map(({ text }) => text))].filter((text) => !vectors.has(text));
+  const embedder = createEmbedder((error) => console.error(error), true);
+  await embedder.whenReady();
+  for (let at = 0; at < texts.length; at += 64) {
+    const batch = texts.slice(at, at + 64);
+    const made = await embedder.embed(batch.map(withoutPlaces));
+    batch.forEach((text, index) => made?.[index] && vectors.set(text, made[index]));
+  }
+  await embedder.close();
+  writeCache(vectors);
+  return vectors;
+}
+
+/** What was embedded before by the same model: a new phrase then costs seconds instead of minutes. */
+function readCache(): Map<string, Float32Array> {
+  if (!existsSync(CACHE)) return new Map();
+  const { groups, scales, rows, stamp: madeBy } = readVectorFile(readFileSync(CACHE));
+  if (madeBy !== modelStamp()) return new Map();
+  return new Map(
+    groups.map(({ id, from }) => {
+      const at = from * DIMENSIONS;
+      return [id, Float32Array.from(rows.subarray(at, at + DIMENSIONS), (value) => value * (scales[from] ?? 0))];
+    }),
+  );
+}
+
+function writeCache(vectors: ReadonlyMap<string, Float32Array>): void {
+  mkdirSync(path.dirname(CACHE), { recursive: true });
+  const groups = [...vectors].map(([id, vector]) => ({ id, vectors: [vector] }));
+  writeFileSync(CACHE, writeVectorFile(modelStamp(), groups));
+}
+
+function modelStamp(): string {
+  return createHash('sha256').update(readFileSync(MODEL)).digest('hex').slice(0, 16);
+}
+
+function fingerprint(all: readonly Phrase[]): string {
+  const hash = createHash('sha256').update(readFileSync(MODEL));
+  for (const { id, text } of all) hash.update(`${id}\n${text}\n`);
+  return hash.digest('hex').slice(0, 16);
+}

@@ -1,0 +1,37 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isHeldBack, loadPhrases } from '#assistant/find/phrases.ts';
+import { loadTopics } from '#assistant/knowledge/load-topics.ts';
+import { ROOT } from './root.ts';
+
+/**
+ * The phrases as training/train.py reads them, into .cache/phrases.jsonl. A phrase about a topic belongs to its first
+ * statement; the statements themselves are in it too, so that a question lies near its answer in both languages.
+ */
+const file = path.join(ROOT, '.cache/phrases.jsonl');
+const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
+
+const asked = loadPhrases().map(({ text, id, language }) => {
+  const topic = id.split('#')[0] ?? id;
+  const group = topics.has(topic) ? 'knowledge' : id.startsWith('act:') ? 'act' : 'emergency';
+  const own = id.includes('#') ? id : (topics.get(topic)?.statements[0]?.id ?? id);
+  return { text, id: own, topic: group === 'knowledge' ? topic : group, language, group, heldBack: isHeldBack(text) };
+});
+const said = [...topics.values()].flatMap((topic) =>
+  topic.statements.flatMap(({ id, en, es }) =>
+    (['en', 'es'] as const).map((language) => ({
+      text: language === 'en' ? en : es,
+      id,
+      topic: topic.id,
+      language,
+      group: 'statement',
+      heldBack: false,
+    })),
+  ),
+);
+
+mkdirSync(path.dirname(file), { recursive: true });
+writeFileSync(file, [...asked, ...said].map((row) => JSON.stringify(row)).join('\n'));
+console.log(
+  `${asked.length} phrases, ${asked.filter(({ heldBack }) => heldBack).length} held back, ${said.length} statements`,
+);

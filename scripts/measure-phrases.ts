@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { judge, type Judge } from '#assistant/find/judgement.ts';
+import type { Judges } from '#assistant/find/judges.ts';
+import type { Phrase } from '#assistant/find/phrases.ts';
+import { createStatementIndex, type Found } from '#assistant/find/statement-index.ts';
+import { readVectorFile } from '#assistant/find/vector-file.ts';
+import { loadTopics } from '#assistant/knowledge/load-topics.ts';
+import { ACT_AT, ANSWERS_AT, EMERGENCY_AT, LIFE_AT, UNEASE_AT } from '#assistant/numbers.ts';
+import { readFileSync } from 'node:fs';
+import { ROOT } from './root.ts';
+
+type Vectors = ReadonlyMap<string, Float32Array>;
+
+/** What the vectors and the judges are worth, on phrases that neither has seen. */
+export function measure(heldBack: readonly Phrase[], vectors: Vectors, judges: Judges): void {
+  measureAnswers(heldBack, vectors);
+  const acts = (id: string) => (id.startsWith('act:') && !id.startsWith('act:place') ? id.slice(4) : 'none');
+  measureJudge({ name: 'acts', by: judges.acts, phrases: heldBack, labelOf: acts }, vectors);
+  measureEmergencies(judges.emergencies, heldBack, vectors);
+  const places = heldBack.filter(({ id }) => id.startsWith('act:place'));
+  measureJudge({ name: 'elsewhere', by: judges.elsewhere, phrases: places, labelOf: (id) => id.slice(4) }, vectors);
+}
+
+type Judged = {
+  readonly name: string;
+  readonly by: Judge;
+  readonly phrases: readonly Phrase[];
+  readonly labelOf: (id: string) => string;
+};
+
+const share = (right: number, of: number) => (of === 0 ? '–' : (right / of).toFixed(3));
+
+function measureAnswers(heldBack: readonly Phrase[], vectors: Vectors): void {
+  const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
+  const index = createStatementIndex(topics, readVectorFile(readFileSync(path.join(ROOT, 'content/vectors.bin'))));
+  for (const language of ['en', 'es'] as const) {
+    const asked = heldBack.filter((one) => one.language === language && topics.has(topicOf(one.id)));
+    const results = asked.flatMap((phrase) => {
+      const vector = vectors.get(phrase.text);
+      return vector ? [{ phrase, found: index.search(vector) }] : [];
+    });
+    const within = (at: number, isRight: (found: Found, id: string) => boolean) =>
+      results.filter(({ phrase, found }) => found.slice(0, at).some((one) => isRight(one, phrase.id))).length;
+    const own = (found: Found, id: string) => (id.includes('#') ? found.statement.id === id : found.topic.id === id);
+    const ofTopic = (found: Found, id: string) => found.topic.id === topicOf(id);
+    const row = (name: string, isRight: typeof own) =>
+      `${name} ${language}: R@1 ${share(within(1, isRight), results.length)}  R@3 ${share(within(3, isRight), results.length)}  R@5 ${share(within(5, isRight), results.length)}  of ${results.length}`;
+    console.log(row('statement', own));
+    console.log(row('topic    ', ofTopic));
+    const out = results.map(
+      ({ phrase, found }) => found.find(({ topic }) => topic.id !== topicOf(phrase.id))?.score ?? 0,
+    );
+    for (const at of [ANSWERS_AT - 0.1, ANSWERS_AT - 0.05, ANSWERS_AT, ANSWERS_AT + 0.05, ANSWERS_AT + 0.1]) {
+      const answered = results.filter(({ found }) => (found[0]?.score ?? 0) >= at);
+      const right = answered.filter(({ phrase, found }) => found[0] && ofTopic(found[0], phrase.id));
+      const wrongly = out.filter((score) => score >= at).length;
+      console.log(
+        `  answering at ${at.toFixed(2)}: ${share(answered.length, results.length)} answered, ${share(right.length, answered.length)} of these on the right topic; without their topic ${share(wrongly, out.length)} would be answered`,
+      );
+    }
+  }
+}
+
+const topicOf = (id: string) => id.split('#')[0] ?? id;
+
+function measureJudge({ name, by, phrases, labelOf }: Judged, vectors: Vectors): void {
+  const judged = phrases.flatMap(({ id, text }) => {
+    const vector = vectors.get(text);
+    const best = vector && judge(by, vector)[0];
+    return best
+      ? [{ text, label: labelOf(id), got: best.share >= ACT_AT || best.label === 'none' ? best.label : 'none', best }]
+      : [];
+  });
+  const acts = judged.filter(({ label }) => label !== 'none');
+  const ordinary = judged.filter(({ label }) => label === 'none');
+  console.log(
+    `${name}: ${share(acts.filter(({ label, got }) => label === got).length, acts.length)} of ${acts.length} right (first choice ${share(acts.filter(({ label, best }) => label === best.label).length, acts.length)}); ${share(ordinary.filter(({ got }) => got !== 'none').length, ordinary.length)} of ${ordinary.length} ordinary ones taken for one`,
+  );
+  if (process.argv.includes('--misses'))
+    for (const { text, label, best } of acts.filter((one) => one.label !== one.got))
+      console.log(`   ${label} -> ${best.label} ${best.share.toFixed(2)}: ${text}`);
+}
+
+function measureEmergencies(by: Judge, phrases: readonly Phrase[], vectors: Vectors): void {
+  const judged = phrases.flatMap(({ id, text }) => {
+    const vector = vectors.get(text);
+    if (!vector) return [];
+    const verdicts = judge(by, vector);
+    return [{ id, text, best: verdicts[0], sure: 1 - (verdicts.find(({ label }) => label === 'none')?.share ?? 0) }];
+  });
+  const real = judged.filter(({ id }) => id.startsWith('emergency:'));
+  const alike = judged.filter(({ id }) => id === 'no-emergency');
+  const ordinary = judged.filter(({ id }) => !id.includes('emergency'));
+  const alarms = (list: typeof judged, at: number) => list.filter(({ sure }) => sure >= at).length;
+  for (const at of [UNEASE_AT, 0.5, LIFE_AT, EMERGENCY_AT]) {
+    console.log(
+      `emergencies at ${at}: ${share(alarms(real, at), real.length)} of ${real.length} heard, false alarms: look-alikes ${share(alarms(alike, at), alike.length)} of ${alike.length}, ordinary ${share(alarms(ordinary, at), ordinary.length)} of ${ordinary.length}`,
+    );
+  }
+  if (process.argv.includes('--misses'))
+    for (const { id, text, best } of real.filter(({ sure }) => sure < EMERGENCY_AT))
+      console.log(`   missed ${id}: ${best?.label} ${best?.share.toFixed(2)} ${text}`);
+}

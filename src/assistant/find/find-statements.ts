@@ -1,0 +1,82 @@
+import {
+  ANSWERS_AT,
+  CONTEXT_WEIGHT_OF_LONG,
+  CONTEXT_WEIGHTS,
+  LEAN_KIND,
+  LEAN_RELATED,
+  LEAN_SAME_AREA,
+  LEAN_SAME_TOPIC,
+  SECOND_BLOCK_AT,
+  WEIGHT_OF_STORY,
+} from '../numbers.ts';
+import type { Topic } from '../knowledge/topic.ts';
+import type { Reading, Unit } from '../read/reading.ts';
+import type { Found, StatementIndex } from './statement-index.ts';
+import { between } from './vectors.ts';
+
+export type Search = {
+  readonly index: StatementIndex;
+  /** While the model is not there. */
+  readonly byWords: (text: string) => Found[];
+};
+
+export type Finding = {
+  /** The best first, for the message as a whole. */
+  readonly ranked: readonly Found[];
+  /** For another question in the same message that is about something else; mostly none. */
+  readonly second: Found | null;
+};
+
+/** What of all we know is nearest to what was asked. `context` is what was spoken about before. */
+export function findStatements(search: Search, { message, units }: Reading, context: Topic | null): Finding {
+  const [whole, ...parts] = units;
+  const story = whole?.vector;
+  if (!whole || !story) return { ranked: search.byWords(message), second: null };
+  const questions = parts.filter(({ isQuestion }) => isQuestion);
+  const asked = questions.map((unit) => searchUnit(search, { ...unit, vector: withStory(unit, story) }, context));
+  const all = [searchUnit(search, whole, context), ...asked];
+  return { ranked: merge(all), second: secondOf(asked) };
+}
+
+const withStory = ({ vector }: Unit, story: Float32Array) => vector && between(vector, story, WEIGHT_OF_STORY);
+
+function searchUnit({ index }: Search, { vector, text, kind }: Unit, context: Topic | null): Found[] {
+  if (!vector) return [];
+  const lean = context ? (topic: Topic) => leanTo(topic, context) : undefined;
+  const middle = context && index.middleOf(context.id);
+  const alone = index.search(vector, lean);
+  const inContext = middle ? index.search(between(vector, middle, contextWeight(text)), lean) : [];
+  const nearer = merge([alone, inContext]);
+  if (kind === null) return nearer;
+  return nearer
+    .map((found) => (found.statement.settles.includes(kind) ? { ...found, score: found.score + LEAN_KIND } : found))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+function contextWeight(text: string): number {
+  const words = text.trim().split(/\s+/).length;
+  return CONTEXT_WEIGHTS.find(([most]) => words <= most)?.[1] ?? CONTEXT_WEIGHT_OF_LONG;
+}
+
+function leanTo(topic: Topic, context: Topic): number {
+  if (topic.id === context.id) return LEAN_SAME_TOPIC;
+  if (context.related.includes(topic.id) || topic.related.includes(context.id)) return LEAN_RELATED;
+  return topic.category === context.category ? LEAN_SAME_AREA : 0;
+}
+
+/** Each statement with its best score. */
+function merge(lists: readonly (readonly Found[])[]): Found[] {
+  const best = new Map<string, Found>();
+  for (const found of lists.flat()) {
+    const known = best.get(found.statement.id);
+    if (!known || known.score < found.score) best.set(found.statement.id, found);
+  }
+  return [...best.values()].toSorted((a, b) => b.score - a.score);
+}
+
+/** Two questions that are each clear, about two things. */
+function secondOf(asked: readonly (readonly Found[])[]): Found | null {
+  const [first, ...others] = asked.flatMap(([best]) => (best && best.score >= ANSWERS_AT ? [best] : []));
+  if (!first) return null;
+  return others.find(({ topic, score }) => topic.id !== first.topic.id && score >= SECOND_BLOCK_AT) ?? null;
+}

@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { aStatement, aTopic } from '#test/builders/topic.ts';
+import { judge, train } from './judgement.ts';
+import { readJudges, writeJudges } from './judges.ts';
+import { createStatementIndex } from './statement-index.ts';
+import { readVectorFile, writeVectorFile } from './vector-file.ts';
+import { DIMENSIONS, between, cosine, unit } from './vectors.ts';
+
+/** A direction of its own for every number, with a little of the next. */
+const pointing = (at: number, aside = 0) => {
+  const vector = new Float32Array(DIMENSIONS);
+  vector[at] = 1;
+  vector[at + 1] = aside;
+  return unit(vector);
+};
+
+test('a file of vectors gives back what was put in, as it lies', () => {
+  const groups = [
+    { id: 'a', vectors: [pointing(0), pointing(0, 0.2)] },
+    { id: 'b#x', vectors: [pointing(50)] },
+  ];
+  const file = readVectorFile(writeVectorFile('stamp', groups));
+  expect(file.stamp).toBe('stamp');
+  expect(file.groups).toEqual([
+    { id: 'a', from: 0, count: 2 },
+    { id: 'b#x', from: 2, count: 1 },
+  ]);
+  expect(file.rows).toHaveLength(3 * DIMENSIONS);
+});
+
+test('the nearest phrase decides, a phrase about the topic speaks for its first statement, and a lean can tip it', () => {
+  const lead = aStatement({ id: 'housing/made-up#lead' });
+  const next = aStatement({ id: 'housing/made-up#next' });
+  const first = aTopic({ statements: [lead, next] });
+  const second = aTopic({
+    id: 'courts/other',
+    category: 'courts',
+    statements: [aStatement({ id: 'courts/other#one', topicId: 'courts/other' })],
+  });
+  const topics = new Map([first, second].map((topic) => [topic.id, topic]));
+  const index = createStatementIndex(
+    topics,
+    readVectorFile(
+      writeVectorFile('s', [
+        { id: 'housing/made-up', vectors: [pointing(0)] },
+        { id: 'housing/made-up#next', vectors: [pointing(10)] },
+        { id: 'courts/other#one', vectors: [pointing(20)] },
+      ]),
+    ),
+  );
+  expect(index.search(pointing(0))[0]).toMatchObject({ statement: { id: lead.id }, isAsked: false });
+  expect(index.search(pointing(10))[0]).toMatchObject({ statement: { id: next.id }, isAsked: true });
+  const halfway = between(pointing(10), pointing(20), 0.49);
+  expect(index.search(halfway)[0]?.statement.id).toBe(next.id);
+  expect(index.search(halfway, ({ category }) => (category === 'courts' ? 0.1 : 0))[0]?.topic.id).toBe('courts/other');
+});
+
+test('a judge learns from examples, the same every time, and survives its file', () => {
+  const examples = Array.from({ length: 30 }, (_, at) => ({
+    vector: pointing((at % 3) * 40, (at % 7) / 10),
+    label: `label-${at % 3}`,
+  }));
+  const trained = train(examples);
+  expect(judge(trained, pointing(40, 0.3))[0]?.label).toBe('label-1');
+  expect(train(examples)).toEqual(trained);
+  const back = readJudges(writeJudges({ acts: trained, emergencies: trained, elsewhere: trained }));
+  expect(judge(back.acts, pointing(80))[0]?.label).toBe('label-2');
+});
+
+test('halfway between two directions is as near to the one as to the other', () => {
+  const middle = between(pointing(0), pointing(10), 0.5);
+  expect(cosine(middle, pointing(0))).toBeCloseTo(cosine(middle, pointing(10)), 5);
+});
