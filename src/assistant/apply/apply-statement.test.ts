@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { EMPTY_CASE } from '#domain/case-file.ts';
+import { aStatement } from '#test/builders/topic.ts';
+import { applyStatement, wantedFor } from './apply-statement.ts';
+
+const statement = aStatement({
+  en: '30, 60 or 90 days.',
+  es: '30, 60 o 90 días.',
+  variants: [
+    { when: { lived: 'over-2' }, en: '90 days.', es: '90 días.' },
+    { when: { lived: 'under-1', nyc: 'yes' }, en: '30 days in the city.', es: '30 días en la ciudad.' },
+  ],
+  compare: [
+    { amount: ['claim', 'debt'], limit: 10_000, when: { nyc: 'yes' } },
+    { amount: ['claim'], limit: 5000 },
+  ],
+});
+const knowing = (file = {}, variables = {}) => ({ file: { ...EMPTY_CASE, ...file }, variables });
+
+test('without knowing more, the general text is told', () => {
+  expect(applyStatement(statement, knowing())).toMatchObject({
+    text: { en: '30, 60 or 90 days.' },
+    version: statement.id,
+    comparison: null,
+  });
+});
+
+test('what was told chooses the text, and only that one', () => {
+  const applied = applyStatement(statement, knowing({ livedMonths: 40 }));
+  expect(applied).toMatchObject({ text: { en: '90 days.', es: '90 días.' }, version: `${statement.id}@0` });
+  expect(applyStatement(statement, knowing({ livedMonths: 6 }, { isNyc: true })).text.en).toBe('30 days in the city.');
+  expect(applyStatement(statement, knowing({ livedMonths: 6 }, { isNyc: false })).text.en).toBe('30, 60 or 90 days.');
+});
+
+test.each([
+  [6800, '$6,800 is under $10,000.'],
+  [10_000, '$10,000 is exactly that.'],
+  [12_500.5, '$12,500.50 is over $10,000.'],
+])('%d is compared with the limit that holds there', (claim, sentence) => {
+  expect(applyStatement(statement, knowing({ amounts: { claim } }, { isNyc: true })).comparison?.en).toBe(sentence);
+});
+
+test('elsewhere another limit holds, and a sum of another kind is not compared', () => {
+  expect(applyStatement(statement, knowing({ amounts: { claim: 6800 } })).comparison?.es).toBe(
+    '$6,800 es más de $5,000.',
+  );
+  expect(applyStatement(statement, knowing({ amounts: { rent: 6800 } }, { isNyc: true })).comparison).toBeNull();
+});
+
+test('asks only for what would choose a text', () => {
+  expect(wantedFor(statement, knowing())).toEqual(['lived', 'nyc']);
+  expect(wantedFor(statement, knowing({ livedMonths: 40 }))).toEqual([]);
+  expect(wantedFor(statement, knowing({ livedMonths: 18 }))).toEqual([]);
+  expect(wantedFor(statement, knowing({ livedMonths: 3 }))).toEqual(['nyc']);
+});

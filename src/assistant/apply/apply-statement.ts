@@ -1,0 +1,60 @@
+import type { AmountRole } from '#domain/case-file.ts';
+import type { Words } from '../content/words.ts';
+import type { Statement } from '../knowledge/topic.ts';
+import { fits, missingFor, type ConditionKey, type Situation } from './fits.ts';
+
+export type Applied = {
+  readonly statement: Statement;
+  readonly text: Words;
+  /** Which text it is: the general one, or a variant by its number. */
+  readonly version: string;
+  /** A sum that was told, beside the limit that the statement names. */
+  readonly comparison: Words | null;
+};
+
+/** The text that fits what was told, and only that one. */
+export function applyStatement(statement: Statement, situation: Situation): Applied {
+  const at = statement.variants.findIndex(({ when }) => fits(when, situation));
+  const variant = statement.variants[at];
+  return {
+    statement,
+    text: variant ? { en: variant.en, es: variant.es } : { en: statement.en, es: statement.es },
+    version: variant ? `${statement.id}@${at}` : statement.id,
+    comparison: comparisonFor(statement, situation),
+  };
+}
+
+/** Facts that would choose among its variants and are not told yet. */
+export function wantedFor(statement: Statement, situation: Situation): ConditionKey[] {
+  if (statement.variants.some(({ when }) => fits(when, situation))) return [];
+  return [...new Set(statement.variants.flatMap(({ when }) => missingFor(when, situation)))];
+}
+
+function comparisonFor({ compare }: Statement, situation: Situation): Words | null {
+  for (const { amount, limit, when } of compare) {
+    if (when && !fits(when, situation)) continue;
+    const told = firstAmount(amount, situation);
+    if (told !== undefined) return compared(told, limit);
+  }
+  return null;
+}
+
+function firstAmount(roles: readonly AmountRole[], { file }: Situation): number | undefined {
+  return roles.map((role) => file.amounts[role]).find((amount) => amount !== undefined);
+}
+
+/** Arithmetic on what was told, and no verdict. */
+function compared(told: number, limit: number): Words {
+  const [a, b] = [inDollars(told), inDollars(limit)];
+  if (told === limit) return { en: `${a} is exactly that.`, es: `${a} es exactamente eso.` };
+  if (told < limit) return { en: `${a} is under ${b}.`, es: `${a} es menos de ${b}.` };
+  return { en: `${a} is over ${b}.`, es: `${a} es más de ${b}.` };
+}
+
+export function inDollars(amount: number): string {
+  return amount.toLocaleString('en-US', {
+    style: 'currency',
+    currency: 'USD',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  });
+}

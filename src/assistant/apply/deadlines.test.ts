@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { EMPTY_CASE, type CaseFile } from '#domain/case-file.ts';
+import type { Variables } from '#domain/script.ts';
+import { aTopic } from '#test/builders/topic.ts';
+import { deadlinesFor } from './deadlines.ts';
+
+const read = (
+  rules: string[],
+  file: Partial<CaseFile> = {},
+  more: { variables?: Variables; chosen?: Record<string, string> } = {},
+) =>
+  deadlinesFor(aTopic({ deadlines: rules }), {
+    file: { ...EMPTY_CASE, ...file },
+    variables: more.variables ?? {},
+    chosen: more.chosen ?? {},
+    today: '2026-11-15',
+  });
+const days = (reading: ReturnType<typeof read>) =>
+  reading.counted.flatMap(({ deadline }) => deadline.dates.map(({ date }) => date));
+
+test('a day is counted from its own event', () => {
+  expect(days(read(['DL08'], { dates: { 'moved-out': '2026-10-31' } }))).toEqual(['2026-11-16']);
+});
+
+test('no other day starts the clock: the right one is asked for', () => {
+  for (const dates of [{ served: '2026-10-31' }, { 'court-date': '2026-12-03' }, { 'notice-dated': '2026-10-31' }]) {
+    const reading = read(['DL08'], { dates });
+    expect(reading.counted).toEqual([]);
+    expect(reading.wanted?.key).toBe('date:moved-out');
+  }
+});
+
+test('the day a suit was served is never the day a debt went unpaid', () => {
+  expect(days(read(['DL26'], { dates: { served: '2026-11-01' } }))).toEqual([]);
+});
+
+test('a petition is counted only once it is known how it came', () => {
+  const dates = { served: '2026-11-09' };
+  expect(read(['DL11'], { dates, paper: 'petition-nonpayment' }).wanted?.key).toBe('served');
+  expect(days(read(['DL11'], { dates, paper: 'petition-nonpayment', served: 'in-hand' }))).toEqual(['2026-11-19']);
+  expect(read(['DL11'], { dates, paper: 'petition-nonpayment', served: 'posted' }).wanted?.key).toBe(
+    'date:proof-filed',
+  );
+});
+
+test('a marshal’s notice is counted for a marshal’s notice alone', () => {
+  const dates = { served: '2026-11-09' };
+  expect(read(['DL13'], { dates, paper: 'rent-demand' })).toEqual({ counted: [], wanted: null });
+  expect(read(['DL13'], { dates }).wanted?.key).toBe('paper');
+  expect(days(read(['DL13'], { dates, paper: 'marshal-notice' }))).toEqual(['2026-11-23']);
+});
+
+test('how long somebody lived there chooses the period', () => {
+  const dates = { 'takes-effect': '2027-01-01' };
+  expect(read(['DL14'], { dates }).wanted?.key).toBe('lived');
+  expect(days(read(['DL14'], { dates, livedMonths: 48 }))).toEqual(['2026-10-03']);
+  expect(days(read(['DL14'], { dates, livedMonths: 6 }))).toEqual(['2026-12-02']);
+});
+
+test('where facts do not tell the ways of counting apart, the person does, or the topic', () => {
+  const dates = { incident: '2026-01-10' };
+  expect(read(['DL25'], { dates }).wanted?.key).toBe('variant:DL25');
+  expect(days(read(['DL25'], { dates }, { chosen: { DL25: 'intentional' } }))).toEqual(['2027-01-11']);
+  expect(days(read(['DL25:negligence'], { dates }))).toEqual(['2029-01-10']);
+});
+
+test('something that has not happened yet starts no clock', () => {
+  expect(days(read(['DL08'], { dates: { 'moved-out': '2026-12-31' } }))).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { computeDeadline, type Deadline } from '../deadlines/compute.ts';
+import { findRule } from '../deadlines/find-rule.ts';
+import type { Rule, Variant } from '../deadlines/rule.ts';
+import type { Topic } from '../knowledge/topic.ts';
+import { fits, missingFor, type Situation } from './fits.ts';
+
+export type CountedDay = { readonly deadline: Deadline; readonly triggerDate: string };
+
+/** What has to be asked before a day can be counted: a condition, which variant, or the day of an event. */
+export type Wanted = { readonly key: string; readonly rule: Rule; readonly variants: readonly Variant[] };
+
+export type DeadlineReading = { readonly counted: readonly CountedDay[]; readonly wanted: Wanted | null };
+
+type Known = Situation & { readonly chosen: Readonly<Record<string, string>>; readonly today: string };
+
+/** Days that follow from what was told. A rule is counted from its own event and from nothing else. */
+export function deadlinesFor(topic: Topic, known: Known): DeadlineReading {
+  const readings = topic.deadlines.flatMap((name) => {
+    const [id = '', pinned] = name.split(':');
+    const rule = findRule(id);
+    return rule ? [readRule(rule, pinned, known)] : [];
+  });
+  return {
+    counted: readings.flatMap(({ counted }) => counted),
+    wanted: readings.find(({ wanted }) => wanted !== null)?.wanted ?? null,
+  };
+}
+
+function readRule(rule: Rule, pinned: string | undefined, known: Known): DeadlineReading {
+  const chosen = pinned ?? known.chosen[rule.id];
+  const possible = rule.variants.filter((variant) =>
+    chosen === undefined
+      ? fits(variant.needs, known) || missingFor(variant.needs, known).length > 0
+      : variant.id === chosen,
+  );
+  const sure = possible.filter((variant) => fits(variant.needs, known));
+  const [only, ...others] = sure;
+  if (only && others.length === 0 && possible.length === 1) return counted(rule, only, known);
+  const open = [...new Set(possible.flatMap((variant) => missingFor(variant.needs, known)))];
+  const [condition] = open;
+  if (condition) return { counted: [], wanted: { key: condition, rule, variants: possible } };
+  if (sure.length > 1) return { counted: [], wanted: { key: `variant:${rule.id}`, rule, variants: sure } };
+  return { counted: [], wanted: null };
+}
+
+function counted(rule: Rule, variant: Variant, { file, today }: Known): DeadlineReading {
+  const triggerDate = file.dates[variant.event];
+  // What the papers themselves give as time is asked for on the deadlines page.
+  if (variant.askDays !== undefined) return { counted: [], wanted: null };
+  if (triggerDate === undefined)
+    return { counted: [], wanted: { key: `date:${variant.event}`, rule, variants: [variant] } };
+  const liesAhead = variant.dates.some(({ direction }) => direction === 'before') || variant.event === 'takes-effect';
+  if (triggerDate > today && !liesAhead) return { counted: [], wanted: null };
+  const result = computeDeadline(rule, { variant: variant.id, triggerDate });
+  return { counted: result.ok ? [{ deadline: result.deadline, triggerDate }] : [], wanted: null };
+}

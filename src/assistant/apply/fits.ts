@@ -1,0 +1,43 @@
+import { tenureOf, type CaseFile } from '#domain/case-file.ts';
+import type { Variables } from '#domain/script.ts';
+import type { When } from '../knowledge/topic.ts';
+
+/** What a condition may ask for. */
+export type Situation = { readonly file: CaseFile; readonly variables: Variables };
+export type ConditionKey = keyof When;
+
+/** What is known for a condition; undefined while nobody has told it. */
+function knownFor(key: ConditionKey, { file, variables }: Situation): string | undefined {
+  switch (key) {
+    case 'nyc':
+      return variables.isNyc === undefined ? undefined : yesNo(variables.isNyc);
+    case 'lived':
+      return tenureOf(file) ?? undefined;
+    case 'served':
+      return file.served === undefined ? undefined : file.served === 'in-hand' ? 'in-hand' : 'other';
+    case 'regulated':
+      return file.isRegulated === undefined ? undefined : yesNo(file.isRegulated);
+    case 'paper':
+      return file.paper;
+  }
+}
+
+const yesNo = (value: boolean) => (value ? 'yes' : 'no');
+
+const conditionsOf = (when: When) =>
+  Object.entries(when).filter(([, value]) => value !== undefined) as [ConditionKey, string][];
+
+/** Every condition is known to hold. */
+export function fits(when: When, situation: Situation): boolean {
+  return conditionsOf(when).every(([key, value]) => knownFor(key, situation) === value);
+}
+
+/** What would have to be told before it can be said whether it holds; nothing once a condition is known to fail. */
+export function missingFor(when: When, situation: Situation): ConditionKey[] {
+  const conditions = conditionsOf(when);
+  const isRuledOut = conditions.some(([key, value]) => {
+    const known = knownFor(key, situation);
+    return known !== undefined && known !== value;
+  });
+  return isRuledOut ? [] : conditions.map(([key]) => key).filter((key) => knownFor(key, situation) === undefined);
+}

@@ -1,0 +1,132 @@
+import type { CaseFile, PaperKind } from '#domain/case-file.ts';
+import { HOME_STATE, type Variables } from '#domain/script.ts';
+import type { Words } from '../content/words.ts';
+import { findRule } from '../deadlines/find-rule.ts';
+import { plain } from '../read/sentences.ts';
+
+/** What an answer adds to what is known. */
+export type Learned = {
+  readonly file?: Partial<CaseFile>;
+  readonly variables?: Partial<Variables>;
+  readonly chosen?: Readonly<Record<string, string>>;
+};
+type Option = { readonly label: Words; readonly means: Learned };
+type Asked = { readonly ask: Words; readonly options: readonly Option[]; readonly isDate?: true };
+
+const words = (en: string, es: string): Words => ({ en, es });
+
+/** Each says what it looks like: people do not know the names. */
+const PAPERS: Readonly<Record<PaperKind, Words>> = {
+  'rent-demand': words('A demand for rent: a letter that says pay within 14 days or leave', 'Una demanda de renta: una carta que dice que pague en 14 días o se vaya'),
+  'notice-to-quit': words('A notice to leave: a letter from the landlord with a day to be out, no court named', 'Un aviso para irse: una carta del propietario con un día para salir, sin nombrar una corte'),
+  'non-renewal': words('A notice that the lease will not be renewed', 'Un aviso de que no renovarán el contrato'),
+  'petition-nonpayment': words('Court papers about unpaid rent: a court’s name on top and an index number', 'Papeles de la corte por renta no pagada: arriba el nombre de una corte y un número de caso'),
+  'petition-holdover': words('Court papers with a court date that are not only about rent (holdover)', 'Papeles de la corte con fecha que no son solo por renta (holdover)'),
+  'marshal-notice': words('A notice from a marshal or sheriff', 'Un aviso de un marshal o sheriff'),
+  summons: words('A summons: it says that somebody sues you', 'Una citación (summons): dice que alguien lo demanda'),
+  judgment: words('A judgment: a court has already decided', 'Una sentencia: una corte ya decidió'),
+  'restraining-notice': words('A notice that a bank account is frozen', 'Un aviso de que congelaron una cuenta de banco'),
+  'collector-letter': words('A letter from a debt collector, no court named', 'Una carta de un cobrador, sin nombrar una corte'),
+  'agency-notice': words('A notice from an agency about benefits', 'Un aviso de una agencia sobre beneficios'),
+  ticket: words('A ticket', 'Una multa'),
+}; // prettier-ignore
+
+const FIXED: Readonly<Record<string, Asked>> = {
+  nyc: {
+    ask: words('Where in New York is this?', '¿En qué parte de Nueva York es?'),
+    options: [
+      { label: words('New York City', 'La ciudad de Nueva York'), means: { variables: { usState: HOME_STATE, isNyc: true } } },
+      { label: words('Elsewhere in New York', 'Otra parte de Nueva York'), means: { variables: { usState: HOME_STATE, isNyc: false } } },
+      { label: words('Another state', 'Otro estado'), means: {} },
+    ],
+  },
+  lived: {
+    ask: words('How long have you lived there?', '¿Cuánto tiempo lleva viviendo ahí?'),
+    options: [
+      { label: words('Less than 1 year', 'Menos de 1 año'), means: { file: { livedMonths: 6 } } },
+      { label: words('1 to 2 years', 'De 1 a 2 años'), means: { file: { livedMonths: 18 } } },
+      { label: words('More than 2 years', 'Más de 2 años'), means: { file: { livedMonths: 36 } } },
+    ],
+  },
+  served: {
+    ask: words('How did the papers reach you?', '¿Cómo le llegaron los papeles?'),
+    options: [
+      { label: words('Handed to me', 'Me los dieron en la mano'), means: { file: { served: 'in-hand' } } },
+      { label: words('Given to somebody else at home', 'Se los dieron a otra persona en casa'), means: { file: { served: 'other-person' } } },
+      { label: words('Taped up or left at the door', 'Pegados o dejados en la puerta'), means: { file: { served: 'posted' } } },
+      { label: words('By mail', 'Por correo'), means: { file: { served: 'mailed' } } },
+    ],
+  },
+  regulated: {
+    ask: words('Is the apartment rent-stabilized?', '¿El apartamento tiene renta estabilizada?'),
+    options: [
+      { label: words('Yes, rent-stabilized', 'Sí, renta estabilizada'), means: { file: { isRegulated: true } } },
+      { label: words('No, it is not', 'No, no lo es'), means: { file: { isRegulated: false } } },
+      { label: words('I do not know', 'No sé'), means: {} },
+    ],
+  },
+}; // prettier-ignore
+
+const EVICTION_PAPERS: readonly PaperKind[] = [
+  'rent-demand',
+  'notice-to-quit',
+  'petition-nonpayment',
+  'petition-holdover',
+  'marshal-notice',
+];
+const COURT_PAPERS: readonly PaperKind[] = [
+  'summons',
+  'petition-nonpayment',
+  'petition-holdover',
+  'judgment',
+  'collector-letter',
+];
+
+const paperQuestion = (kinds: readonly PaperKind[]): Asked => ({
+  ask: words(
+    'Which paper is it? Look at the top of the first page.',
+    '¿Qué papel es? Mire la parte de arriba de la primera página.',
+  ),
+  options: kinds.map((kind) => ({ label: PAPERS[kind], means: { file: { paper: kind } } })),
+});
+
+/** A question by what it asks for: a condition, `paper:eviction`, `date:served` or `variant:DL25`. */
+export function questionFor(key: string, rulesAsk?: Words): Asked | null {
+  if (key === 'paper' || key === 'paper:eviction') return paperQuestion(EVICTION_PAPERS);
+  if (key === 'paper:court') return paperQuestion(COURT_PAPERS);
+  if (key.startsWith('date:')) return rulesAsk ? { ask: rulesAsk, options: [], isDate: true } : null;
+  if (key.startsWith('variant:')) {
+    const rule = findRule(key.slice('variant:'.length));
+    if (!rule) return null;
+    return {
+      ask: words(`${rule.title.en}: which of these is it?`, `${rule.title.es}: ¿cuál de estos es?`),
+      options: rule.variants.map(({ id, when }) => ({ label: when, means: { chosen: { [rule.id]: id } } })),
+    };
+  }
+  return FIXED[key] ?? null;
+}
+
+/** The option that a message names: its very words, its number, or words that only one option has. */
+export function optionChosen(key: string, message: string): Learned | null {
+  const options = questionFor(key)?.options ?? [];
+  const said = tidy(message);
+  const number = /^(\d)$/.exec(said)?.[1];
+  if (number !== undefined) return options[Number(number) - 1]?.means ?? null;
+  const exact = options.find(({ label }) => tidy(label.en) === said || tidy(label.es) === said);
+  if (exact) return exact.means;
+  const [one, ...others] = options.filter(
+    ({ label }) => tidy(label.en).includes(said) || tidy(label.es).includes(said),
+  );
+  return one && others.length === 0 && said.length > 2 ? one.means : null;
+}
+
+const tidy = (text: string) =>
+  plain(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** What a paper is called in a list of what was told. */
+export const paperName = (kind: PaperKind): Words => ({
+  en: PAPERS[kind].en.split(':')[0] ?? kind,
+  es: PAPERS[kind].es.split(':')[0] ?? kind,
+});

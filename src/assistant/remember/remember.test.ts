@@ -1,0 +1,104 @@
+import { expect, test } from 'vitest';
+import type { Reading } from '../read/reading.ts';
+import { remember } from './remember.ts';
+import { openQuestion, START, stateFrom, withTopic, type ConversationState } from './state.ts';
+
+const reading = (over: Partial<Reading> = {}): Reading => ({
+  message: 'words',
+  today: '2026-11-15',
+  language: 'en',
+  danger: null,
+  act: null,
+  isYes: false,
+  isNo: false,
+  isUnsure: false,
+  isMisuse: false,
+  units: [],
+  asksSomething: false,
+  told: {},
+  place: null,
+  isPlaceAside: false,
+  wantsCardsToo: false,
+  unclearPaper: null,
+  ...over,
+});
+const asking = (pending: string, over: Partial<ConversationState> = {}): ConversationState => ({
+  ...START,
+  pending,
+  ...over,
+});
+
+test('silence changes nothing, and a correction replaces what it corrects', () => {
+  const first = remember(
+    START,
+    reading({ told: { dates: { 'moved-out': '2026-10-31' }, amounts: { deposit: 1800 } } }),
+  ).state;
+  const second = remember(first, reading({ told: { paper: 'summons' } })).state;
+  expect(second.file).toMatchObject({
+    dates: { 'moved-out': '2026-10-31' },
+    amounts: { deposit: 1800 },
+    paper: 'summons',
+  });
+  const third = remember(second, reading({ told: { dates: { 'moved-out': '2026-10-30' } } }));
+  expect(third).toMatchObject({ isNews: true, state: { file: { dates: { 'moved-out': '2026-10-30' } } } });
+});
+
+test('a place counts where the dispute is, and not where it is only mentioned', () => {
+  const told = remember(START, reading({ place: { usState: 'New York', county: 'Bronx', isNyc: true } }));
+  expect(told.state.variables).toMatchObject({ county: 'Bronx', isNyc: true });
+  expect(remember(START, reading({ place: { usState: 'Ohio' }, isPlaceAside: true })).state.variables).toEqual({});
+});
+
+test.each([
+  ['lived', 'More than 2 years', { livedMonths: 36 }],
+  ['lived', '8 months', { livedMonths: 8 }],
+  ['served', 'Taped up or left at the door', { served: 'posted' }],
+  ['served', 'Por correo', { served: 'mailed' }],
+  ['paper:eviction', 'A notice from a marshal or sheriff', { paper: 'marshal-notice' }],
+  ['paper:eviction', '1', { paper: 'rent-demand' }],
+])('asked for %s, "%s" fills the case file and is an answer', (pending, message, file) => {
+  const remembered = remember(asking(pending), reading({ message }));
+  expect(remembered.state.file).toMatchObject(file);
+  expect(remembered).toMatchObject({ isAnswer: true, state: { pending: null } });
+});
+
+test('yes and no answer what can be answered so', () => {
+  expect(remember(asking('regulated'), reading({ message: 'yes', isYes: true })).state.file.isRegulated).toBe(true);
+  expect(remember(asking('regulated'), reading({ message: 'no', isNo: true })).state.file.isRegulated).toBe(false);
+});
+
+test('a way of counting is chosen by its words', () => {
+  const { state } = remember(asking('variant:DL25'), reading({ message: 'Medical malpractice' }));
+  expect(state.chosen).toEqual({ DL25: 'malpractice' });
+});
+
+test('a question is no answer, even when something was asked', () => {
+  expect(remember(asking('lived'), reading({ message: 'why does that matter?', asksSomething: true })).isAnswer).toBe(
+    false,
+  );
+});
+
+test('somebody who does not know has answered too', () => {
+  expect(remember(asking('lived'), reading({ message: 'not sure', isUnsure: true })).isAnswer).toBe(true);
+});
+
+test('a day that was asked for is understood later too, while only one thing is spoken about', () => {
+  const day = reading({ message: 'October 31', told: { dates: { 'moved-out': '2026-10-31' } } });
+  const later: ConversationState = { ...START, topics: ['housing/a'], asked: ['date:moved-out'] };
+  expect(openQuestion(later)).toBe('date:moved-out');
+  expect(remember(later, day).isAnswer).toBe(true);
+  expect(openQuestion({ ...later, topics: ['housing/a', 'courts/b'] })).toBeNull();
+  expect(openQuestion(remember(later, day).state)).toBeNull();
+});
+
+test('a lone day that finds its event is lone no more', () => {
+  const lone = remember(START, reading({ told: { loneDay: '2026-11-12' } })).state;
+  expect(lone.file.loneDay).toBe('2026-11-12');
+  expect(remember(lone, reading({ told: { dates: { served: '2026-11-12' } } })).state.file.loneDay).toBeUndefined();
+});
+
+test('a state of another version begins again; the topic spoken about last stands last', () => {
+  expect(stateFrom({ scriptVersion: 2, node: 'inform' })).toEqual(START);
+  expect(stateFrom(null)).toEqual(START);
+  expect(withTopic(withTopic(withTopic(START, 'a'), 'b'), 'a').topics).toEqual(['b', 'a']);
+});

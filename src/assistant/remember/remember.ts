@@ -1,0 +1,69 @@
+import { merged, type CaseFile } from '#domain/case-file.ts';
+import type { Variables } from '#domain/script.ts';
+import { optionChosen, type Learned } from '../apply/questions.ts';
+import type { Reading } from '../read/reading.ts';
+import { monthsIn } from '../read/told-facts.ts';
+import { openQuestion, type ConversationState } from './state.ts';
+
+export type Remembered = {
+  readonly state: ConversationState;
+  /** The message answered the question that was open, and said nothing else. */
+  readonly isAnswer: boolean;
+  /** What is known now and was not, or was otherwise. */
+  readonly isNews: boolean;
+};
+
+/** The case file with what this message told. Silence changes nothing; a correction replaces what it corrects. */
+export function remember(before: ConversationState, reading: Reading): Remembered {
+  const answer = answerTo(openQuestion(before), reading);
+  const file = merged(merged(before.file, reading.told), answer?.file ?? {});
+  const variables = { ...before.variables, ...placeTold(reading), ...answer?.variables };
+  const chosen = { ...before.chosen, ...answer?.chosen };
+  const state = {
+    ...before,
+    language: reading.language,
+    file: placed(file, reading),
+    variables,
+    chosen,
+    pending: null,
+  };
+  const isNews =
+    JSON.stringify([file, variables, chosen]) !== JSON.stringify([before.file, before.variables, before.chosen]);
+  const isShort = reading.message.split(/\s+/).length <= SHORT;
+  return {
+    state,
+    isNews,
+    isAnswer: isShort && !reading.asksSomething && (answer !== null || (before.pending !== null && reading.isUnsure)),
+  };
+}
+
+const SHORT = 14;
+
+/** A place that is only mentioned is not where the dispute is. */
+function placeTold({ place, isPlaceAside }: Reading): Partial<Variables> {
+  if (!place || isPlaceAside) return {};
+  return place;
+}
+
+/** A lone day that has found its event in a later message is lone no more. */
+function placed(file: CaseFile, { told }: Reading): CaseFile {
+  const { loneDay, ...rest } = file;
+  const isPlaced = Object.keys(told.dates ?? {}).length > 0 && told.loneDay === undefined;
+  return loneDay === undefined || isPlaced ? rest : file;
+}
+
+function answerTo(pending: string | null, reading: Reading): Learned | null {
+  if (pending === null) return null;
+  const chosen = optionChosen(pending, reading.message);
+  if (chosen) return chosen;
+  if (pending === 'nyc' && reading.place) return { variables: reading.place };
+  if (pending === 'lived') {
+    const months = monthsIn(reading.message);
+    return months === null ? null : { file: { livedMonths: months } };
+  }
+  if (pending === 'served' && reading.told.served) return { file: { served: reading.told.served } };
+  if (pending.startsWith('paper') && reading.told.paper) return { file: { paper: reading.told.paper } };
+  if (pending === 'regulated' && (reading.isYes || reading.isNo)) return { file: { isRegulated: reading.isYes } };
+  if (pending.startsWith('date:')) return Object.keys(reading.told.dates ?? {}).length > 0 ? {} : null;
+  return null;
+}

@@ -1,0 +1,92 @@
+import { EMPTY_CASE, type CaseFile, type DatedEvent } from '#domain/case-file.ts';
+import { NODE_IDS, type NodeId, type Variables } from '#domain/script.ts';
+import type { Language } from '../content/words.ts';
+import type { DocumentTalk } from '../documents/interview/talk.ts';
+
+/** Where a chat stands between two messages; kept as JSON on the chat. */
+export type ConversationState = {
+  readonly scriptVersion: 3;
+  readonly node: NodeId;
+  readonly variables: Variables;
+  readonly language: Language;
+  /** What the person told about their problem. */
+  readonly file: CaseFile;
+  /** Topics that were spoken about, the last one at the end: one can go back. */
+  readonly topics: readonly string[];
+  /** Statements that were told in plain view, in order, and those that lay folded under an answer. */
+  readonly told: readonly string[];
+  readonly folded: readonly string[];
+  /** What the last answer stated: for "shorter", "simpler" and "say that again". */
+  readonly last: readonly string[];
+  /** Statements that were said a second time, in short: nobody wants to hear them a third time. */
+  readonly repeated: readonly string[];
+  /** How often in a row nothing was known. */
+  readonly unknown: number;
+  /** Questions that were asked, by what they ask for; each once. The open one is the last question of the last answer. */
+  readonly asked: readonly string[];
+  readonly pending: string | null;
+  /** Which way of counting a rule the person chose, by the rule's id. */
+  readonly chosen: Readonly<Record<string, string>>;
+  /** Days that were counted and told: by rule, variant and the day they were counted from. */
+  readonly counted: readonly string[];
+  readonly answers: number;
+  readonly attorneysShown: boolean;
+  /** Requests that are none of ours; the third ends the chat. */
+  readonly strikes: number;
+  /** Somebody in danger is never sent away. */
+  readonly inCrisis: boolean;
+  /** The emergency that was spoken about, by its id. */
+  readonly emergency: string | null;
+  /** The form or letter that is being filled in here, or was proposed. */
+  readonly document: DocumentTalk | null;
+  /** Those that were offered last, by id. */
+  readonly offered: readonly string[];
+};
+
+export const START: ConversationState = {
+  scriptVersion: 3,
+  node: 'root',
+  variables: {},
+  language: 'en',
+  file: EMPTY_CASE,
+  topics: [],
+  told: [],
+  folded: [],
+  last: [],
+  repeated: [],
+  unknown: 0,
+  asked: [],
+  pending: null,
+  chosen: {},
+  counted: [],
+  answers: 0,
+  attorneysShown: false,
+  strikes: 0,
+  inCrisis: false,
+  emergency: null,
+  document: null,
+  offered: [],
+};
+
+/** A state of another version of the script begins again rather than going on in the wrong place. */
+export function stateFrom(stored: unknown): ConversationState {
+  if (typeof stored !== 'object' || stored === null) return START;
+  const state = { ...START, ...stored } as ConversationState;
+  return state.scriptVersion === START.scriptVersion && NODE_IDS.includes(state.node) ? state : START;
+}
+
+/** The topic that is spoken about now. */
+export const currentTopic = ({ topics }: ConversationState): string | null => topics.at(-1) ?? null;
+
+/** Spoken about last, and once in the list. */
+export function withTopic(state: ConversationState, topicId: string): ConversationState {
+  return { ...state, topics: [...state.topics.filter((id) => id !== topicId), topicId] };
+}
+
+/** The question that a bare answer belongs to. A day that was asked for stays open while only one thing is spoken about. */
+export function openQuestion({ pending, asked, topics, file }: ConversationState): string | null {
+  if (pending !== null || topics.length !== 1) return pending;
+  const [last] = asked.slice(-1);
+  const event = last?.startsWith('date:') ? (last.slice('date:'.length) as DatedEvent) : null;
+  return last && event && file.dates[event] === undefined ? last : null;
+}
