@@ -1,0 +1,105 @@
+import type { AmountRole, DatedEvent, OtherSide } from '#domain/case-file.ts';
+import { countyLabel } from '#domain/ny-county.ts';
+import { inDollars } from '../apply/apply-statement.ts';
+import { paperName } from '../apply/questions.ts';
+import type { Words } from '../content/words.ts';
+import { dayInWords } from '../deadlines/day-words.ts';
+import type { Topic } from '../knowledge/topic.ts';
+import type { ConversationState } from '../remember/state.ts';
+import { words } from './words.ts';
+
+const w = (en: string, es: string): Words => ({ en, es });
+
+const EVENTS: Readonly<Record<DatedEvent, Words>> = {
+  served: w('Papers received', 'Papeles recibidos'),
+  'proof-filed': w('Proof of service filed', 'Prueba de entrega presentada'),
+  'moved-out': w('Moved out', 'Mudanza'),
+  'notice-dated': w('Date on the notice', 'Fecha del aviso'),
+  'notice-mailed': w('Notice mailed', 'Aviso enviado'),
+  'takes-effect': w('Takes effect', 'Entra en vigor'),
+  'court-date': w('Court date', 'Fecha de corte'),
+  incident: w('It happened', 'Ocurrió'),
+  treatment: w('Treatment', 'Tratamiento'),
+  death: w('Death', 'Fallecimiento'),
+  appointed: w('Representative appointed', 'Representante nombrado'),
+  purchase: w('Bought', 'Compra'),
+  signed: w('Signed', 'Firma'),
+  fired: w('Job ended', 'Fin del trabajo'),
+  act: w('It happened', 'Ocurrió'),
+  payday: w('Payday that was missed', 'Día de pago que faltó'),
+  'last-payment': w('Last payment', 'Último pago'),
+  violation: w('Ticket', 'Multa'),
+  judgment: w('Judgment', 'Sentencia'),
+  'learned-of-judgment': w('Learned of the judgment', 'Se enteró de la sentencia'),
+  'rent-due': w('Rent due', 'Renta vencida'),
+  'notice-given': w('Notice given', 'Aviso entregado'),
+  'request-sent': w('Request sent', 'Solicitud enviada'),
+  'information-sent': w('Information sent', 'Información enviada'),
+  denied: w('Denied', 'Negado'),
+  decision: w('Decision', 'Decisión'),
+  'order-received': w('Order received', 'Orden recibida'),
+  'order-mailed': w('Order mailed', 'Orden enviada'),
+  presented: w('Presented', 'Presentado'),
+  formed: w('Formed', 'Formada'),
+};
+
+const AMOUNTS: Readonly<Record<AmountRole, Words>> = {
+  rent: w('Rent', 'Renta'),
+  deposit: w('Deposit', 'Depósito'),
+  debt: w('Debt', 'Deuda'),
+  pay: w('Pay', 'Pago'),
+  price: w('Price', 'Precio'),
+  claim: w('Amount at stake', 'Cantidad en juego'),
+  fee: w('Fee', 'Cargo'),
+  estate: w('Estate', 'Herencia'),
+  income: w('Income', 'Ingresos'),
+};
+
+const SIDES: Readonly<Record<OtherSide, Words>> = {
+  landlord: w('landlord', 'propietario'),
+  employer: w('employer', 'empleador'),
+  collector: w('debt collector', 'cobrador'),
+  bank: w('bank', 'banco'),
+  agency: w('agency', 'agencia'),
+  partner: w('partner or ex', 'pareja o expareja'),
+  'co-parent': w('other parent', 'el otro padre o madre'),
+  family: w('family', 'familia'),
+  roommate: w('roommate', 'compañero de vivienda'),
+  neighbor: w('neighbor', 'vecino'),
+  seller: w('seller or business', 'vendedor o negocio'),
+  school: w('school', 'escuela'),
+  police: w('police', 'policía'),
+  insurer: w('insurance company', 'aseguradora'),
+};
+
+/** What the person told, line by line, so that they can see and correct it. */
+export function caseInWords(state: ConversationState, topics: ReadonlyMap<string, Topic>): string {
+  const { language, file, variables } = state;
+  const text = words[language];
+  const line = (name: string, value: string | undefined) => (value ? [`- ${name}: ${value}`] : []);
+  const about = state.topics.flatMap((id) => topics.get(id)?.label[language] ?? []);
+  const place = variables.county ? countyLabel(variables.county) : variables.usState;
+  const side = [file.otherSide && SIDES[file.otherSide][language], file.otherSideName].filter(Boolean).join(', ');
+  const lines = [
+    ...line(text.known.about, about.join(', ')),
+    ...line(text.known.place, place),
+    ...line(text.known.otherSide, side),
+    ...line(text.known.paper, file.paper && paperName(file.paper)[language]),
+    ...line(text.known.lived, file.livedMonths === undefined ? undefined : text.known.months(file.livedMonths)),
+    ...line(text.known.worked, file.workedMonths === undefined ? undefined : text.known.months(file.workedMonths)),
+    ...line(
+      text.known.regulated,
+      file.isRegulated === undefined ? undefined : file.isRegulated ? text.known.yes : text.known.no,
+    ),
+    ...entries(file.amounts).flatMap(([role, amount]) => line(AMOUNTS[role][language], inDollars(amount))),
+    ...entries(file.dates).flatMap(([event, day]) => line(EVENTS[event][language], dayInWords(day, language))),
+  ];
+  if (lines.length === 0) return text.nothingKnown;
+  return [text.knownSoFar, lines.join('\n'), text.wrongHere].join('\n\n');
+}
+
+function entries<K extends string, V>(record: Readonly<Partial<Record<K, V>>>): [K, V][] {
+  return (Object.entries(record) as [K, V | undefined][]).flatMap(([key, value]) =>
+    value === undefined ? [] : [[key, value]],
+  );
+}

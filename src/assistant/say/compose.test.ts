@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_CASE } from '#domain/case-file.ts';
+import { aFact, aStatement, aTopic } from '#test/builders/topic.ts';
+import { applyStatement } from '../apply/apply-statement.ts';
+import { deadlinesFor } from '../apply/deadlines.ts';
+import { compose } from './compose.ts';
+import { EMPTY_PLAN } from './plan.ts';
+
+const topic = aTopic({
+  facts: [
+    aFact(),
+    aFact({ id: 'X02', law: 'Invented Law § 2', changed: { en: 'New in 2026.', es: 'Nuevo en 2026.' } }),
+  ],
+  statements: [
+    aStatement({ en: 'No. The limit is $100.', es: 'No. El límite es $100.' }),
+    aStatement({ id: 'housing/made-up#more', of: ['X02'], en: 'Yes. More is known.', es: 'Sí. Se sabe más.' }),
+  ],
+  gather: [{ en: 'The lease', es: 'El contrato' }],
+  help: [{ name: 'A helper', how: { en: 'Calls back.', es: 'Devuelve llamadas.' }, link: 'https://example.com' }],
+  deadlines: ['DL08'],
+});
+const situation = { file: { ...EMPTY_CASE, dates: { 'moved-out': '2026-10-31' } }, variables: {} };
+const reader = { language: 'en', today: '2026-11-15', asksYesOrNo: true, isFirst: true } as const;
+const block = { topic, statements: [applyStatement(topic.statements[0]!, situation)] };
+
+test('the answer comes first, cited, and says yes or no only where that was asked', () => {
+  const { markdown, sources, facts } = compose({ ...EMPTY_PLAN, blocks: [block] }, reader);
+  expect(markdown).toMatch(/^No\. The limit is \$100\. \[\[1\]\]\(#source-1\)/);
+  expect(markdown).toMatch(/\*General information about New York law, not legal advice\.\*$/);
+  expect(sources).toMatchObject([{ number: 1, citation: 'Invented Law § 1', title: 'Something made up' }]);
+  expect(facts).toEqual(['X01']);
+  expect(compose({ ...EMPTY_PLAN, blocks: [block] }, { ...reader, asksYesOrNo: false }).markdown).toMatch(
+    /^The limit is \$100\./,
+  );
+});
+
+test('what else there is lies folded, in the same language, and recent changes are named', () => {
+  const plan = { ...EMPTY_PLAN, blocks: [block], folded: topic.statements.slice(1), practical: topic };
+  const { markdown } = compose(plan, { ...reader, language: 'es' });
+  expect(markdown).toContain(
+    '<details><summary>Qué más dice la ley</summary>\n\n- Se sabe más. [[2]](#source-2) *(Esto cambió hace poco, confírmelo)*\n\n</details>',
+  );
+  expect(markdown).toContain('<summary>Conviene reunir</summary>\n\n- El contrato');
+  expect(markdown).toContain('- [A helper](https://example.com): Devuelve llamadas.');
+});
+
+describe('days', () => {
+  const days = deadlinesFor(topic, { ...situation, chosen: {}, today: '2026-11-15' }).counted;
+  const plan = { ...EMPTY_PLAN, blocks: [block], days };
+
+  test('the day and the days that are left are said, the counting is folded', () => {
+    const { markdown, deadlines } = compose(plan, reader);
+    expect(markdown).toContain(
+      '**Monday, November 16, 2026** (1 day left): Last day for the landlord to return the deposit or list what was kept.',
+    );
+    expect(markdown).toContain('<summary>How the days were counted</summary>');
+    expect(deadlines).toMatchObject([{ rule: 'DL08', iso: '2026-11-16' }]);
+  });
+
+  test('a day of the other side that has passed is theirs, and goes into no calendar', () => {
+    const { markdown, deadlines } = compose(plan, { ...reader, today: '2026-12-01' });
+    expect(markdown).toContain('(that day has passed for them)');
+    expect(deadlines).toEqual([]);
+  });
+});
+
+test('two problems are two short blocks', () => {
+  const other = { ...block, topic: { ...topic, label: { en: 'Other', es: 'Otro' } } };
+  const { markdown } = compose({ ...EMPTY_PLAN, blocks: [block, other] }, reader);
+  expect(markdown).toMatch(/^\*\*Made up:\*\* No\. The limit[\s\S]+\*\*Other:\*\* The limit/);
+});

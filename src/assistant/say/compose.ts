@@ -1,0 +1,125 @@
+import { parseDay } from '#domain/calendar-day.ts';
+import type { CountedDay } from '../apply/deadlines.ts';
+import type { Language } from '../content/words.ts';
+import { dayInWords } from '../deadlines/day-words.ts';
+import { describeWorking } from '../deadlines/describe.ts';
+import type { Topic } from '../knowledge/topic.ts';
+import type { AnswerDeadline, AnswerSource } from '../reply.ts';
+import { createCitations, type Citations } from './citations.ts';
+import { openedFor } from './opening.ts';
+import type { Choice, Plan } from './plan.ts';
+import { words, type SayWords } from './words.ts';
+
+export type Composed = {
+  readonly markdown: string;
+  readonly sources: readonly AnswerSource[];
+  /** The facts that the visible part states. */
+  readonly facts: readonly string[];
+  readonly deadlines: readonly AnswerDeadline[];
+  readonly choices: readonly Choice[];
+};
+
+export type Reader = {
+  readonly language: Language;
+  readonly today: string;
+  /** A yes or a no was asked for. */
+  readonly asksYesOrNo: boolean;
+  readonly isFirst: boolean;
+};
+
+/** The answer, the day that counts, the first step and one question; the rest folded, one tap away. */
+export function compose(plan: Plan, reader: Reader): Composed {
+  const say = words[reader.language];
+  const citations = createCitations(reader.language);
+  const visible = [
+    plan.lead,
+    ...plan.blocks.map((block, at) => blockText(block, { citations, reader, at, of: plan.blocks.length })),
+    ...plan.days.flatMap((day) => dayLines(day, reader, say)),
+    plan.step ? `**${say.firstStep}:** ${plan.step[reader.language]}` : '',
+    plan.question ? `**${plan.question.ask}**` : '',
+  ];
+  const folded = [...foldedLaw(plan, citations, reader), ...foldedPractical(plan, reader.language, say)];
+  const closing = [plan.tail, reader.isFirst && plan.blocks.length > 0 ? `*${say.disclaimer}*` : ''];
+  return {
+    markdown: [...visible, ...folded, ...closing].filter(Boolean).join('\n\n'),
+    sources: citations.sources(),
+    facts: [...new Set(plan.blocks.flatMap(({ statements }) => statements.flatMap(({ statement }) => statement.of)))],
+    deadlines: plan.days.flatMap((day) => toDeadlines(day, reader)),
+    choices: [...(plan.question?.choices ?? []), ...plan.choices],
+  };
+}
+
+type InBlock = { readonly citations: Citations; readonly reader: Reader; readonly at: number; readonly of: number };
+
+function blockText({ topic, statements }: Plan['blocks'][number], { citations, reader, at, of }: InBlock): string {
+  const { language } = reader;
+  const texts = statements.map(({ statement, text, comparison }, index) => {
+    const opened = openedFor(text[language], reader.asksYesOrNo && at === 0 && index === 0);
+    const beside = comparison ? ` ${comparison[language]}` : '';
+    return `${opened}${beside} ${citations.mark(topic, statement.of)}`;
+  });
+  return of > 1 ? `**${topic.label[language]}:** ${texts.join(' ')}` : texts.join('\n\n');
+}
+
+/** The day first, with the days that are left; a day of the other side is told as theirs. */
+function dayLines({ deadline }: CountedDay, { language, today }: Reader, say: SayWords): string[] {
+  return deadline.dates.map(({ date, what, means }) => {
+    const left = (parseDay(date) ?? 0) - (parseDay(today) ?? 0);
+    const isTheirs = deadline.rule.whose === 'theirs';
+    const passed = isTheirs ? say.theirDayPassed : say.dayPassed;
+    const note = left >= 0 ? say.daysLeft(left) : means === 'by' ? passed : '';
+    return `**${dayInWords(date, language)}**${note ? ` (${note})` : ''}: ${what[language]}.`;
+  });
+}
+
+function toDeadlines({ deadline, triggerDate }: CountedDay, { language, today }: Reader): AnswerDeadline[] {
+  const { rule, variant, dates } = deadline;
+  // Nobody wants a day in their calendar that has passed.
+  return dates
+    .filter(({ date }) => date >= today)
+    .map(({ id, what, date }) => ({
+      rule: rule.id,
+      variant: variant.id,
+      triggerDate,
+      date: id,
+      label: what[language],
+      day: dayInWords(date, language),
+      iso: date,
+    }));
+}
+
+function foldedLaw({ folded, blocks, days }: Plan, citations: Citations, { language, today }: Reader): string[] {
+  const say = words[language];
+  const topicOf = new Map(blocks.map(({ topic }) => [topic.id, topic]));
+  const law = folded.flatMap((statement) => {
+    const topic = topicOf.get(statement.topicId);
+    return topic ? [`${openedFor(statement[language], false)} ${citations.mark(topic, statement.of)}`] : [];
+  });
+  const open = [...topicOf.values()].flatMap((topic) =>
+    topic.open.map(({ question, link }) => `${question[language]} ([${new URL(link).hostname}](${link}))`),
+  );
+  const working = days.map(({ deadline }) => describeWorking(deadline, { language, today }));
+  return [
+    fold(say.moreLaw, list(law)),
+    fold(say.working, working.join('\n\n')),
+    fold(say.open, days.length === 0 && law.length === 0 ? '' : list(open)),
+  ];
+}
+
+function foldedPractical({ practical }: Plan, language: Language, say: SayWords): string[] {
+  if (!practical) return [];
+  const lines = (all: Topic['gather']) => list(all.map((one) => one[language]));
+  const help = practical.help.map(({ name, how, link }) => `${link ? `[${name}](${link})` : name}: ${how[language]}`);
+  return [
+    fold(say.gather, lines(practical.gather)),
+    fold(say.steps, lines(practical.steps)),
+    fold(say.help, list(help)),
+  ];
+}
+
+const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');
+
+/** Works without a script, and for screen readers; on paper it is open. */
+export function fold(title: string, body: string): string {
+  return body ? `<details><summary>${title}</summary>\n\n${body}\n\n</details>` : '';
+}

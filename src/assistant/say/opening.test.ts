@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { firstSentence, openedFor } from './opening.ts';
+
+test('a yes or a no is for whoever asked for one', () => {
+  expect(openedFor('No. The most is one month.', true)).toBe('No. The most is one month.');
+  expect(openedFor('No. The most is one month.', false)).toBe('The most is one month.');
+  expect(openedFor('Usually yes. A court decides.', false)).toBe('A court decides.');
+  expect(openedFor('Sí. El juez decide.', false)).toBe('El juez decide.');
+  expect(openedFor('It depends. Covered homes only.', false)).toBe('Covered homes only.');
+});
+
+test('a no that is part of a sentence stays', () => {
+  expect(openedFor('No landlord may do that.', false)).toBe('No landlord may do that.');
+  expect(openedFor('Yes-or-no votes count.', false)).toBe('Yes-or-no votes count.');
+});
+
+test('the first sentence answers alone', () => {
+  expect(firstSentence('The landlord has 14 days. A late one loses it.')).toBe('The landlord has 14 days.');
+  expect(firstSentence('No. One month is the most. A pet changes nothing.')).toBe('No. One month is the most.');
+});

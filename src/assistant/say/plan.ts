@@ -1,0 +1,49 @@
+import type { Applied } from '../apply/apply-statement.ts';
+import type { CountedDay } from '../apply/deadlines.ts';
+import type { Words } from '../content/words.ts';
+import type { Statement, Topic } from '../knowledge/topic.ts';
+
+/** Something to tap under an answer; it is sent as an ordinary message. `date`: the page offers a date picker. */
+export type Choice = { readonly label: string; readonly message: string; readonly kind?: 'date' };
+
+/** What is asked back, with the answers to tap. */
+export type PlannedQuestion = {
+  /** What it asks for: it is asked once. */
+  readonly key: string;
+  readonly ask: string;
+  readonly choices: readonly Choice[];
+};
+
+/** Statements about one thing. */
+export type Block = { readonly topic: Topic; readonly statements: readonly Applied[] };
+
+/**
+ * What an answer is made of, whichever mind chose it: authored statements in their order, days that were counted, and the small
+ * talk around them.
+ */
+export type Plan = {
+  /** What stands before the first statement: a word of care, or why this is said. Never law. */
+  readonly lead: string;
+  readonly blocks: readonly Block[];
+  readonly days: readonly CountedDay[];
+  readonly step: Words | null;
+  readonly question: PlannedQuestion | null;
+  /** One tap away: further statements of the topic, and what is practical. */
+  readonly folded: readonly Statement[];
+  readonly practical: Topic | null;
+  /** Stands at the end, such as a quiet line for somebody who may not be safe. */
+  readonly tail: string;
+  readonly choices: readonly Choice[];
+};
+
+export const EMPTY_PLAN: Plan = {
+  lead: '',
+  blocks: [],
+  days: [],
+  step: null,
+  question: null,
+  folded: [],
+  practical: null,
+  tail: '',
+  choices: [],
+};
