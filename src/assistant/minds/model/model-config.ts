@@ -5,12 +5,7 @@ export type ModelConfig = {
   readonly baseUrl: string | undefined;
 };
 
-/** How long somebody waits before the built-in mind answers instead. */
-export type Patience = {
-  readonly firstChunkMs: number;
-  readonly chunkMs: number;
-  readonly totalMs: number;
-  readonly extractMs: number;
-};
+/** How long somebody waits for the model before the built-in mind answers instead. */
+export type Patience = { readonly answerMs: number };
 
-export const PATIENCE: Patience = { firstChunkMs: 15_000, chunkMs: 10_000, totalMs: 60_000, extractMs: 10_000 };
+export const PATIENCE: Patience = { answerMs: 12_000 };

@@ -1,89 +1,96 @@
 import type { LanguageModel } from 'ai';
-import type { Turn } from '../../reply.ts';
-import type { ConversationState } from '../../script/state.ts';
-import type { Step } from '../../script/step.ts';
-import type { Hit } from '../../search/knowledge-index.ts';
-import type { Toolbox } from '../../tools/toolbox.ts';
-import type { Learned, ModelMind, Understanding } from '../mind.ts';
+import type { Topic } from '../../knowledge/topic.ts';
+import type { Consultation, ModelChoice, ModelMind } from '../mind.ts';
+import type { Reading } from '../../read/reading.ts';
+import type { Candidate } from './instructions.ts';
+import { heardBy, type Consulted } from './consulted.ts';
 import type { ModelConfig, Patience } from './model-config.ts';
 import { createModelRest } from './model-rest.ts';
+import { smallTalkOnly } from './small-talk.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What is worth knowing about the model, without a word of the chat. */
 export type ModelNews =
   | { readonly type: 'trouble'; readonly trouble: Trouble }
+  /** It chose what does not exist, or said more than a word of kindness: that was left out. */
   | { readonly type: 'removed'; readonly claims: number }
-  /** The answer is in the model's words. */
-  | { readonly type: 'worded' };
+  /** The statements of this answer were chosen by the model. */
+  | { readonly type: 'chosen' };
 
 type Parts = {
   readonly config: ModelConfig;
-  readonly toolbox: Toolbox;
+  readonly topics: ReadonlyMap<string, Topic>;
   readonly patience: Patience;
   readonly onNews: (news: ModelNews) => void;
 };
 
-/** A hosted or local language model. Whatever goes wrong with it, the built-in mind has already understood and answered. */
-export function createModelMind({ config, toolbox, patience, onNews }: Parts): ModelMind {
+const CANDIDATES_AT_MOST = 24;
+const STATEMENTS_AT_MOST = 3;
+
+/** A hosted or local language model. Whatever goes wrong with it, the built-in mind has heard the message and answers. */
+export function createModelMind({ config, topics, patience, onNews }: Parts): ModelMind {
   const rest = createModelRest();
   let connected: Promise<LanguageModel> | undefined;
   const connect = async () => {
     const { connectModel } = await import('./connect-model.ts');
     return (connected ??= connectModel(config));
   };
-  const inTrouble = (trouble: Trouble) => {
-    rest.after(trouble);
-    onNews({ type: 'trouble', trouble });
-  };
-
-  async function refine(understanding: Understanding, state: ConversationState, turn: Turn): Promise<Understanding> {
-    if (!rest.isOver() || turn.signal.aborted) return understanding;
-    try {
-      const { extract } = await import('./extract.ts');
-      const { message, today, signal } = turn;
-      const learned = await extract(await connect(), { message, state, today, signal }, patience);
-      const found = learned.searchWords ? await toolbox.searchKnowledge(learned.searchWords, 'en') : [];
-      return withLearned(understanding, learned, found);
-    } catch (error) {
-      const { troubleFrom } = await import('./trouble.ts');
-      if (!turn.signal.aborted) inTrouble(troubleFrom(error));
-      return understanding;
-    }
-  }
-
-  async function* answer(step: Step, turn: Turn): AsyncGenerator<string, Step | null> {
-    const { plan } = step;
-    if (plan === null || !rest.isOver() || turn.signal.aborted) return null;
-    const { wordAnswer } = await import('./answer.ts');
-    const worded = yield* wordAnswer({ model: await connect(), step, plan, turn, toolbox, patience });
-    if (worded.removed > 0) onNews({ type: 'removed', claims: worded.removed });
-    if (worded.trouble && !turn.signal.aborted) inTrouble(worded.trouble);
-    if (worded.step && !worded.trouble) onNews({ type: 'worded' });
-    return worded.step;
-  }
-
-  return { refine, answer };
-}
-
-function withLearned(understanding: Understanding, learned: Learned, found: readonly Hit[]): Understanding {
-  const others = understanding.categories.filter((category) => !learned.categories.includes(category));
   return {
-    ...understanding,
-    learned,
-    categories: [...learned.categories, ...others],
-    isCategoryClear: learned.isCategoryClear,
-    isLegal: learned.kind === 'legal',
-    isOffTopic: learned.kind === 'not-legal',
-    hits: nearestOf([...understanding.hits, ...found]),
+    async consult(consultation) {
+      const { reading, turn } = consultation;
+      // Safety was heard already and is never overruled.
+      if (!rest.isOver() || turn.signal.aborted || reading.isMisuse || reading.danger?.level === 'sure') return null;
+      const candidates = candidatesFrom(consultation, topics);
+      try {
+        const { consult } = await import('./consult.ts');
+        const consulted = await consult(await connect(), consultation, { candidates, patience });
+        const choice = choiceFrom(consulted, candidates);
+        const removed =
+          consulted.statements.length - choice.statements.length + (consulted.lead && !choice.lead ? 1 : 0);
+        if (removed > 0) onNews({ type: 'removed', claims: removed });
+        const hasChosen = choice.statements.length > 0;
+        if (hasChosen) onNews({ type: 'chosen' });
+        return { reading: heard(reading, consulted), choice: hasChosen ? choice : null };
+      } catch (error) {
+        if (turn.signal.aborted) return null;
+        const { troubleFrom } = await import('./trouble.ts');
+        const trouble = troubleFrom(error);
+        rest.after(trouble);
+        onNews({ type: 'trouble', trouble });
+        return null;
+      }
+    },
   };
 }
 
-/** Each topic once, with the better of its scores. */
-function nearestOf(hits: readonly Hit[]): Hit[] {
-  const best = new Map<string, Hit>();
-  for (const hit of hits) {
-    const known = best.get(hit.topic.id);
-    if (!known || known.score < hit.score) best.set(hit.topic.id, hit);
-  }
-  return [...best.values()].toSorted((a, b) => b.score - a.score);
+/** What is near to the message, and all of the topic that is spoken about. */
+function candidatesFrom({ nearest, before }: Consultation, topics: ReadonlyMap<string, Topic>): Candidate[] {
+  const current = topics.get(before.topics.at(-1) ?? '')?.statements ?? [];
+  const all = [...nearest.ranked.map(({ statement }) => statement), ...current];
+  const unique = [...new Map(all.map((statement) => [statement.id, statement])).values()];
+  return unique
+    .slice(0, CANDIDATES_AT_MOST)
+    .map(({ id, en, es }) => ({ id, text: before.language === 'es' ? es : en }));
+}
+
+/** Only statements that were offered to it, and only kindness of its own. */
+function choiceFrom({ statements, lead }: Consulted, candidates: readonly Candidate[]): ModelChoice {
+  const known = new Set(candidates.map(({ id }) => id));
+  return {
+    statements: [...new Set(statements.map((id) => id.replace(/^\[|\]$/g, '')))]
+      .filter((id) => known.has(id))
+      .slice(0, STATEMENTS_AT_MOST),
+    lead: smallTalkOnly(lead),
+  };
+}
+
+/** Where the model is sure, it is believed before a pattern. */
+function heard(reading: Reading, consulted: Consulted): Reading {
+  const { act, place, told } = heardBy(consulted);
+  return {
+    ...reading,
+    act: act ?? (consulted.statements.length > 0 ? null : reading.act),
+    place: place ?? reading.place,
+    told: { ...reading.told, ...told, dates: { ...reading.told.dates, ...told.dates } },
+  };
 }

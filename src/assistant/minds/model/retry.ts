@@ -30,14 +30,3 @@ export async function tryTwice<T>(run: () => Promise<T>, signal: AbortSignal): P
     return run();
   }
 }
-
-/** The same for a stream, as long as nothing of it has arrived. */
-export async function* streamTwice<T>(run: () => AsyncGenerator<T>, signal: AbortSignal): AsyncGenerator<T> {
-  const first = await tryTwice(async () => {
-    const stream = run();
-    return { stream, next: await stream.next() };
-  }, signal);
-  if (first.next.done) return;
-  yield first.next.value;
-  yield* first.stream;
-}
