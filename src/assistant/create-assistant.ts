@@ -1,13 +1,11 @@
+import { converse, type Engine } from './converse.ts';
 import { loadDefinitions } from './documents/load-definitions.ts';
+import { createEmbedder, type Embedder } from './find/embedder.ts';
 import { type Knowledge, openKnowledge } from './knowledge/open-knowledge.ts';
-import { createBuiltInMind } from './minds/built-in-mind.ts';
 import { type ModelConfig, PATIENCE, type Patience } from './minds/model/model-config.ts';
 import { createModelMind, type ModelNews } from './minds/model/model-mind.ts';
 import type { Assistant } from './reply.ts';
-import { converse } from './script/conversation.ts';
-import { createEmbedder, type Embedder } from './search/embedder.ts';
 import { createFindDocuments } from './tools/find-documents.ts';
-import { createToolbox } from './tools/toolbox.ts';
 
 type Options = {
   readonly onError: (error: unknown) => void;
@@ -19,19 +17,19 @@ type Options = {
   readonly patience?: Patience;
 };
 
-/** Ready at once: until the embedding model is loaded in its thread, what people write is compared word by word. */
+/** Ready at once: until the sentence model is loaded in its thread, what people write is compared word by word. */
 export function createAssistant({ onError, embedder = createEmbedder(onError), ...options }: Options): Assistant {
   const { knowledge = openKnowledge(), model: config, patience = PATIENCE } = options;
-  const { topics, index, facts, classifier } = knowledge;
-  const findDocuments = createFindDocuments();
+  const { topics, emergencies, search, judges } = knowledge;
   const definitions = new Map(loadDefinitions().map((definition) => [definition.id, definition]));
-  const toolbox = createToolbox({ embedder, index, findDocuments });
   const onNews = options.onModelNews ?? (() => undefined);
-  const engine = {
+  const engine: Engine = {
+    ears: { embedder, judges },
+    search,
     topics,
-    documents: { find: findDocuments, get: (id: string) => definitions.get(id) },
-    mind: createBuiltInMind({ embedder, index, facts, classifier }),
-    model: config ? createModelMind({ config, toolbox, patience, onNews }) : null,
+    emergencies,
+    documents: { find: createFindDocuments(), get: (id) => definitions.get(id) },
+    model: config ? createModelMind({ config, topics, patience, onNews }) : null,
   };
   return { reply: (turn) => converse(engine, turn), close: () => embedder.close() };
 }

@@ -1,8 +1,9 @@
 import type { Answers } from '#domain/document/answers.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
-import type { ConversationState } from './script/state.ts';
+import type { ConversationState } from './remember/state.ts';
+import type { Choice } from './say/plan.ts';
 
-export type { ConversationState };
+export type { Choice, ConversationState };
 
 /** The passage behind a numbered citation. */
 export type AnswerSource = {
@@ -67,6 +68,8 @@ export type ReplyEvent =
   | { readonly type: 'deadlines'; readonly deadlines: readonly AnswerDeadline[] }
   /** Forms and letters that are offered under the answer. */
   | { readonly type: 'offers'; readonly definitionIds: readonly string[] }
+  /** Answers and questions to tap. */
+  | { readonly type: 'choices'; readonly choices: readonly Choice[] }
   | ({ readonly type: 'document' } & DocumentChange)
   | { readonly type: 'attorneys'; readonly category: IssueCategory; readonly county?: string | undefined }
   | {

@@ -2,7 +2,7 @@ import type { Answer, Answers } from '#domain/document/answers.ts';
 import { fieldsOf, type Field, type Questions } from '#domain/document/definition.ts';
 import { readAnswer } from '#domain/document/read-answer.ts';
 import { NOT_AN_ISSUE } from '#domain/script.ts';
-import { stateFrom } from '../script/state.ts';
+import { stateFrom } from '../remember/state.ts';
 
 /** What the account and the day know. */
 const OF_PERSON = ['name', 'email', 'today'];
@@ -19,10 +19,13 @@ type Known = { readonly chatState: unknown; readonly person: Person | null; read
 
 /** Values to offer, by field. Only what would be accepted as an answer: the person has to confirm it all the same. */
 export function offeredAnswers(questions: Questions, { chatState, person, today }: Known): Answers {
-  const { variables, slots } = stateFrom(chatState);
+  const { variables, file } = stateFrom(chatState);
   const isIssue = variables.issueSummary !== NOT_AN_ISSUE;
   const known: Readonly<Record<string, string | undefined>> = {
-    ...slots,
+    'moved-out-on': file.dates['moved-out'],
+    'served-on': file.dates.served,
+    'injured-on': file.dates.incident,
+    'deposit-amount': file.amounts.deposit?.toFixed(2),
     name: person ? fullName(person) : undefined,
     email: person?.email,
     today,

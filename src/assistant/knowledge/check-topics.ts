@@ -1,4 +1,8 @@
-import type { Topic } from './topic.ts';
+import { findRule } from '../deadlines/find-rule.ts';
+import type { Language, Words } from '../content/words.ts';
+import type { Statement, Topic } from './topic.ts';
+
+const WORDS_AT_MOST: Readonly<Record<Language, number>> = { en: 60, es: 70 };
 
 /** What a reviewer would send back, as sentences. Nothing found: an empty list. */
 export function faultsIn(topics: readonly Topic[], today: string): string[] {
@@ -7,19 +11,45 @@ export function faultsIn(topics: readonly Topic[], today: string): string[] {
 }
 
 function faultsOf(topic: Topic, ids: ReadonlySet<string>, today: string): string[] {
-  const known = new Set(topic.facts.map(({ id }) => id));
-  const cited = [...topic.answer, ...topic.respuesta].flatMap(({ facts }) => facts);
   return [
-    ...(topic.answer.length === 0 ? ['there is no short answer'] : []),
     ...(topic.id.startsWith(`${topic.category}/`)
       ? []
       : [`it lies in another folder than its category, ${topic.category}`]),
-    ...cited.filter((id) => !known.has(id)).map((id) => `the answer cites ${id}, which is not among the facts`),
     ...topic.related.filter((id) => !ids.has(id)).map((id) => `related topic ${id} does not exist`),
     ...topic.facts.filter(({ checked }) => checked > today).map(({ id }) => `${id} was checked in the future`),
-    ...duplicates([...topic.ask, ...topic.pregunta]).map((phrase) => `"${phrase}" is asked twice`),
+    ...topic.deadlines.filter((name) => !isRule(name)).map((name) => `there is no deadline rule ${name}`),
     ...duplicates(topic.facts.map(({ id }) => id)).map((id) => `${id} stands twice`),
+    ...duplicates(topic.statements.map(({ id }) => id)).map((id) => `${id} stands twice`),
+    ...topic.statements.flatMap((statement) => statementFaults(statement, topic)),
   ];
+}
+
+function isRule(name: string): boolean {
+  const [id = '', variant] = name.split(':');
+  const rule = findRule(id);
+  return rule !== undefined && (variant === undefined || rule.variants.some((one) => one.id === variant));
+}
+
+function statementFaults(statement: Statement, topic: Topic): string[] {
+  const known = new Set(topic.facts.map(({ id }) => id));
+  const texts: readonly Words[] = [statement, ...statement.variants];
+  return [
+    ...statement.of
+      .filter((id) => !known.has(id))
+      .map((id) => `${statement.id} rests on ${id}, which is not among the facts`),
+    ...texts
+      .filter((text) => figuresOf(text.en) !== figuresOf(text.es))
+      .map(() => `${statement.id} has other figures in Spanish`),
+    ...texts.flatMap((text) => tooLong(text).map((language) => `${statement.id} is too long in ${language}`)),
+  ];
+}
+
+const tooLong = (text: Words) =>
+  (['en', 'es'] as const).filter((language) => text[language].split(/\s+/).length > WORDS_AT_MOST[language]);
+
+/** Every number once, in order of size: "14 days" and "14 días" are the same. */
+function figuresOf(text: string): string {
+  return [...new Set(text.match(/\d[\d,.]*\d|\d/g) ?? [])].toSorted().join(' ');
 }
 
 function duplicates(values: readonly string[]): string[] {

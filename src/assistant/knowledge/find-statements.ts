@@ -10,7 +10,7 @@ const TELLING_LENGTH = 25;
  * copied from the topics and never from the answer, so that nothing a user wrote can be in it.
  */
 export function createStatementFinder(topics: readonly Topic[]) {
-  const statements = topics.flatMap((topic) => textsOf(topic).map((text) => ({ topic: topic.title, text })));
+  const statements = topics.flatMap((topic) => textsOf(topic).map((text) => ({ topic: topic.title.en, text })));
   return (answer: string, citedTopics: readonly string[]): Statement[] => {
     const found = statements.filter(
       ({ topic, text }) => (citedTopics.length === 0 || citedTopics.includes(topic)) && answer.includes(text),
@@ -21,10 +21,8 @@ export function createStatementFinder(topics: readonly Topic[]) {
   };
 }
 
-function textsOf({ facts, answer, respuesta, gather, steps }: Topic): string[] {
-  const stated = facts.flatMap(({ says, dice, caution }) => [says, dice, caution]);
-  const written = [...answer, ...respuesta].map(({ text }) => text);
-  return [...written, ...stated, ...gather, ...steps].filter(
-    (text) => text !== undefined && text.length >= TELLING_LENGTH,
-  ) as string[];
+function textsOf({ facts, statements, gather, steps }: Topic): string[] {
+  const written = [...statements, ...facts, ...gather, ...steps].flatMap(({ en, es }) => [en, es]);
+  const variants = statements.flatMap((statement) => statement.variants.flatMap(({ en, es }) => [en, es]));
+  return [...written, ...variants].filter((text) => text.length >= TELLING_LENGTH);
 }

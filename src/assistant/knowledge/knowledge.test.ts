@@ -1,87 +1,117 @@
 import { describe, expect, test } from 'vitest';
+import { isHeldBack, loadPhrases } from '../find/phrases.ts';
+import { detectLanguage } from '../read/detect-language.ts';
 import { faultsIn } from './check-topics.ts';
-import { loadTopics } from './load-topics.ts';
-import { spanishSentences } from './in-spanish.ts';
-import { parseTopic } from './parse-topic.ts';
+import { loadEmergencies } from './emergency.ts';
+import { loadTopics, parseTopic } from './load-topics.ts';
+import { aFact } from '#test/builders/topic.ts';
 
 const today = new Date().toISOString().slice(0, 10);
+const topics = loadTopics();
 
 test('every topic in content/knowledge holds', () => {
-  expect(faultsIn(loadTopics(), today)).toEqual([]);
+  expect(faultsIn(topics, today)).toEqual([]);
 });
 
-test('every Spanish sentence translates one that a topic has, with the same numbers', () => {
-  const english = new Set(
-    loadTopics().flatMap(({ gather, steps, clarify }) => [
-      ...gather,
-      ...steps,
-      ...clarify.flatMap(({ question, why }) => [question, why]),
-    ]),
-  );
-  const numbers = (text: string) => text.match(/\d+/g) ?? [];
-  const faults = [...spanishSentences()].flatMap(([from, to]) => [
-    ...(english.has(from) ? [] : [`no topic says: ${from}`]),
-    ...(to === '' ? [`not translated: ${from}`] : []),
-    ...(numbers(from).join() === numbers(to).join() ? [] : [`other numbers: ${to}`]),
-    ...(from.endsWith('?') === to.endsWith('?') ? [] : [`no question: ${to}`]),
+test('Spanish is Spanish and English is English, sentence by sentence', () => {
+  const texts = topics.flatMap((topic) => [...topic.statements, ...topic.facts, ...topic.steps, ...topic.gather]);
+  const isLong = (text: string) => text.split(/\s+/).length > 6;
+  // Words that stand on a form are quoted as they are.
+  const own = texts.map(({ en, es }) => ({ en, es: es.replaceAll(/["“«][^"”»]*["”»]/g, '') }));
+  const wrong = own.flatMap(({ en, es }) => [
+    ...(isLong(es) && detectLanguage(es, 'es') !== 'es' ? [es] : []),
+    ...(isLong(en) && detectLanguage(en, 'en') !== 'en' ? [en] : []),
   ]);
+  expect(wrong).toEqual([]);
+});
+
+test('no phrase stands under two ids of one kind, and none twice', () => {
+  const seen = new Map<string, string>();
+  const kind = (id: string) => (id.includes('emergency') ? 'emergency' : id.startsWith('act:') ? 'act' : 'knowledge');
+  const faults = loadPhrases().flatMap(({ id, text, language }) => {
+    const key = `${kind(id)} ${language} ${text.toLowerCase()}`;
+    const other = seen.get(key);
+    seen.set(key, id);
+    return other === undefined ? [] : [`"${text}": ${other} and ${id}`];
+  });
   expect(faults).toEqual([]);
 });
 
-const good = `---
-title: A title
+test('every phrase of a topic belongs to a statement that exists', () => {
+  const known = new Set(topics.flatMap((topic) => [topic.id, ...topic.statements.map(({ id }) => id)]));
+  const strays = loadPhrases().filter(({ id }) => id.includes('/') && !known.has(id));
+  expect(strays.map(({ id }) => id)).toEqual([]);
+});
+
+test('about a fifth of the phrases is held back, chosen by their words alone', () => {
+  const phrases = loadPhrases();
+  const share = phrases.filter(({ text }) => isHeldBack(text)).length / phrases.length;
+  expect(share).toBeGreaterThan(0.17);
+  expect(share).toBeLessThan(0.23);
+  expect(isHeldBack(' Same words ')).toBe(isHeldBack('same words'));
+});
+
+test('every emergency has its phrases, both languages, and topics that exist', () => {
+  const ids = new Set(topics.map(({ id }) => id));
+  const heard = new Set(loadPhrases().map(({ id }) => id));
+  for (const [id, emergency] of loadEmergencies()) {
+    expect(heard.has(`emergency:${id}`), id).toBe(true);
+    expect(
+      emergency.topics.filter((topic) => !ids.has(topic)),
+      id,
+    ).toEqual([]);
+    for (const { en, es } of [emergency.say, ...emergency.first, ...emergency.law]) {
+      expect(figures(en), id).toEqual(figures(es));
+    }
+  }
+});
+
+/** Some lines have a number of their own for Spanish. */
+const figures = (text: string) => [...new Set(text.replaceAll(/[\d-]{12,}/g, '').match(/\d+/g))].toSorted();
+
+const good = `
+title: { en: A title, es: Un título }
+label: { en: Label, es: Nombre }
 category: housing
-ask: [one, two, three, four, five, six]
-pregunta: [uno, dos, tres]
-facts:
-  - { id: H01, says: A fact., law: GOL § 1, link: 'https://law.example/1', confidence: official, asOf: 2022-03, checked: 2026-01-02 }
----
-
-A sentence that is carried. [H01]
-
-## En español
-
-Una frase con prueba. [H01]
+facts: [X01]
+statements:
+  - { id: time, of: [X01], settles: [how-long], en: It gives 14 days., es: Da 14 días. }
 `;
-const topic = (change: (file: string) => string = (file) => file, id = 'housing/x') => parseTopic(id, change(good));
-const faults = (change: (file: string) => string, id?: string) => faultsIn([topic(change, id)], '2026-06-01');
+const facts = new Map([['X01', aFact()]]);
+const read = (change: (file: string) => string = (file) => file, id = 'housing/x') =>
+  parseTopic(id, change(good), facts);
+const faults = (change: (file: string) => string, id?: string) => faultsIn([read(change, id)], '2026-12-01');
 
 describe('a topic', () => {
-  test('is read with its sentences and their facts', () => {
-    expect(topic()).toMatchObject({
+  test('is read with its facts, and its statements are named after it', () => {
+    expect(read()).toMatchObject({
       id: 'housing/x',
-      answer: [{ text: 'A sentence that is carried.', facts: ['H01'] }],
-      respuesta: [{ facts: ['H01'] }],
+      facts: [{ id: 'X01' }],
+      statements: [{ id: 'housing/x#time', topicId: 'housing/x', variants: [], compare: [] }],
     });
     expect(faults((file) => file)).toEqual([]);
   });
 
   test.each([
-    ['without a header', () => 'just text', 'begins with a header'],
-    ['without a citation', (f: string) => f.replace('law: GOL § 1, ', ''), 'law'],
-    ['with an unknown field', (f: string) => f.replace('title:', 'tittle:'), 'tittle'],
-    [
-      'with a sentence that nothing carries',
-      (f: string) => f.replace('carried. [H01]', 'carried.'),
-      'no fact is named',
-    ],
-    ['with too few questions', (f: string) => f.replace(', six', ''), 'ask'],
-    ['with a broken link', (f: string) => f.replace('https://law.example/1', 'law.example'), 'link'],
+    ['that cites a fact nobody has', (f: string) => f.replace('facts: [X01]', 'facts: [X99]'), 'there is no fact X99'],
+    ['with an unknown field', (f: string) => f.replace('label:', 'lable:'), 'lable'],
+    ['without Spanish', (f: string) => f.replace(', es: Da 14 días.', ''), 'es'],
+    ['without statements', (f: string) => f.replace(/statements:[\s\S]*/, 'statements: []'), 'statements'],
   ])('%s is refused', (_case, change, words) => {
-    expect(() => topic(change)).toThrow(words);
+    expect(() => read(change)).toThrow(words);
   });
 
-  test('citing a fact it does not have is a fault', () => {
-    expect(faults((f) => f.replace('carried. [H01]', 'carried. [H01, H99]'))).toEqual([
-      'housing/x: the answer cites H99, which is not among the facts',
-    ]);
+  test.each([
+    [(f: string) => f.replace('of: [X01]', 'of: [X02]'), 'housing/x#time rests on X02, which is not among the facts'],
+    [(f: string) => f.replace('Da 14 días', 'Da 15 días'), 'housing/x#time has other figures in Spanish'],
+    [(f: string) => `${f}related: [housing/gone]`, 'related topic housing/gone does not exist'],
+    [(f: string) => `${f}deadlines: [DL99]`, 'there is no deadline rule DL99'],
+  ])('a fault that a reviewer would send back', (change, fault) => {
+    expect(faults(change)).toEqual([`housing/x: ${fault}`]);
   });
 
-  test('a dead internal link, a date in the future and the wrong folder are faults', () => {
-    expect(faults((f) => f.replace('facts:', 'related: [housing/gone]\nfacts:'))).toEqual([
-      'housing/x: related topic housing/gone does not exist',
-    ]);
-    expect(faults((f) => f.replace('2026-01-02', '2026-06-02'))).toEqual(['housing/x: H01 was checked in the future']);
+  test('the wrong folder and a check in the future are faults', () => {
     expect(faults((f) => f, 'family/x')).toEqual(['family/x: it lies in another folder than its category, housing']);
+    expect(faultsIn([read()], '2026-01-01')).toEqual(['housing/x: X01 was checked in the future']);
   });
 });

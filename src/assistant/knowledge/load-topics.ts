@@ -1,16 +1,55 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseTopic } from './parse-topic.ts';
-import type { Topic } from './topic.ts';
+import { parse } from 'yaml';
+import * as z from 'zod';
+import { Fact, TopicFile, type Topic } from './topic.ts';
 
-const FOLDER = path.resolve(import.meta.dirname, '../../../content/knowledge');
+const CONTENT = path.resolve(import.meta.dirname, '../../../content');
 
-/** Every topic of `content/knowledge`, in the order of its id. */
-export function loadTopics(folder = FOLDER): Topic[] {
+/** Every topic of `content/knowledge` with its facts, in the order of its id. Errors are for whoever wrote the file. */
+export function loadTopics(content = CONTENT): Topic[] {
+  const facts = loadFacts(path.join(content, 'facts'));
+  const folder = path.join(content, 'knowledge');
+  return yamlFiles(folder).map((file) => {
+    const id = file.replaceAll(path.sep, '/').replace(/\.yaml$/, '');
+    return parseTopic(id, readFileSync(path.join(folder, file), 'utf8'), facts);
+  });
+}
+
+export function parseTopic(id: string, file: string, facts: ReadonlyMap<string, Fact>): Topic {
+  const topic = parsed(TopicFile, id, file);
+  return {
+    ...topic,
+    id,
+    facts: topic.facts.map((factId) => {
+      const fact = facts.get(factId);
+      if (!fact) throw new Error(`${id}: there is no fact ${factId}`);
+      return fact;
+    }),
+    statements: topic.statements.map((statement) => ({ ...statement, id: `${id}#${statement.id}`, topicId: id })),
+  };
+}
+
+function loadFacts(folder: string): Map<string, Fact> {
+  const all = new Map<string, Fact>();
+  for (const file of yamlFiles(folder)) {
+    for (const fact of parsed(z.array(Fact), file, readFileSync(path.join(folder, file), 'utf8'))) {
+      if (all.has(fact.id)) throw new Error(`${file}: ${fact.id} stands twice`);
+      all.set(fact.id, fact);
+    }
+  }
+  return all;
+}
+
+/** Figures stay text: `asOf: 2024` is no number. */
+function parsed<T extends z.ZodType>(schema: T, name: string, file: string): z.infer<T> {
+  const result = schema.safeParse(parse(file, { schema: 'failsafe' }));
+  if (!result.success) throw new Error(`${name}: ${z.prettifyError(result.error)}`);
+  return result.data;
+}
+
+function yamlFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.md'))
-    .toSorted()
-    .map((file) =>
-      parseTopic(file.replaceAll(path.sep, '/').replace(/\.md$/, ''), readFileSync(path.join(folder, file), 'utf8')),
-    );
+    .filter((file) => file.endsWith('.yaml'))
+    .toSorted();
 }

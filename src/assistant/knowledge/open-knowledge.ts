@@ -1,30 +1,33 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Classifier, createClassifier } from '../search/classify.ts';
-import { createFactIndex, type FactIndex } from '../search/fact-index.ts';
-import { createKnowledgeIndex, type KnowledgeIndex } from '../search/knowledge-index.ts';
-import { loadUtterances } from '../search/phrases.ts';
-import { readVectors } from '../search/vector-table.ts';
+import type { Search } from '../find/find-statements.ts';
+import { readJudges, type Judges } from '../find/judges.ts';
+import { createStatementIndex } from '../find/statement-index.ts';
+import { readVectorFile } from '../find/vector-file.ts';
+import { createWordIndex } from '../find/word-index.ts';
+import { loadEmergencies, type Emergency } from './emergency.ts';
 import { loadTopics } from './load-topics.ts';
 import type { Topic } from './topic.ts';
 
 /** All that is known, ready to be searched. It never changes while the program runs. */
 export type Knowledge = {
   readonly topics: ReadonlyMap<string, Topic>;
-  readonly index: KnowledgeIndex;
-  readonly facts: FactIndex;
-  readonly classifier: Classifier;
+  readonly emergencies: ReadonlyMap<string, Emergency>;
+  readonly search: Search;
+  readonly judges: Judges;
 };
 
-const VECTORS = path.resolve(import.meta.dirname, '../../../content/vectors.bin');
+const CONTENT = path.resolve(import.meta.dirname, '../../../content');
 
 export function openKnowledge(): Knowledge {
-  const topics = loadTopics();
-  const vectors = readVectors(readFileSync(VECTORS));
+  const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
   return {
-    topics: new Map(topics.map((topic) => [topic.id, topic])),
-    index: createKnowledgeIndex(topics, vectors),
-    facts: createFactIndex(topics, vectors),
-    classifier: createClassifier(loadUtterances(topics), vectors),
+    topics,
+    emergencies: loadEmergencies(),
+    search: {
+      index: createStatementIndex(topics, readVectorFile(readFileSync(path.join(CONTENT, 'vectors.bin')))),
+      byWords: createWordIndex(topics),
+    },
+    judges: readJudges(readFileSync(path.join(CONTENT, 'judges.json'), 'utf8')),
   };
 }

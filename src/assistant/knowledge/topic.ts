@@ -1,54 +1,99 @@
+import { AMOUNT_ROLES, PAPER_KINDS } from '#domain/case-file.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
+import { Words } from '../content/words.ts';
 
 const text = z.string().trim().min(1);
-const FactId = z.string().regex(/^[A-Z]{1,2}\d{2}$/, 'a fact id looks like H02');
+const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is made of small letters, digits and hyphens');
+const FactId = z.string().regex(/^[A-Z]{1,2}\d{2,3}[a-z]?$/, 'a fact id looks like H02');
 const Link = z.url({ protocol: /^https?$/ });
-const Day = z.iso.date();
 
-/** A statement of law with its proof. `changed` is there when it changed recently: it is shown with a warning. */
-const Fact = z.strictObject({
+/** What was looked up, with its proof. `changed`: it changed recently and is shown with a warning. */
+export const Fact = z.strictObject({
   id: FactId,
-  says: text,
-  dice: text.optional(),
+  ...Words.shape,
   law: text,
   link: Link,
   confidence: z.enum(['official', 'secondary', 'partial', 'knowledge']),
   asOf: text,
-  checked: Day,
-  caution: text.optional(),
-  changed: text.optional(),
+  checked: z.iso.date(),
+  caution: Words.optional(),
+  changed: Words.optional(),
 });
 export type Fact = z.infer<typeof Fact>;
 
-/** Something we know to ask about and do not state: shown as a question, with the page that answers it. */
-const OpenQuestion = z.strictObject({ id: FactId, question: text, link: Link });
+/** When a variant or a comparison holds, by what the person has told. */
+export const When = z.strictObject({
+  nyc: z.enum(['yes', 'no']).optional(),
+  lived: z.enum(['under-1', '1-to-2', 'over-2']).optional(),
+  served: z.enum(['in-hand', 'other']).optional(),
+  regulated: z.enum(['yes', 'no']).optional(),
+  paper: z.enum(PAPER_KINDS).optional(),
+});
+export type When = z.infer<typeof When>;
 
-export const Topic = z.strictObject({
-  title: text,
+/** A sum that the person told, beside a limit that the statement names. */
+const Comparison = z.strictObject({
+  amount: z.array(z.enum(AMOUNT_ROLES)).min(1),
+  limit: z.coerce.number().positive(),
+  when: When.optional(),
+});
+export type Comparison = z.infer<typeof Comparison>;
+
+export const QUESTION_KINDS = [
+  'yes-no',
+  'how-long',
+  'how-much',
+  'who',
+  'where',
+  'how',
+  'what-if',
+  'what-is',
+  'when',
+] as const;
+
+/** The unit of an answer: a sentence or two that settle one question, and the facts that carry every word of it. */
+const Statement = z.strictObject({
+  id: Slug,
+  of: z.array(FactId).min(1),
+  settles: z.array(z.enum(QUESTION_KINDS)).min(1),
+  ...Words.shape,
+  /** The question as somebody would tap it. */
+  ask: Words.optional(),
+  /** For somebody of whom more is known: told instead of the general text, the first that fits. */
+  variants: z.array(z.strictObject({ when: When, ...Words.shape })).default([]),
+  compare: z.preprocess(
+    (value) => (value === undefined || Array.isArray(value) ? value : [value]),
+    z.array(Comparison).default([]),
+  ),
+});
+
+export const TopicFile = z.strictObject({
+  title: Words,
+  /** A few words: what a chat about it is called. */
+  label: Words,
   category: z.enum(ISSUE_CATEGORIES),
-  /** How people ask, in their own words; each gets a vector of its own. */
-  ask: z.array(text).min(6),
-  pregunta: z.array(text).min(3),
-  facts: z.array(Fact).min(1),
-  open: z.array(OpenQuestion).default([]),
-  clarify: z
-    .array(z.strictObject({ slot: text, question: text, why: text }))
-    .max(4)
-    .default([]),
-  gather: z.array(text).default([]),
-  steps: z.array(text).default([]),
-  deadlines: z.array(z.string().regex(/^DL\d{2}$/)).default([]),
-  documents: z.array(z.string().regex(/^[a-z0-9-]+$/)).default([]),
-  help: z.array(z.strictObject({ name: text, how: text, link: Link.optional() })).default([]),
+  facts: z.array(FactId).min(1),
+  /** The first is for whoever only tells what happened. */
+  statements: z.array(Statement).min(1),
+  /** Something we know to ask about and do not state, with the page that answers it. */
+  open: z.array(z.strictObject({ question: Words, link: Link })).default([]),
+  gather: z.array(Words).default([]),
+  steps: z.array(Words).default([]),
+  /** A rule, or one way of counting it: `DL25` or `DL25:malpractice`. */
+  deadlines: z.array(z.string().regex(/^DL\d{2,3}(?::[a-z0-9-]+)?$/)).default([]),
+  documents: z.array(Slug).default([]),
+  help: z.array(z.strictObject({ name: text, how: Words, link: Link.optional() })).default([]),
   related: z.array(z.string().regex(/^[a-z]+\/[a-z0-9-]+$/)).default([]),
 });
-export type TopicHeader = z.infer<typeof Topic>;
+type TopicFile = z.infer<typeof TopicFile>;
 
-/** `id` is `category/file-name`; the answers are sentences, each with the facts that carry it. */
-export type Topic = TopicHeader & {
+/** With its id made whole: `housing/security-deposit-return#time`. */
+export type Statement = TopicFile['statements'][number] & { readonly topicId: string };
+
+/** `id` is `category/file-name`. */
+export type Topic = Omit<TopicFile, 'facts' | 'statements'> & {
   readonly id: string;
-  readonly answer: readonly Sentence[];
-  readonly respuesta: readonly Sentence[];
+  readonly facts: readonly Fact[];
+  readonly statements: readonly Statement[];
 };
-export type Sentence = { readonly text: string; readonly facts: readonly string[] };

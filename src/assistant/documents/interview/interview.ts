@@ -1,6 +1,6 @@
 import { applicable, fieldBefore, isAnswered, missing, nextUnasked, type Answers } from '#domain/document/answers.ts';
 import type { Field } from '#domain/document/definition.ts';
-import type { Language } from '../../language/detect-language.ts';
+import type { Language } from '../../content/words.ts';
 import type { Definition } from '../definition.ts';
 import { inMarkdown, questionFor } from './question-for.ts';
 import { isYes, spokenAnswer } from './spoken-answer.ts';

@@ -1,7 +1,7 @@
 import { applicable, isAnswered, type Answers } from '#domain/document/answers.ts';
 import type { Field } from '#domain/document/definition.ts';
 import { formatAnswer } from '#domain/document/format-answer.ts';
-import type { Language } from '../../language/detect-language.ts';
+import type { Language } from '../../content/words.ts';
 import type { Definition } from '../definition.ts';
 import type { DocumentTalk } from './talk.ts';
 import { interviewWords, type InterviewWords } from './words.ts';

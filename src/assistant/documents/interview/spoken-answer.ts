@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/document/answers.ts';
 import type { Field, Option } from '#domain/document/definition.ts';
 import { readAnswer, type ReadAnswer } from '#domain/document/read-answer.ts';
-import { dayIn } from '../../understanding/dates.ts';
+import { dayIn } from '../../read/days.ts';
 
 const YES = /^\W*(?:yes|yeah|yep|yup|correct|right|s[ií]|claro|correcto)\b/i;
 const NO = /^\W*(?:no|nope|not)\b/i;

@@ -1,4 +1,4 @@
-import type { Language } from '../../language/detect-language.ts';
+import type { Language } from '../../content/words.ts';
 
 /** What the assistant says around the questions of a document; those stand in the document itself. */
 export type InterviewWords = {

@@ -1,0 +1,73 @@
+import { ANSWERS_FURTHER_AT } from '../numbers.ts';
+import { answerWith } from './answering.ts';
+import { goOn } from './question.ts';
+import { sayWords, type Decider, type Scene } from './scene.ts';
+import { say, type Step } from './step.ts';
+
+const REASONS_AT_MOST = 3;
+
+/** "Should I sue?", "will I win?", "that is not what I asked", "no, I meant …": what people say to somebody who listens. */
+export const advice: Decider = (scene) => {
+  switch (scene.reading.act) {
+    case 'should-i':
+      return shouldI(scene);
+    case 'will-i-win':
+      return willIWin(scene);
+    case 'not-what-i-asked':
+      return tryAgain(scene);
+    case 'correction':
+      return corrected(scene);
+    case null:
+    default:
+      return null;
+  }
+};
+
+const lawyer = (scene: Scene) => {
+  const text = sayWords(scene);
+  return scene.state.inCrisis ? [] : [{ label: text.showAttorneys, message: text.showAttorneys }];
+};
+
+/** No advice, but what the law says to it where we know something near. */
+function shouldI(scene: Scene): Step {
+  const text = sayWords(scene);
+  const fresh = scene
+    .find()
+    .ranked.find(
+      ({ statement, topic, score }) =>
+        topic.id === scene.topic?.id && score >= ANSWERS_FURTHER_AT && !scene.state.told.includes(statement.id),
+    );
+  if (!fresh) return say(scene.state, text.shouldIBare, { choices: lawyer(scene) });
+  const step = answerWith(scene, [{ topic: fresh.topic, statements: [fresh.statement], lead: text.shouldI }]);
+  return { ...step, choices: [...step.choices, ...lawyer(scene)] };
+}
+
+function willIWin(scene: Scene): Step {
+  const text = sayWords(scene);
+  const { language } = scene.state;
+  const proof = (scene.topic?.gather ?? []).slice(0, REASONS_AT_MOST).map((one) => `- ${one[language]}`);
+  const markdown = proof.length > 0 ? `${text.willIWin.trim()}\n\n${proof.join('\n')}` : text.willIWinBare;
+  return say({ ...scene.state, pending: scene.before.pending }, markdown, { choices: lawyer(scene) });
+}
+
+/** The question before is looked up again, without what was told. */
+async function tryAgain(scene: Scene): Promise<Step> {
+  const text = sayWords(scene);
+  const earlier = (await scene.turn.earlier?.()) ?? [];
+  const asked = scene.reading.asksSomething
+    ? scene.reading.message
+    : earlier.findLast(({ role }) => role === 'user')?.text;
+  if (!asked) return say(scene.state, text.sorryAsk);
+  const { ranked } = await scene.findFor(asked, scene.topic);
+  const next = ranked.find(
+    ({ statement, score }) => score >= ANSWERS_FURTHER_AT && !scene.state.told.includes(statement.id),
+  );
+  if (!next) return say(scene.state, text.sorryAsk, { choices: lawyer(scene) });
+  return answerWith(scene, [{ topic: next.topic, statements: [next.statement], lead: text.sorry }]);
+}
+
+/** What is corrected is corrected already: things are said again only as far as they are different now. */
+function corrected(scene: Scene): Step | null {
+  if (!scene.topic || !scene.isNews || scene.reading.asksSomething) return null;
+  return goOn(scene, scene.topic, sayWords(scene).corrected);
+}

@@ -1,0 +1,50 @@
+import { HOME_STATE, NOT_AN_ISSUE } from '#domain/script.ts';
+import { ANSWERS_AT } from '../numbers.ts';
+import { answerWith } from './answering.ts';
+import { sayWords, type Decider, type Scene } from './scene.ts';
+import { say, type Step } from './step.ts';
+
+/** Cards when they are asked for, never in an emergency. "Do I need a lawyer?" is a question and is answered as one. */
+export const attorneys: Decider = (scene) => {
+  const { reading, state } = scene;
+  if (reading.act === 'need-lawyer') return needLawyer(scene);
+  if (reading.act !== 'show-attorneys' || state.inCrisis) return null;
+  const { usState } = state.variables;
+  if (usState !== undefined && usState !== HOME_STATE) return null;
+  const known = withCategory(scene);
+  if (!known) return say({ ...state, node: 'root' }, sayWords(scene).capabilities);
+  return say({ ...known, node: 'attorneys' }, sayWords(scene).attorneys, { showAttorneys: true });
+};
+
+/** What the problem is about decides who is shown; one message can tell both. */
+function withCategory({ state, reading, find }: Scene): Scene['state'] | null {
+  const { issueCategoryEnum, issueSummary } = state.variables;
+  if (issueCategoryEnum !== undefined && issueSummary !== NOT_AN_ISSUE) return state;
+  const [best] = find().ranked;
+  if (!best || best.score < ANSWERS_AT - 0.1) return null;
+  const category = best.topic.category;
+  const variables = {
+    ...state.variables,
+    issueSummary: reading.message,
+    issueCategory: category,
+    issueCategoryEnum: category,
+  };
+  return { ...state, variables };
+}
+
+const REPRESENTING_YOURSELF = 'courts/representing-yourself';
+
+function needLawyer(scene: Scene): Step | null {
+  const topic = scene.topics.get(REPRESENTING_YOURSELF);
+  const [statement] = topic?.statements ?? [];
+  if (!topic || !statement) return null;
+  const step = answerWith({ ...scene, topic }, [{ topic, statements: [statement] }]);
+  const text = sayWords(scene);
+  // What is spoken about stays what it was.
+  return {
+    ...step,
+    state: { ...step.state, topics: scene.state.topics, pending: null },
+    offers: [],
+    choices: scene.state.inCrisis ? [] : [{ label: text.showAttorneys, message: text.showAttorneys }],
+  };
+}

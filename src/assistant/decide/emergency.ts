@@ -1,0 +1,71 @@
+import type { Emergency } from '../knowledge/emergency.ts';
+import type { AnswerSource } from '../reply.ts';
+import type { ConversationState } from '../remember/state.ts';
+import { fold } from '../say/compose.ts';
+import { words } from '../say/words.ts';
+import type { Decider, Scene } from './scene.ts';
+import { say, type Step } from './step.ts';
+
+const LANGUAGES = ['en', 'es'] as const;
+
+/** To be called with one tap. */
+const call = (number: string) => `[**${number}**](tel:${number.replaceAll(/[^\d+]/g, '')})`;
+
+/** What to do now, before anything else. Somebody who goes on to ask is answered: the same words are not said twice. */
+export const emergency: Decider = (scene) => {
+  const { reading, before, emergencies } = scene;
+  const { danger } = reading;
+  const tapped = [...emergencies.values()].find(({ title }) =>
+    LANGUAGES.some((language) => words[language].happeningNow(title[language]) === reading.message),
+  );
+  if (tapped) return told(tapped, scene);
+  const known = danger?.level === 'sure' ? emergencies.get(danger.id) : undefined;
+  if (!known) return null;
+  // Told once; whoever goes on is answered.
+  if (before.emergency === known.id) return null;
+  // "Eviction notice" may be the first letter of many months: which paper it is comes first.
+  const isUnclear = known.id === 'eviction-soon' && reading.unclearPaper !== null;
+  const isReply = scene.isAnswer && !known.keepsOpen;
+  return isUnclear || isReply ? null : told(known, scene);
+};
+
+function told(known: Emergency, scene: Scene): Step {
+  const { state } = scene;
+  const { language } = state;
+  const text = words[language];
+  const sources = known.law.map(({ law, link, checked }, at) =>
+    toSource({ law, link, checked, title: known.title[language] }, at),
+  );
+  const law = known.law.map((one, at) => `- ${one[language]} [[${at + 1}]](#source-${at + 1})`).join('\n');
+  const markdown = [
+    `**${known.say[language]}**`,
+    known.first.map((one, at) => `${at + 1}. ${one[language]}`).join('\n'),
+    known.numbers
+      .map(({ name, number, note }) => `- ${name[language]}: ${call(number)}${note ? ` (${note[language]})` : ''}`)
+      .join('\n'),
+    law ? fold(text.lawHere, law) : '',
+  ];
+  return say(afterwards(known, state), markdown.filter(Boolean).join('\n\n'), {
+    isCrisis: true,
+    sources,
+    facts: known.law.flatMap(({ fact }) => fact ?? []),
+    choices: known.next.map((one) => ({ label: one[language], message: one[language] })),
+  });
+}
+
+function toSource(
+  of: Omit<AnswerSource, 'number' | 'citation' | 'url'> & { law: string; link: string },
+  at: number,
+): AnswerSource {
+  return { number: at + 1, title: of.title, citation: of.law, url: of.link, checked: of.checked };
+}
+
+/** What it is about is remembered, so that nobody has to tell it twice. */
+function afterwards({ id, topics, keepsOpen }: Emergency, state: ConversationState): ConversationState {
+  return {
+    ...state,
+    emergency: id,
+    inCrisis: state.inCrisis || keepsOpen,
+    topics: [...state.topics, ...topics.slice(0, 1)],
+  };
+}

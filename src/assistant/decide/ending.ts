@@ -1,0 +1,15 @@
+import { sayWords, type Decider } from './scene.ts';
+import { say } from './step.ts';
+
+/** A chat ends when the person says so and confirms it. */
+export const ending: Decider = (scene) => {
+  const { before, state, reading } = scene;
+  const text = sayWords(scene);
+  const wantsToEnd = reading.act === 'bye';
+  if (before.node === 'confirm_end') {
+    if (reading.isYes || wantsToEnd) return say({ ...state, node: 'ended' }, text.ended, { isEnd: true });
+    return reading.isNo ? say({ ...state, node: 'inform' }, text.goOn) : null;
+  }
+  if (!wantsToEnd || state.inCrisis) return null;
+  return say({ ...state, node: 'confirm_end' }, text.confirmEnd);
+};

@@ -1,0 +1,38 @@
+import { wantedFor, type Applied } from '../apply/apply-statement.ts';
+import { deadlinesFor, type Wanted } from '../apply/deadlines.ts';
+import { questionFor } from '../apply/questions.ts';
+import { dayInWords } from '../deadlines/day-words.ts';
+import type { Topic } from '../knowledge/topic.ts';
+import type { Choice, PlannedQuestion } from '../say/plan.ts';
+import { sayWords, situationOf, type Scene } from './scene.ts';
+
+/** One question at a time, each asked once, and only one whose answer would change what is said. */
+export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[]): PlannedQuestion | null {
+  const { state, reading } = scene;
+  const situation = situationOf(scene);
+  const { wanted } = deadlinesFor(topic, { ...situation, chosen: state.chosen, today: reading.today });
+  const forVariants = told.flatMap(({ statement }) => wantedFor(statement, situation));
+  const isOpen = (key: string) => !state.asked.includes(key);
+  const [condition] = forVariants.filter(isOpen);
+  if (condition) return toQuestion(scene, condition, null);
+  if (!wanted || !isOpen(wanted.key)) return null;
+  return toQuestion(scene, wanted.key, wanted);
+}
+
+export function toQuestion(scene: Scene, key: string, wanted: Wanted | null): PlannedQuestion | null {
+  const { language, file } = scene.state;
+  const text = sayWords(scene);
+  const asked = questionFor(key, wanted?.variants[0]?.ask);
+  if (!asked) return null;
+  const options: Choice[] = asked.options.map(({ label }) => ({ label: label[language], message: label[language] }));
+  if (!asked.isDate) return { key, ask: asked.ask[language], choices: options };
+  const picker: Choice = { label: text.pickDate, message: '', kind: 'date' };
+  const { loneDay } = file;
+  if (!loneDay) return { key, ask: asked.ask[language], choices: [picker] };
+  const day = dayInWords(loneDay, language);
+  return {
+    key,
+    ask: text.isThatDay(day, asked.ask[language]),
+    choices: [{ label: `${text.yesThatDay}: ${day}`, message: day }, picker],
+  };
+}

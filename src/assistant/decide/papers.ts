@@ -1,0 +1,53 @@
+import type { PaperKind } from '#domain/case-file.ts';
+import { answerWith, stepOf } from './answering.ts';
+import { toQuestion } from './next-question.ts';
+import { EMPTY_PLAN } from '../say/plan.ts';
+import { sayWords, type Decider, type Scene } from './scene.ts';
+import type { Step } from './step.ts';
+
+/** What each kind of paper is about. */
+const TOPICS: Readonly<Partial<Record<PaperKind, string>>> = {
+  'rent-demand': 'housing/rent-demand',
+  'notice-to-quit': 'housing/month-to-month-landlord-notice',
+  'non-renewal': 'housing/lease-not-renewed',
+  'petition-nonpayment': 'housing/nonpayment-case-answer',
+  'petition-holdover': 'housing/holdover-case',
+  'marshal-notice': 'housing/marshal-eviction-notice',
+  summons: 'consumer/debt-lawsuit-answer',
+  judgment: 'consumer/default-judgment-reopen',
+  'restraining-notice': 'consumer/frozen-bank-account',
+  'collector-letter': 'consumer/debt-collector-validation',
+};
+const NO_EVICTION_WITHOUT_COURT = 'housing/eviction-needs-a-court';
+
+/** "Eviction notice" is said of papers that mean different things: which one it is comes before any day that is counted. */
+export const papers: Decider = (scene) => {
+  const { reading, before, state } = scene;
+  if (before.pending?.startsWith('paper') && state.file.paper && state.file.paper !== before.file.paper) {
+    return aboutPaper(scene, state.file.paper);
+  }
+  if (!reading.unclearPaper || state.asked.includes(`paper:${reading.unclearPaper}`)) return null;
+  return whichPaper(scene, reading.unclearPaper);
+};
+
+function aboutPaper(scene: Scene, kind: PaperKind): Step | null {
+  const topic = scene.topics.get(TOPICS[kind] ?? '');
+  const [lead] = topic?.statements ?? [];
+  return topic && lead ? answerWith(scene, [{ topic, statements: [lead] }]) : null;
+}
+
+function whichPaper(scene: Scene, unclear: 'eviction' | 'court'): Step | null {
+  const text = sayWords(scene);
+  const question = toQuestion(scene, `paper:${unclear}`, null);
+  const topic = scene.topics.get(NO_EVICTION_WITHOUT_COURT);
+  const [lead] = topic?.statements ?? [];
+  if (!question || !topic || !lead) return null;
+  if (unclear === 'court') {
+    const plan = { ...EMPTY_PLAN, lead: text.courtPaperFirst, question };
+    const step = stepOf(scene, plan, topic);
+    return { ...step, offers: [], showAttorneys: false, state: { ...step.state, topics: scene.state.topics } };
+  }
+  const block = { topic, statements: [{ statement: lead, text: lead, version: lead.id, comparison: null }] };
+  const step = stepOf(scene, { ...EMPTY_PLAN, lead: text.paperFirst, blocks: [block], question }, topic);
+  return { ...step, offers: [], showAttorneys: false };
+}

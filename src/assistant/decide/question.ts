@@ -1,0 +1,219 @@
+import { HOME_STATE, nextNode } from '#domain/script.ts';
+import { ANSWERS_AT, ANSWERS_FURTHER_AT, CHOICES_AT_MOST, MAY_MEAN_AT, SAME_WORDS, SWITCH_MARGIN } from '../numbers.ts';
+import { applyStatement } from '../apply/apply-statement.ts';
+import type { Found } from '../find/statement-index.ts';
+import type { Statement, Topic } from '../knowledge/topic.ts';
+import { firstSentence, openedFor } from '../say/opening.ts';
+import { createCitations } from '../say/citations.ts';
+import { EMPTY_PLAN } from '../say/plan.ts';
+import { answerWith, daysFor, hasRoom, stepOf, withoutVersion } from './answering.ts';
+import { nextQuestion } from './next-question.ts';
+import { sayWords, situationOf, type Scene } from './scene.ts';
+import { say, type Step } from './step.ts';
+
+/** A further statement is told at once when it is this near to the one that answers. */
+const BESIDE_WITHIN = 0.05;
+/** So far from everything we know, it is no legal issue as far as we can tell. */
+const STRANGE_BELOW = 0.42;
+
+/** What was asked, answered from what we know; or honestly not. The last decider: it always takes the turn. */
+export function question(scene: Scene): Step {
+  const { reading, topic, state, isAnswer, isNews } = scene;
+  if (state.variables.usState !== undefined && state.variables.usState !== HOME_STATE) return elsewhere(scene);
+  if (isAnswer && topic) return goOn(scene, topic, sayWords(scene).noted);
+  const chosen = chosenByModel(scene);
+  if (chosen) return chosen;
+  const { ranked, second } = scene.find();
+  const best = meant(ranked, topic);
+  const isSame = topic !== null && best?.topic.id === topic.id;
+  if (best && best.score >= (isSame ? ANSWERS_FURTHER_AT : ANSWERS_AT)) return answer(scene, best, { ranked, second });
+  if (topic && isNews && !reading.asksSomething) return goOn(scene, topic, sayWords(scene).noted);
+  return abstain(scene, ranked);
+}
+
+/** In the middle of a conversation, what it is about is left only for something that is clearly nearer. */
+function meant(ranked: readonly Found[], topic: Topic | null): Found | undefined {
+  const [best] = ranked;
+  const own = topic ? ranked.find((found) => found.topic.id === topic.id) : undefined;
+  if (!best || !own || own.score < ANSWERS_FURTHER_AT) return best;
+  return best.score - own.score < SWITCH_MARGIN ? own : best;
+}
+
+/** A language model chose the statements; what was told is not told again. */
+function chosenByModel(scene: Scene): Step | null {
+  const { choice, topics, state } = scene;
+  const told = (choice?.statements ?? []).flatMap((id) => {
+    const topic = topics.get(id.split('#')[0] ?? '');
+    const statement = topic?.statements.find((one) => one.id === id);
+    return topic && statement && !state.told.includes(versionOf(scene, statement)) ? [{ topic, statement }] : [];
+  });
+  const [first] = told;
+  if (!first || !choice) return null;
+  const own = told.filter(({ topic }) => topic.id === first.topic.id).map(({ statement }) => statement);
+  const other = told.find(({ topic }) => topic.id !== first.topic.id);
+  const main = { topic: first.topic, statements: own, lead: choice.lead };
+  return answerWith(scene, other ? [main, { topic: other.topic, statements: [other.statement] }] : [main]);
+}
+
+function elsewhere(scene: Scene): Step {
+  const { state } = scene;
+  const { usState = '' } = state.variables;
+  const variables = { ...state.variables, issueSummary: state.variables.issueSummary ?? scene.reading.message };
+  return say({ ...state, variables, node: 'out_of_state' }, sayWords(scene).outOfState(usState));
+}
+
+type Nearness = { readonly ranked: readonly Found[]; readonly second: Found | null };
+
+function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
+  const { state } = scene;
+  const fresh = state.told.includes(versionOf(scene, best.statement)) ? nextFresh(scene, best, ranked) : best;
+  if (!fresh) return state.repeated.includes(best.statement.id) ? abstain(scene, ranked) : saidBefore(scene, best);
+  const first = applyStatement(fresh.statement, situationOf(scene));
+  const beside = hasRoom([first])
+    ? ranked.find(
+        ({ statement, topic, score }) =>
+          topic.id === fresh.topic.id &&
+          statement.id !== fresh.statement.id &&
+          score >= fresh.score - BESIDE_WITHIN &&
+          !saysTheSame(statement, fresh.statement) &&
+          !state.told.includes(statement.id),
+      )
+    : undefined;
+  const statements = beside ? [fresh.statement, beside.statement] : [fresh.statement];
+  const main = { topic: fresh.topic, statements, lead: care(scene) };
+  return answerWith(
+    scene,
+    second && second.topic.id !== fresh.topic.id
+      ? [main, { topic: second.topic, statements: [second.statement] }]
+      : [main],
+  );
+}
+
+function saysTheSame(a: Statement, b: Statement): boolean {
+  const [of, other] = [a.en, b.en].map((text) => new Set(text.toLowerCase().match(/[a-z]{5,}|\d+/g)));
+  const shared = [...(of ?? [])].filter((word) => other?.has(word)).length;
+  return shared / Math.max(1, Math.min(of?.size ?? 0, other?.size ?? 0)) >= SAME_WORDS;
+}
+
+const versionOf = (scene: Scene, statement: Statement) => applyStatement(statement, situationOf(scene)).version;
+
+/** The answer was given before: what else of it is near to the question. */
+function nextFresh({ state }: Scene, best: Found, ranked: readonly Found[]): Found | null {
+  const isFresh = ({ statement, topic, score }: Found) =>
+    topic.id === best.topic.id && score >= best.score - 2 * BESIDE_WITHIN && !state.told.includes(statement.id);
+  return ranked.find(isFresh) ?? null;
+}
+
+/** Asked again: in one sentence, and what else could be asked. */
+function saidBefore(scene: Scene, { statement, topic }: Found): Step {
+  const { language } = scene.state;
+  const text = sayWords(scene);
+  const applied = applyStatement(statement, situationOf(scene));
+  const citations = createCitations(language);
+  const sentence = `${text.saidBefore} ${firstSentence(openedFor(applied.text[language], false))} ${citations.mark(topic, statement.of)}`;
+  const plan = { ...EMPTY_PLAN, days: daysFor(scene, topic), question: nextQuestion(scene, topic, [applied]) };
+  const step = stepOf(scene, plan, topic);
+  const markdown = [sentence, step.markdown].filter(Boolean).join('\n\n');
+  const repeated = [...step.state.repeated, statement.id];
+  return {
+    ...step,
+    state: { ...step.state, repeated },
+    markdown,
+    sources: citations.sources(),
+    facts: statement.of,
+    choices: [...step.choices, ...suggestions(scene, topic)].slice(0, CHOICES_AT_MOST),
+  };
+}
+
+/** What was told moves things on: a day can be counted, a rule applies in another way, or the next thing worth knowing is told. */
+export function goOn(scene: Scene, topic: Topic, lead: string): Step {
+  const { state, before } = scene;
+  const days = daysFor(scene, topic);
+  const situation = situationOf(scene);
+  const changed = before.told.map(withoutVersion).flatMap((id) => {
+    const statement = topic.statements.find((one) => one.id === id);
+    return statement && !state.told.includes(applyStatement(statement, situation).version) ? [statement] : [];
+  });
+  const [next] = topic.statements.filter(({ id }) => !state.told.includes(id));
+  const statements = changed.length > 0 ? changed.slice(0, 2) : days.length === 0 && next ? [next] : [];
+  if (statements.length > 0) return answerWith(scene, [{ topic, statements: unique(statements), lead }]);
+  const applied: never[] = [];
+  const plan = { ...EMPTY_PLAN, lead, days, question: nextQuestion(scene, topic, applied) };
+  const step = stepOf(scene, plan, topic);
+  if (days.length > 0 || plan.question) return step;
+  const text = sayWords(scene);
+  return {
+    ...step,
+    markdown: [lead, text.nothingMore(topic.label[state.language])].join(' '),
+    choices: [{ label: text.showAttorneys, message: text.showAttorneys }],
+  };
+}
+
+const unique = (statements: readonly Statement[]) => [...new Map(statements.map((one) => [one.id, one])).values()];
+
+/** Says so in one sentence and names the help that fits; never law about something else. */
+function abstain(scene: Scene, ranked: readonly Found[]): Step {
+  const { state, topic } = scene;
+  const { language } = state;
+  const text = sayWords(scene);
+  const [best] = ranked;
+  if (!topic && (!best || best.score < STRANGE_BELOW)) {
+    // The script's `cant_understand_contact_help`: examples and the contact page, and back to its root.
+    return say({ ...state, node: nextNode('cant_understand_contact_help', {}) ?? 'root' }, text.notAnIssue);
+  }
+  const near = ranked.filter(({ score }) => score >= MAY_MEAN_AT).slice(0, CHOICES_AT_MOST);
+  const choices = near.flatMap(({ statement, topic: of }) => {
+    const label = statement.ask?.[language] ?? of.title[language];
+    return state.told.includes(statement.id) ? [] : [{ label, message: label }];
+  });
+  const about = topic ?? best?.topic ?? null;
+  const help = (about?.help ?? []).map(
+    ({ name, how, link }) => `- ${link ? `[${name}](${link})` : name}: ${how[language]}`,
+  );
+  const category = about ? text.categories[about.category] : null;
+  const isAgain = state.unknown > 0;
+  const markdown = [
+    isAgain ? text.unknownAgain(state.unknown) : topic ? text.unknownPart : text.unknown(category),
+    choices.length > 0 && !isAgain ? text.mayMean : '',
+    isAgain ? '' : help.length > 0 ? `${text.unknownHelp}\n\n${help.join('\n')}` : text.freeHelp,
+    isAgain ? '' : text.elsePage,
+  ];
+  const variables = about
+    ? {
+        ...state.variables,
+        issueSummary: state.variables.issueSummary ?? scene.reading.message,
+        issueCategory: about.category,
+        issueCategoryEnum: about.category,
+      }
+    : state.variables;
+  return say(
+    { ...state, node: 'inform', variables, unknown: state.unknown + 1 },
+    markdown.filter(Boolean).join('\n\n'),
+    {
+      choices:
+        choices.length > 0
+          ? choices
+          : state.inCrisis
+            ? []
+            : [{ label: text.showAttorneys, message: text.showAttorneys }],
+      showAttorneys: !scene.before.attorneysShown && !state.inCrisis && about !== null,
+    },
+  );
+}
+
+function suggestions({ state }: Scene, topic: Topic) {
+  return topic.statements
+    .filter(({ id }) => !state.told.includes(id))
+    .flatMap(({ ask }) => (ask ? [{ label: ask[state.language], message: ask[state.language] }] : []));
+}
+
+/** One short sentence where somebody is hurt or afraid, and once. */
+function care(scene: Scene): string {
+  const { reading, before, state } = scene;
+  const text = sayWords(scene);
+  if (before.told.length > 0) return '';
+  if (reading.danger?.id === 'violence-at-home' && state.inCrisis) return text.care.violence;
+  if (reading.told.dates?.death !== undefined || /\b(?:died|passed away|muri[oó]|falleci[oó])\b/i.test(reading.message))
+    return text.care.loss;
+  return reading.act === 'distress' ? text.care.afraid : '';
+}

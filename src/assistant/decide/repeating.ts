@@ -1,0 +1,92 @@
+import type { Statement, Topic } from '../knowledge/topic.ts';
+import { applyStatement } from '../apply/apply-statement.ts';
+import { createCitations } from '../say/citations.ts';
+import { firstSentence, openedFor } from '../say/opening.ts';
+import { withTopic } from '../remember/state.ts';
+import { caseInWords } from '../say/case-in-words.ts';
+import { answerWith, withoutVersion } from './answering.ts';
+import { sayWords, situationOf, type Decider, type Scene } from './scene.ts';
+import { say, type Step } from './step.ts';
+
+/** What was said, again: shorter, simpler, in the other language, one point of it, or what the person told. */
+export const repeating: Decider = (scene) => {
+  const text = sayWords(scene);
+  switch (scene.reading.act) {
+    case 'shorter':
+      return again(scene, lastStatements(scene), { lead: text.inShort, isShort: true });
+    case 'simpler':
+      return again(scene, lastStatements(scene), { lead: text.inSimple, isShort: true, tail: text.simplerAsk });
+    case 'repeat':
+      return again(scene, lastStatements(scene), { lead: '', isShort: false });
+    case 'speak-spanish':
+    case 'speak-english':
+      return again(scene, lastStatements(scene), { lead: '', isShort: false }) ?? say(scene.state, text.hello);
+    case 'recap':
+      return recap(scene);
+    case 'summary':
+      return say({ ...scene.state, pending: scene.before.pending }, caseInWords(scene.state, scene.topics));
+    case 'back':
+      return back(scene);
+    case null:
+    default:
+      return null;
+  }
+};
+
+type Told = { readonly statement: Statement; readonly topic: Topic };
+
+function find(scene: Scene, id: string): Told[] {
+  const topic = scene.topics.get(id.split('#')[0] ?? '');
+  const statement = topic?.statements.find((one) => one.id === withoutVersion(id));
+  return topic && statement ? [{ topic, statement }] : [];
+}
+
+const lastStatements = (scene: Scene) => scene.before.last.flatMap((id) => find(scene, id));
+
+type Manner = { readonly lead: string; readonly isShort: boolean; readonly tail?: string };
+
+function again(scene: Scene, told: readonly Told[], { lead, isShort, tail }: Manner): Step | null {
+  const { state, before } = scene;
+  const text = sayWords(scene);
+  if (told.length === 0)
+    return before.told.length === 0 && state.topics.length === 0 ? say(state, text.nothingYet) : null;
+  const citations = createCitations(state.language);
+  const lines = told.map(({ statement, topic }) => {
+    const whole = openedFor(applyStatement(statement, situationOf(scene)).text[state.language], false);
+    return `${isShort ? firstSentence(whole) : whole} ${citations.mark(topic, statement.of)}`;
+  });
+  const markdown = [lead, lines.join(isShort ? ' ' : '\n\n'), tail ?? '']
+    .filter(Boolean)
+    .join(isShort && !tail ? ' ' : '\n\n');
+  return say({ ...state, pending: before.pending }, markdown, {
+    sources: citations.sources(),
+    facts: told.flatMap(({ statement }) => statement.of),
+  });
+}
+
+/** "What did you say about the 14 days?": the nearest of what was told. */
+function recap(scene: Scene): Step | null {
+  const told = scene.before.told.map(withoutVersion);
+  const nearest = scene.find().ranked.find(({ statement }) => told.includes(statement.id));
+  const chosen = nearest ? [nearest] : lastStatements(scene);
+  return again(scene, chosen, { lead: sayWords(scene).saidBefore, isShort: false });
+}
+
+/** Back to something that was spoken about before. */
+function back(scene: Scene): Step | null {
+  const { state, topics } = scene;
+  const earlier = state.topics.flatMap((id) => topics.get(id) ?? []);
+  const { ranked } = scene.find();
+  const meant = ranked.find(({ topic }) => earlier.some(({ id }) => id === topic.id))?.topic ?? earlier.at(-2);
+  if (!meant) return null;
+  const { language } = state;
+  const lead = sayWords(scene).backTo(meant.label[language]);
+  const statement = meant.statements.find(({ id }) => !state.told.includes(id)) ?? meant.statements[0];
+  const there = {
+    ...scene,
+    before: withTopic(scene.before, meant.id),
+    state: withTopic(state, meant.id),
+    topic: meant,
+  };
+  return statement ? answerWith(there, [{ topic: meant, statements: [statement], lead }]) : null;
+}

@@ -1,0 +1,43 @@
+import type { Situation } from '../apply/fits.ts';
+import type { Definition } from '../documents/definition.ts';
+import type { Finding } from '../find/find-statements.ts';
+import type { Emergency } from '../knowledge/emergency.ts';
+import type { Topic } from '../knowledge/topic.ts';
+import type { ModelChoice } from '../minds/mind.ts';
+import type { Reading } from '../read/reading.ts';
+import type { ConversationState } from '../remember/state.ts';
+import type { Turn } from '../reply.ts';
+import { words, type SayWords } from '../say/words.ts';
+import type { FindDocuments } from '../tools/find-documents.ts';
+import type { Step } from './step.ts';
+
+export type DocumentTools = { readonly find: FindDocuments; readonly get: (id: string) => Definition | undefined };
+
+/** Everything a decider may look at. */
+export type Scene = {
+  readonly turn: Turn;
+  readonly reading: Reading;
+  readonly before: ConversationState;
+  /** With what this message told. */
+  readonly state: ConversationState;
+  readonly isAnswer: boolean;
+  readonly isNews: boolean;
+  /** What is spoken about. */
+  readonly topic: Topic | null;
+  /** What a language model chose; null with the built-in mind alone. */
+  readonly choice: ModelChoice | null;
+  readonly topics: ReadonlyMap<string, Topic>;
+  readonly emergencies: ReadonlyMap<string, Emergency>;
+  readonly documents: DocumentTools;
+  /** What we know that is near to the message; looked up once. */
+  readonly find: () => Finding;
+  /** The same for other words, such as an earlier message. */
+  readonly findFor: (text: string, context: Topic | null) => Promise<Finding>;
+};
+
+/** Takes the turn or leaves it to the next. */
+export type Decider = (scene: Scene) => Step | null | Promise<Step | null>;
+
+export const sayWords = ({ state }: Scene): SayWords => words[state.language];
+
+export const situationOf = ({ state }: Scene): Situation => ({ file: state.file, variables: state.variables });

@@ -1,0 +1,37 @@
+import { sayWords, type Decider, type Scene } from './scene.ts';
+import { say, type Step } from './step.ts';
+
+/** Acts about the assistant itself, each with its own reply; what is open stays open. */
+export const smallTalk: Decider = (scene) => {
+  const text = sayWords(scene);
+  const stay = (markdown: string, choices: Step['choices'] = []) =>
+    say({ ...scene.state, pending: scene.before.pending }, markdown, { choices });
+  const lawyer = { label: text.showAttorneys, message: text.showAttorneys };
+  const cards = scene.state.inCrisis || !scene.topic ? [] : [lawyer];
+  switch (scene.reading.act) {
+    case 'thanks':
+      return scene.isNews ? null : stay(text.welcome);
+    case 'greeting':
+      return scene.topic || scene.isNews ? null : stay(text.hello);
+    case 'identity':
+      return stay(text.identity, cards);
+    case 'privacy':
+      return stay(text.privacy);
+    case 'what-can-you-do':
+      return stay(text.capabilities);
+    case 'human':
+      return stay(text.human, cards);
+    case 'distress':
+      return isMore(scene) ? null : stay(text.distress);
+    case 'new-topic':
+      return isMore(scene) ? null : stay(text.newTopic);
+    case null:
+    default:
+      return null;
+  }
+};
+
+/** There is something in it besides the act: a question, or something told. */
+const WORDS_OF_AN_ACT = 9;
+const isMore = ({ reading, isNews }: Scene) =>
+  reading.asksSomething || isNews || reading.message.split(/\s+/).length > WORDS_OF_AN_ACT;

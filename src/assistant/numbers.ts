@@ -1,0 +1,66 @@
+/**
+ * Every number that the assistant judges by, with its reason. Where one was measured, the measure is named: "held back" means the fifth of
+ * the phrases that is never indexed and never trained on (`npm run embed` prints what each threshold costs on them).
+ */
+
+/** Nearer than this a statement answers the question. Held back: see the table that `npm run embed` prints under "answering". */
+export const ANSWERS_AT = 0.62;
+/** A further question about the same topic may be looser: what it is about is known. */
+export const ANSWERS_FURTHER_AT = 0.55;
+/** Between this and the above we name what we may know and let the person choose; below it we say that we do not know. */
+export const MAY_MEAN_AT = 0.5;
+/** A second question in one message is answered too when it is as clear as this. */
+export const SECOND_BLOCK_AT = 0.68;
+
+/** What is spoken about is meant sooner than something else: by so much nearer counts a statement of the same topic… */
+export const LEAN_SAME_TOPIC = 0.06;
+/** …of one that its authors call related… */
+export const LEAN_RELATED = 0.03;
+/** …and of the same area of law. */
+export const LEAN_SAME_AREA = 0.015;
+/** A statement that settles the kind of question that was asked (how long, how much) counts for nearer by this. */
+export const LEAN_KIND = 0.03;
+
+/** How much of a short message's meaning comes from what was spoken about: the fewer words, the more. */
+export const CONTEXT_WEIGHTS: readonly (readonly [words: number, weight: number])[] = [
+  [4, 0.45],
+  [8, 0.36],
+  [14, 0.26],
+  [24, 0.16],
+];
+export const CONTEXT_WEIGHT_OF_LONG = 0.08;
+/** A question at the end of a story is read with so much of the whole story. */
+export const WEIGHT_OF_STORY = 0.4;
+
+/** Something else than what is spoken about is meant only if it is nearer by this. */
+export const SWITCH_MARGIN = 0.05;
+/** Two statements that share so many of their longer words say the same: one is enough. */
+export const SAME_WORDS = 0.45;
+
+/** Shares of certainty from which a judge is believed, by what a mistake costs. Measured on held-back phrases. */
+export const ACT_AT = 0.6;
+/** A refusal is unkind when wrong: it takes more. */
+export const NOT_LEGAL_AT = 0.75;
+/**
+ * Where life may be at stake. Held back: 66 of 100 are heard by the judge alone at this, 9 of 100 look-alikes and 3 of 100 ordinary
+ * questions alarm; words that leave no doubt are found by pattern beside it. Below it a quiet line with a number to call is added.
+ */
+export const LIFE_AT = 0.7;
+/** Where an alarm in vain costs an answer: below it the question is answered, and the help for an emergency is one tap away. */
+export const EMERGENCY_AT = 0.8;
+/** Half sure: no interruption, one quiet line with a number to call. */
+export const UNEASE_AT = 0.25;
+export const ELSEWHERE_AT = 0.5;
+
+/** Visible words of an answer; what does not fit is folded. */
+export const VISIBLE_WORDS = 110;
+/** Statements that are folded under an answer at most. */
+export const FOLDED_AT_MOST = 5;
+/** Buttons under an answer at most. */
+export const CHOICES_AT_MOST = 4;
+/** Messages longer than this are taken apart; the model sees no more than this at once. */
+export const UNIT_WORDS = 60;
+/** Sentences of one message that are looked at, questions first. */
+export const UNITS_AT_MOST = 7;
+/** Acts about the conversation itself are short. */
+export const ACT_WORDS = 16;
