@@ -41,6 +41,10 @@ export const Deadline = z.object({
 });
 export type Deadline = z.infer<typeof Deadline>;
 
+/** Something to tap under an answer: `message` is sent as an ordinary message. `date`: the page offers a date picker. */
+export const Choice = z.object({ label: z.string(), message: z.string(), kind: z.literal('date').optional() });
+export type Choice = z.infer<typeof Choice>;
+
 /** A form or letter under an answer: offered, or being filled in. */
 export const DocumentCard = z.object({
   definitionId: z.string(),
@@ -77,6 +81,8 @@ export const Message = z.object({
   isInterview: z.literal(true).optional(),
   deadlines: z.array(Deadline).optional(),
   documents: z.array(DocumentCard).optional(),
+  /** Answers and questions to tap; those of the last message are shown. */
+  choices: z.array(Choice).optional(),
   /** The answer put the person's safety first: the page offers a quick way out. */
   isCrisis: z.literal(true).optional(),
   rating: Verdict.optional(),

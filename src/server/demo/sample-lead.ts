@@ -1,4 +1,4 @@
-import { START, type ConversationState } from '#assistant/script/state.ts';
+import { START, type ConversationState } from '#assistant/remember/state.ts';
 import { takeSnapshot } from '#server/features/leads/take-snapshot.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import { chat, message } from '#server/platform/db/schema/chat.ts';

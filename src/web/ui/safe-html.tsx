@@ -2,7 +2,9 @@ import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 const TAGS =
-  'p br b strong i em u s mark ul ol li a blockquote code pre h2 h3 h4 hr sup table thead tbody tr th td'.split(' ');
+  'details summary p br b strong i em u s mark ul ol li a blockquote code pre h2 h3 h4 hr sup table thead tbody tr th td'.split(
+    ' ',
+  );
 const ATTRIBUTES = ['href', 'title'];
 
 type WithSetHtml = { setHTML?: (html: string, options: object) => void };

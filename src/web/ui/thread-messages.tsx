@@ -15,7 +15,7 @@ export type ThreadMessagesProps = {
 export function ThreadMessages({ messages, reader, names, empty }: ThreadMessagesProps) {
   if (messages.length === 0) return <p className="mt-3 text-sm text-muted">{empty}</p>;
   return (
-    <ol className="mt-3 grid gap-3">
+    <ol className="mt-3 grid grid-cols-1 gap-3">
       {messages.map(({ id, senderRole, content, timestamp }) => {
         const isOwn = senderRole === reader;
         return (

@@ -67,11 +67,16 @@ test('a document that was deleted is begun again, and its old card offers it', a
 
 test('an offered document is a card that leads to it', async () => {
   const client = await visitor(server);
-  const { aiResponse } = await say(client, undefined, 'I need a letter to get my deposit back');
+  const { aiResponse, chatId } = await say(client, undefined, 'My landlord kept my deposit');
   expect(aiResponse.documents?.[0]).toMatchObject({
     definitionId: 'security-deposit-demand-letter',
     title: 'Security deposit demand letter',
     begun: null,
+  });
+  const begun = await say(client, chatId, 'Fill in: Security deposit demand letter');
+  expect(begun.aiResponse.documents?.[0]).toMatchObject({
+    definitionId: 'security-deposit-demand-letter',
+    begun: { isMade: false },
   });
 });
 
@@ -82,4 +87,15 @@ test('whoever keeps ten documents already is told so, and has their message back
   expect(error?.message).toBe('You can keep up to 10 documents. Delete one to start another.');
   const uid = (await client.me()).user!.uid;
   expect(await server.app.deps.db.select().from(document).where(eq(document.ownerId, uid))).toHaveLength(10);
+});
+
+test('an address on a form is no place of the dispute: it does not name the chat', async () => {
+  const client = await visitor(server);
+  const { chatId } = await say(client, undefined, 'My landlord kept my deposit');
+  const title = async () => (await client.must('getUserChats', null)).chats[0]!.title;
+  const before = await title();
+  await say(client, chatId, 'Fill in: Security deposit demand letter');
+  await say(client, chatId, 'Ana Lopez');
+  await say(client, chatId, '12 Hidden Lane, Buffalo, NY 14201');
+  expect(await title()).toBe(before);
 });

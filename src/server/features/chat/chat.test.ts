@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Assistant, ReplyEvent } from '#assistant/reply.ts';
-import { START } from '#assistant/script/state.ts';
+import { START } from '#assistant/remember/state.ts';
 import { answerRating, chat, message } from '#server/platform/db/schema/chat.ts';
 import { lead } from '#server/platform/db/schema/leads.ts';
 import type { Client } from '#test/client.ts';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Assistant, ReplyEvent } from '#assistant/reply.ts';
-import { START } from '#assistant/script/state.ts';
+import { START } from '#assistant/remember/state.ts';
 import { attorneyShowing } from '#server/platform/db/schema/attorney-showing.ts';
 import { chat } from '#server/platform/db/schema/chat.ts';
 import type { Client } from '#test/client.ts';

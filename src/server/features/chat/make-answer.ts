@@ -1,4 +1,4 @@
-import type { AnswerDeadline, AnswerSource, DocumentChange, ReplyEvent } from '#assistant/reply.ts';
+import type { AnswerDeadline, AnswerSource, Choice, DocumentChange, ReplyEvent } from '#assistant/reply.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
@@ -20,6 +20,7 @@ export type Answer = {
   readonly deadlines: AnswerDeadline[] | null;
   readonly isCrisis: boolean;
   readonly offeredDocuments: string[] | null;
+  readonly choices: Choice[] | null;
   readonly document: DocumentChange | null;
   readonly finished: Extract<ReplyEvent, { type: 'finished' }>;
 };
@@ -69,6 +70,7 @@ const NOTHING_YET = {
   deadlines: null,
   isCrisis: false,
   offeredDocuments: null,
+  choices: null,
   document: null,
 };
 
@@ -95,6 +97,8 @@ async function added({ deps }: Job, markdown: string, event: Addition): Promise<
       return { deadlines: [...event.deadlines] };
     case 'offers':
       return { offeredDocuments: [...event.definitionIds] };
+    case 'choices':
+      return { choices: [...event.choices] };
     case 'document':
       return { document: event };
     case 'attorneys':

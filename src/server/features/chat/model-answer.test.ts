@@ -1,44 +1,37 @@
 import { Writable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type ModelServer, startModelServer } from '#test/fakes/model-server.ts';
+import { openKnowledge } from '#assistant/knowledge/open-knowledge.ts';
+import { type ModelAct, type ModelServer, startModelServer } from '#test/fakes/model-server.ts';
 import { visitor } from '#test/people.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
 
 const KEY = 'sk-secret-key-of-a-test';
 const QUESTION = 'My landlord in Queens kept my security deposit after I moved out';
+const topic = openKnowledge().topics.get('housing/security-deposit-return')!;
+/** One that the built-in mind would not tell first. */
+const chosen = topic.statements.findLast(({ variants }) => variants.length === 0)!;
 const form = {
-  kind: 'legal',
-  summary: 'Deposit kept by the landlord',
-  searchWords: 'landlord kept my security deposit',
-  categories: ['housing'],
-  isCategoryClear: true,
+  statements: [chosen.id],
+  lead: 'I am sorry.',
+  act: null,
   usState: 'New York',
   county: 'Queens',
-  day: null,
-  wantsAttorney: false,
+  paper: null,
+  served: null,
+  livedMonths: null,
+  dates: [],
 };
-const ANSWER = [
-  'After you move out, the landlord has 14 days ',
-  'to return the rest of the deposit. [1] ',
-  'The landlord has 90 days to apologize. [1] I am sorry.',
-];
+const filledIn = (changed: Partial<typeof form> = {}): ModelAct => ({ say: JSON.stringify({ ...form, ...changed }) });
+const THANKS = 'Thank you for asking. ';
 
-/** A million characters, in pieces. */
-const ENDLESS = Array.from({ length: 500 }, () => 'Thank you for asking. '.repeat(100));
-
-let isDown = false;
-let isEndless = false;
+let act: ModelAct = filledIn();
 let model: ModelServer;
 let server: TestServer;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  model = await startModelServer(({ body }) => {
-    if (isDown) return { status: 401 };
-    if (isEndless && body.stream) return { say: [ANSWER[0]!, ANSWER[1]!, ...ENDLESS] };
-    return body.stream ? { say: ANSWER } : { say: JSON.stringify(form) };
-  });
+  model = await startModelServer(() => act);
   server = await startTestServer({
     env: { ASSISTANT_MODEL: 'compatible:fake', ASSISTANT_API_KEY: KEY, ASSISTANT_BASE_URL: model.url },
     log: pino({ level: 'debug' }, new Writable({ write: (line, _, done) => done(void logged.push(String(line))) })),
@@ -53,16 +46,17 @@ test('an answer of the model is streamed, stored with its sources, and read agai
   const client = await visitor(server);
   const body = { data: { message: QUESTION } };
   const streamed = await client.post('/us-central1/sendMessage', body, { accept: 'text/event-stream' });
-  const text = await streamed.text();
-  expect(text).toContain('"type":"answer"');
+  expect(await streamed.text()).toContain('"type":"answer"');
   const { chats } = await client.must('getUserChats', null);
   const { messages } = await client.must('getChatMessages', { chatId: chats[0]!.id });
   const answer = messages[1]!;
-  expect(answer.content).toContain('14 days');
   expect(answer.content).toContain('I am sorry.');
-  expect(answer.sources).toEqual([expect.objectContaining({ number: 1, citation: expect.stringContaining('7-108') })]);
-  expect(text + answer.content).not.toContain('90 days');
-  expect(chats[0]).toMatchObject({ title: 'Deposit kept by the landlord' });
+  // The authored words open the answer; before the folded parts stands nothing else of the law.
+  expect(answer.content.split('<details>')[0]).toContain(chosen.en.split(/[.,]/)[0]!);
+  expect(answer.sources).toContainEqual(
+    expect.objectContaining({ number: 1, citation: expect.stringContaining('7-108') }),
+  );
+  expect(chats[0]).toMatchObject({ title: `${topic.label.en}, Queens` });
 
   const asked = 'and if he ignores it?';
   await client.must('sendMessage', { message: asked, chatId: chats[0]!.id });
@@ -73,18 +67,33 @@ test('an answer of the model is streamed, stored with its sources, and read agai
   ]);
 });
 
-test('a model that does not stop is cut off, and what is stored can be read', async () => {
-  isEndless = true;
+test('what a model says of its own about the law, or chooses without being offered it, reaches nobody', async () => {
+  act = filledIn({ lead: 'The landlord has 90 days to apologize.', statements: ['housing/made-up#lead', chosen.id] });
+  const client = await visitor(server);
+  const streamed = await client.post(
+    '/us-central1/sendMessage',
+    { data: { message: QUESTION } },
+    { accept: 'text/event-stream' },
+  );
+  const text = await streamed.text();
+  expect(text).toContain('"type":"answer"');
+  expect(text).not.toMatch(/90 days|made-up/);
+});
+
+test.each([
+  ['a million letters', 1_000_000],
+  ['more than is read', 5_000_000],
+])('a model that does not stop is cut off, and what is stored can be read: %s', async (_what, letters) => {
+  act = filledIn({ lead: THANKS.repeat(letters / THANKS.length) });
   const client = await visitor(server);
   const { aiResponse } = await client.must('sendMessage', { message: QUESTION });
-  isEndless = false;
   expect(aiResponse.content).toContain('14 days');
   expect(aiResponse.content.length).toBeLessThan(50_000);
-  expect(aiResponse.content).toContain('This is general information, not legal advice.');
+  expect(aiResponse.content).toContain('not legal advice');
 });
 
 test('a refused key is logged once, without the key and without a word of the chat, and the person is answered', async () => {
-  isDown = true;
+  act = { status: 401 };
   logged.length = 0;
   const client = await visitor(server);
   const sent = await client.must('sendMessage', { message: QUESTION });

@@ -43,7 +43,7 @@ async function answer(asking: Asking): Promise<Given> {
     const stored = await deps.db.transaction((tx) =>
       storeAnswer(tx, { caller, question, requestId, deps, finished }, made, deps.now()),
     );
-    deps.numbers.answer(currentRequest()?.isWorded ? 'model' : 'built-in', made.isCrisis);
+    deps.numbers.answer(currentRequest()?.isByModel ? 'model' : 'built-in', made.isCrisis);
     return { ...stored, userMessage: question.message, isNewChat: question.isNewChat };
   } catch (error) {
     const given = await afterFailure(asking);

@@ -43,6 +43,7 @@ export async function storeAnswer(
     deadlines: answer.deadlines,
     isCrisis: answer.isCrisis,
     offeredDocuments: answer.offeredDocuments,
+    choices: answer.choices,
     documentId,
     createdAt: now,
   });

@@ -31,6 +31,7 @@ export function toMessage(
     ...(row.deadlines ? { deadlines: row.deadlines } : {}),
     ...(row.documentId ? { isInterview: true } : {}),
     ...(row.isCrisis ? { isCrisis: true } : {}),
+    ...(row.choices ? { choices: row.choices } : {}),
     ...(documents.length > 0 ? { documents: [...documents] } : {}),
     ...(row.rating ? { rating: row.rating } : {}),
     ...(cards.length > 0 ? { attorneyData: cards } : {}),

@@ -29,7 +29,7 @@ export function ContactPreview({ messages, excluded, onChange }: ContactPreviewP
         <span className="ml-auto font-normal text-muted">{words.count(shared, messages.length)}</span>
       </summary>
       <p className="px-4 text-sm text-muted">{words.text}</p>
-      <ol className="mt-2 grid max-h-72 gap-2 overflow-y-auto px-4 pb-4">
+      <ol className="mt-2 grid max-h-72 grid-cols-1 gap-2 overflow-y-auto px-4 pb-4">
         {messages.map((message, index) => (
           <PreviewedMessage
             key={message.id}

@@ -16,6 +16,7 @@ export const copy = {
   answered: (summary: string) => `${brand.name} answered. ${summary}`,
   typing: `${brand.name} is typing`,
   jumpToLatest: 'Jump to latest',
+  quickReplies: 'Quick replies',
   copyAnswer: 'Copy',
   copied: 'Copied',
   print: 'Print chat',

@@ -52,6 +52,7 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
       <QuickExit conversation={conversation} />
       <MessageList
         conversation={conversation}
+        isEnded={chat?.terminated ?? false}
         below={(message) => (
           <>
             {message.id === lastDocumentId && <DocumentCards message={message} onAsk={ask} />}

@@ -14,12 +14,16 @@ export function htmlFromText(text: string): string {
 
 /** The words of an answer, for a screen reader's summary. Never fed back into the page as HTML. */
 export function textFromHtml(html: string): string {
-  return html
-    .replace(/<\/?(?:p|br|li|ul|ol|h\d|hr|tr|td|th|pre|blockquote)\b[^>]*>/g, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS.get(entity) ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
+  return (
+    html
+      // What is folded is not read out unless it is opened.
+      .replace(/<details\b[\s\S]*?<\/details>/g, ' ')
+      .replace(/<\/?(?:p|br|li|ul|ol|h\d|hr|tr|td|th|pre|blockquote)\b[^>]*>/g, ' ')
+      .replace(/<[^>]*>/g, '')
+      .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => CHARACTERS.get(entity) ?? entity)
+      .replace(/\s+/g, ' ')
+      .trim()
+  );
 }
 
 const SUMMARY_MAX = 160;

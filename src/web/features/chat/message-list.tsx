@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
 import { AssistantMessage, AssistantSays, UserMessage } from './message-item.tsx';
+import { QuickReplies } from './quick-replies.tsx';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
 import type { Conversation } from './use-conversation.ts';
@@ -13,15 +14,19 @@ import { useFollowScroll } from './use-follow-scroll.ts';
 
 export type MessageListProps = {
   conversation: Conversation;
+  /** Nothing more can be said. */
+  isEnded?: boolean | undefined;
   /** What stands under an answer. */
   below?: ((message: Message) => ReactNode) | undefined;
   /** What stands over the list, such as an overlay. */
   children?: ReactNode;
 };
 
-export function MessageList({ conversation, below, children }: MessageListProps) {
+export function MessageList({ conversation, isEnded = false, below, children }: MessageListProps) {
   const { chatId, messages, turn } = conversation;
-  const { scroller, content, isAway, jump } = useFollowScroll(`${chatId}/${turn.pending?.id ?? ''}`);
+  // Only the last answer can still be replied to.
+  const repliesTo = conversation.isThinking || isEnded ? undefined : messages.at(-1)?.id;
+  const { scroller, content, isAway, jump } = useFollowScroll(chatId, turn.pending?.id);
   return (
     <div className="print-flow relative flex min-h-0 flex-1 flex-col">
       <section
@@ -37,7 +42,7 @@ export function MessageList({ conversation, below, children }: MessageListProps)
             <p className="font-serif text-xl font-semibold">{copy.transcript}</p>
             <p>{copy.transcriptNote}</p>
           </div>
-          <ol className="grid gap-5">
+          <ol className="grid grid-cols-1 gap-5">
             <AssistantSays>
               <p>{OPENING_MESSAGE}</p>
             </AssistantSays>
@@ -46,6 +51,9 @@ export function MessageList({ conversation, below, children }: MessageListProps)
                 <UserMessage key={message.id} message={message} />
               ) : (
                 <AssistantMessage key={message.id} message={message}>
+                  {message.id === repliesTo && message.choices && (
+                    <QuickReplies choices={message.choices} onSend={conversation.send} />
+                  )}
                   {below?.(message)}
                 </AssistantMessage>
               ),

@@ -10,13 +10,15 @@ export const QUESTION = 'data-question';
 
 /**
  * Keeps growing text in view, but only for a reader who is where it grows, and never so far that the question leaves the
- * screen: a long answer is read from its beginning. `restart` (another chat, a message of one's own) goes there again.
+ * screen: a long answer is read from its beginning. Another chat, or a message of one's own, goes there again; that the
+ * message has arrived does not.
  */
-export function useFollowScroll(restart: string) {
+export function useFollowScroll(chatId: string | null, pendingId: string | undefined) {
   const scroller = useRef<HTMLElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const toTheEnd = useRef(false);
+  const shownChat = useRef<string | null>(undefined);
   const [isAway, setIsAway] = useState(false);
 
   function follow() {
@@ -31,10 +33,12 @@ export function useFollowScroll(restart: string) {
   }
 
   useLayoutEffect(() => {
+    if (pendingId === undefined && shownChat.current === chatId) return;
+    shownChat.current = chatId;
     toTheEnd.current = false;
     following.current = true;
     follow();
-  }, [restart]);
+  }, [chatId, pendingId]);
 
   useEffect(() => {
     const box = scroller.current;

@@ -57,7 +57,7 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
     >
       {isStarted && <PanelHeader chatId={conversation.chatId} onReset={chat.reset} />}
       <QuickExit conversation={conversation} />
-      <MessageList conversation={conversation} below={below}>
+      <MessageList conversation={conversation} isEnded={isEnded} below={below}>
         {chat.isLoading && <LoadingOverlay />}
       </MessageList>
       <div className="no-print px-3 pb-3 sm:px-4 sm:pb-4">

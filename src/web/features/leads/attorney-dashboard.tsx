@@ -16,6 +16,8 @@ import { useLeads, useLiveLeads, useTakesLeads } from './queries.ts';
 export function AttorneyDashboard({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {
   const [query] = useSearchParams();
   const leads = useLeads();
+  // Asked here, where it stays: a reader that came with the failure would read again, fail again and come again.
+  const takesLeads = useTakesLeads();
   useLiveLeads();
   const selectedId = query.get('lead');
   const lead = leads.data?.find(({ id }) => id === selectedId) ?? null;
@@ -29,7 +31,9 @@ export function AttorneyDashboard({ user, onSignOut }: { user: CurrentUser; onSi
     >
       {lead && <LeadView key={lead.id} lead={lead} />}
       {!lead && leads.isPending && <Loading label={copy.loading} className="my-auto" />}
-      {!lead && !leads.isPending && <NoLead isGone={selectedId !== null && leads.isSuccess} />}
+      {!lead && !leads.isPending && (
+        <NoLead isGone={selectedId !== null && leads.isSuccess} isSuspended={takesLeads === false} />
+      )}
     </SidebarLayout>
   );
 }
@@ -45,11 +49,10 @@ function Header({ lead }: { lead: Lead | null }) {
   );
 }
 
-function NoLead({ isGone }: { isGone: boolean }) {
-  const takesLeads = useTakesLeads();
+function NoLead({ isGone, isSuspended }: { isGone: boolean; isSuspended: boolean }) {
   return (
     <div className="m-auto grid max-w-md justify-items-center gap-3 p-6 text-center">
-      {takesLeads === false && <Notice tone="info">{copy.suspended}</Notice>}
+      {isSuspended && <Notice tone="info">{copy.suspended}</Notice>}
       {isGone && <Notice tone="info">{copy.select.gone}</Notice>}
       <Inbox size={40} className="text-muted" aria-hidden />
       <h2 className="font-serif text-2xl font-semibold">{copy.select.heading}</h2>

@@ -30,7 +30,7 @@ export function LeadConversation({ lead, chat }: { lead: Lead; chat: ReturnType<
             {copy.conversation.none}
           </Notice>
         )}
-        <ol className="mt-3 grid gap-3">
+        <ol className="mt-3 grid grid-cols-1 gap-3">
           {messages.map((message) => (
             <ChatMessage key={message.id} message={message} />
           ))}

@@ -24,13 +24,13 @@ export const copy = {
   notMeasured: 'What is not measured',
   notMeasuredPoints: (mind: string) => [
     'Real conversations. Nobody’s chat is used for this; what people really ask may be harder than what we thought of.',
-    'Whether the law itself is stated correctly. The test finds out whether a reply carries the facts that we have written down. Each of them names its official source and the day it was last checked, so that you can look for yourself.',
+    'Whether the law itself is stated correctly. The test finds out whether a reply carries what was written down beforehand. Each statement names its official source and the day it was last checked, so that you can look for yourself.',
     'The judgment of an outsider. We wrote the scenarios ourselves, and the assistant is improved by people who can read them. Expect it to do somewhat worse on questions that nobody here has seen.',
-    'How pleasant, short or clear a reply is to read.',
+    'How pleasant or clear a reply is to read.',
     mind === 'built-in'
       ? 'Answers by an outside language model, where one is switched on. This run is of the built-in assistant alone.'
       : 'Answers of the built-in assistant, which speaks where no language model is switched on or where it fails.',
-    'The counting of deadlines, and which attorneys are shown. Both have tests of their own.',
+    'Which attorneys are shown. That has tests of its own.',
   ],
   failures: 'What went wrong',
   failuresIntro: (count: number) =>
@@ -42,35 +42,60 @@ export const copy = {
 
 /** The columns of the table, in its order. */
 export const measures = {
-  triage: {
+  kind: {
     name: 'Kind',
     meaning:
-      'It did the right kind of thing: answered, asked back, said that it is no legal question, sent somebody in danger to help, said that another state’s law applies, or refused.',
+      'It did the right kind of thing: answered, asked which paper it is, said honestly that it does not know, said that another state’s law applies, or refused.',
   },
-  category: { name: 'Area', meaning: 'It saw which area of law the question belongs to, such as housing or work.' },
-  facts: { name: 'Facts', meaning: 'The reply states every fact that we had written down as necessary.' },
-  mentions: { name: 'Figures', meaning: 'The exact words or numbers that matter appear, such as “14 days”.' },
-  cited: {
-    name: 'Sources',
-    meaning: 'Every point of law, and every figure in the short answer, names its source.',
+  opening: {
+    name: 'Opening',
+    meaning: 'The first sentences answer what was asked: yes, no, a figure, a day, a place, or what to do.',
   },
+  mentions: {
+    name: 'Facts',
+    meaning: 'What a right answer must contain, such as “14 days”, is seen without unfolding anything.',
+  },
+  area: { name: 'Area', meaning: 'It saw which area of law the question belongs to, such as housing or work.' },
+  memory: { name: 'Memory', meaning: 'It does not ask for what was told, and nothing twice.' },
+  fresh: { name: 'New', meaning: 'It does not repeat what it said before, unless it is asked to.' },
+  dates: {
+    name: 'Days',
+    meaning: 'A day that counts is counted from the right event, and none where no clock has started.',
+  },
+  acts: {
+    name: 'Requests',
+    meaning: 'Shorter, simpler, in Spanish, are you a lawyer, should I, start the letter, stop: each is done.',
+  },
+  danger: { name: 'Danger', meaning: 'Danger is heard, and what only sounds like it does not alarm.' },
+  language: { name: 'Language', meaning: 'Every line is in the language of the person.' },
+  short: { name: 'Short', meaning: 'At most 130 words before anything is unfolded.' },
+  cited: { name: 'Sources', meaning: 'Every sentence of law with a figure names its source.' },
   clean: {
     name: 'No advice',
     meaning: 'It does not tell people what they should do, and neither promises nor predicts how a case ends.',
   },
 } as const;
 
+/** `asked: …` are single questions, `talk: …` conversations of five to eight messages. */
 export const groups: Readonly<Record<string, string>> = {
-  consumer: 'Debt and shopping',
-  courts: 'Courts and small claims',
-  crisis: 'Danger and despair',
-  employment: 'Work',
-  family: 'Family',
-  'follow-ups': 'Follow-up questions',
-  housing: 'Housing',
-  'out-of-state': 'Other states',
-  refusals: 'What it must refuse',
-  rest: 'Other areas of law',
-  spanish: 'In Spanish',
-  triage: 'Unclear, or no legal issue',
+  'asked: abstain': 'Questions it cannot answer',
+  'asked: benefits': 'Benefits',
+  'asked: courts': 'Courts',
+  'asked: crime-immigration': 'Crime and immigration',
+  'asked: danger': 'Danger, and what sounds like it',
+  'asked: estates-health-school': 'Estates, health, school',
+  'asked: family': 'Family',
+  'asked: housing': 'Housing',
+  'asked: injury-traffic': 'Injury and traffic',
+  'asked: money': 'Debt and money',
+  'asked: papers': 'Papers in hand',
+  'asked: work': 'Work',
+  'talk: acts': 'Conversations: requests',
+  'talk: courts-benefits': 'Conversations: courts and benefits',
+  'talk: danger': 'Conversations: danger',
+  'talk: family': 'Conversations: family',
+  'talk: housing': 'Conversations: housing',
+  'talk: money': 'Conversations: money',
+  'talk: rest': 'Conversations: other areas',
+  'talk: work': 'Conversations: work',
 };
