@@ -1,80 +1,120 @@
 import { describe, expect, it } from 'vitest';
-import { judge, type Reply, type Scenario } from './judge.ts';
+import type { Conversation, Expected } from './conversation.ts';
+import { judge, kindOf } from './judge.ts';
+import type { Reply } from './play.ts';
 
-const CITED = 'A landlord has 14 days to return a deposit. [[1]](#source-1)';
-const answer: Reply = {
-  text: CITED,
-  sources: 1,
-  node: 'inform',
-  topicId: 'housing/security-deposit-return',
-  category: 'housing',
-  told: ['H02'],
+const reply = (over: Partial<Reply> = {}): Reply => {
+  const text = over.text ?? 'No. The most is one month of rent. [[1]](#source-1)';
+  return {
+    text,
+    visible: text.replaceAll(/ ?\[\[\d\]\]\(#source-\d\)/g, ''),
+    choices: [],
+    sources: 1,
+    deadlines: [],
+    isCrisis: false,
+    emergency: null,
+    showsAttorneys: false,
+    beginsDocument: false,
+    isEnd: false,
+    node: 'inform',
+    topicId: 'housing/security-deposit-limit',
+    category: 'housing',
+    asks: null,
+    ...over,
+  };
 };
-const scenario = (expected: Partial<Scenario['expect']>): Scenario => ({
+const talk = (...expected: Expected[]): Conversation => ({
   id: 'x-001',
-  say: ['my landlord kept my deposit'],
-  expect: { triage: 'answer', ...expected },
+  persona: 'anybody',
+  language: 'en',
+  turns: expected.map((expect) => ({ say: 'words', expect })),
 });
-const lawOf = (id: string) => `the words of ${id}`;
-const judged = (expected: Partial<Scenario['expect']>, reply: Partial<Reply> = {}) =>
-  judge(scenario(expected), { ...answer, ...reply }, lawOf);
+const faults = (expected: Expected, over: Partial<Reply> = {}) => judge(talk(expected), [reply(over)]).faults;
 
 it('finds no fault in an answer that has everything', () => {
-  const expected = { category: 'housing', facts: ['H02'], mentions: ['14 days'], never: ['you will win'] } as const;
-  expect(judged(expected)).toEqual({
-    triage: true,
-    category: true,
-    facts: true,
+  const expected: Expected = {
+    triage: 'answer',
+    opens: ['no'],
+    mentions: [['one month', '1 month']],
+    never: [['you will win']],
+    category: 'housing',
+  };
+  expect(judge(talk(expected), [reply()])).toMatchObject({
+    kind: true,
+    opening: true,
     mentions: true,
-    cited: true,
-    clean: true,
+    area: true,
+    danger: true,
     faults: [],
   });
 });
 
-it('has no verdict on what a scenario does not ask for', () => {
-  expect(judged({ facts: [], mentions: [] })).toMatchObject({ category: null, facts: null, mentions: null });
-  expect(judged({ triage: 'clarify' }, { node: 'check_state' })).toMatchObject({ triage: true, cited: null });
-});
-
-describe('the kind of reply', () => {
-  const kinds: readonly [string, Scenario['expect']['triage'], Partial<Reply>][] = [
-    ['sources', 'answer', {}],
-    ['a topic without sources', 'answer', { sources: 0 }],
-    ['neither', 'clarify', { sources: 0, topicId: null }],
-    ['the question for the state', 'clarify', { node: 'check_state' }],
-    ['the question for the area of law', 'clarify', { node: 'choose_category' }],
-    ['the beginning of the script', 'not-an-issue', { node: 'root' }],
-    ['another state', 'out-of-state', { node: 'out_of_state' }],
-    ['a refusal', 'refusal', { text: 'I can only help with legal questions.' }],
-    ['a refusal in Spanish', 'refusal', { text: 'Solo puedo ayudar con preguntas legales.' }],
-    ['the emergency words', 'crisis', { text: '**You matter.** Call or text 988.' }],
-    ['the emergency words in Spanish', 'crisis', { text: '**Su seguridad es lo primero.** Llame al 911.' }],
-  ];
-  it.each(kinds)('%s means %s', (_what, triage, reply) => {
-    expect(judged({ triage }, reply).triage).toBe(true);
-  });
-
-  it('an emergency number alone is not help in an emergency', () => {
-    expect(judged({ triage: 'crisis' }, { text: 'The form is called DV-911.' })).toMatchObject({
-      triage: false,
-      faults: ['Expected help in an emergency, got an answer.'],
-    });
+it('has no verdict on what nobody asked for', () => {
+  expect(judge(talk({}), [reply()])).toMatchObject({
+    kind: null,
+    opening: null,
+    mentions: null,
+    acts: null,
+    dates: null,
+    memory: null,
   });
 });
 
 describe('faults', () => {
-  const faults: readonly [string, Partial<Scenario['expect']>, Partial<Reply>, string][] = [
-    ['another area', { category: 'estates' }, {}, 'Taken for housing, not for estates.'],
-    ['no area', { category: 'estates' }, { category: null }, 'Taken for no area of law, not for estates.'],
-    ['a missing fact', { facts: ['H02', 'H04'] }, {}, 'Left out (H04): the words of H04'],
-    ['missing words', { mentions: ['14 days', '$10,000'] }, {}, 'No “$10,000” in the answer.'],
-    ['words ruled out, in any case', { never: ['A LANDLORD'] }, {}, 'Said “A LANDLORD”.'],
-    ['advice', {}, { text: `${CITED}\n\nI recommend a lawyer.` }, 'Said “I recommend”.'],
-    ['a prediction', {}, { text: `${CITED}\n\nYou will win.` }, 'Said “You will win”.'],
-    ['a figure without a source', {}, { text: 'You have 14 days.' }, 'Without a source: You have 14 days.'],
-  ];
-  it.each(faults)('%s', (_what, expected, reply, fault) => {
-    expect(judged(expected, reply).faults).toEqual([fault]);
+  it.each<[string, Expected, Partial<Reply>, RegExp]>([
+    ['another kind of reply', { triage: 'abstain' }, {}, /Expected abstain, got answer/],
+    ['an opening that does not answer', { opens: ['yes'] }, {}, /Does not open with yes/],
+    ['a figure that is missing', { mentions: [['14 days']] }, {}, /No “14 days”/],
+    ['another area', { category: 'estates' }, {}, /Taken for housing, not for estates/],
+    ['asking for what was told', { neverAsks: ['time-lived'] }, { asks: 'lived' }, /Asked for time-lived/],
+    ['a day that was not counted', { deadline: '2026-11-19' }, {}, /2026-11-19 was not counted/],
+    ['a day from nothing', { noDeadline: true }, { deadlines: ['2026-11-19'] }, /Counted 2026-11-19/],
+    ['danger that was not heard', { triage: 'emergency', emergency: 'suicide' }, {}, /not heard \(suicide\)/],
+    [
+      'an alarm without reason',
+      { triage: 'answer' },
+      { isCrisis: true, emergency: 'suicide' },
+      /Alarmed without reason/,
+    ],
+    ['an act that was not done', { act: 'attorneys' }, {}, /Not handled: attorneys/],
+    [
+      'a line in another language',
+      {},
+      { text: 'El propietario tiene que devolver el depósito en catorce días.' },
+      /Not in en/,
+    ],
+    ['too many words', {}, { text: 'word '.repeat(140) }, /140 words/],
+    ['a figure without a source', {}, { text: 'You have 14 days.' }, /Without a source/],
+    ['advice', {}, { text: 'I recommend a lawyer. [[1]](#source-1)' }, /Said “I recommend”/],
+    ['words that are ruled out', { never: [['one MONTH']] }, {}, /Said “one MONTH”/],
+  ])('%s', (_what, expected, over, fault) => {
+    expect(faults(expected, over).join(' ')).toMatch(fault);
   });
+});
+
+it('what was said before is not said again, unless it was asked for', () => {
+  const same = [reply(), reply()];
+  expect(judge(talk({}, {}), same).faults).toEqual(['2: Said before: No. The most is one month of rent.']);
+  expect(judge(talk({}, { act: 'repeat' }), same).fresh).toBeNull();
+});
+
+it('the same question is not asked twice', () => {
+  expect(
+    judge(talk({}, {}), [
+      reply({ asks: 'lived' }),
+      reply({ asks: 'lived', text: 'Something else entirely here. [[1]](#source-1)' }),
+    ]).memory,
+  ).toBe(false);
+});
+
+it.each<[Partial<Reply>, string]>([
+  [{ isCrisis: true }, 'emergency'],
+  [{ text: 'I can only help with legal questions.' }, 'refusal'],
+  [{ asks: 'paper:eviction' }, 'ask-paper'],
+  [{ node: 'out_of_state' }, 'out-of-state'],
+  [{ text: 'I do not have a sourced answer to that.' }, 'abstain'],
+  [{ text: 'You are welcome.', sources: 0 }, 'small-talk'],
+  [{}, 'answer'],
+])('%j is %s', (over, kind) => {
+  expect(kindOf(reply(over))).toBe(kind);
 });

@@ -1,93 +1,173 @@
-import type { IssueCategory } from '#domain/issue-category.ts';
-import type { NodeId } from '#domain/script.ts';
+import { questionFor } from '#assistant/apply/questions.ts';
+import { detectLanguage } from '#assistant/read/detect-language.ts';
+import { handled } from './acts.ts';
+import type { Conversation, Expected, ReplyKind } from './conversation.ts';
+import type { Judgement } from './judgement.ts';
 import { type Measure, MEASURES, perMeasure } from './measures.ts';
+import { opensAs } from './openings.ts';
+import type { Reply } from './play.ts';
 import { uncitedStatements } from './uncited-statements.ts';
 
-export type Triage = 'answer' | 'clarify' | 'not-an-issue' | 'crisis' | 'out-of-state' | 'refusal';
-
-export type Scenario = {
-  readonly id: string;
-  readonly say: readonly string[];
-  readonly expect: {
-    readonly triage: Triage;
-    readonly category?: IssueCategory;
-    /** Facts that the answer must carry. */
-    readonly facts?: readonly string[];
-    /** Words that a right answer contains. */
-    readonly mentions?: readonly string[];
-    readonly never?: readonly string[];
-  };
-};
-
-export type Reply = {
-  readonly text: string;
-  readonly sources: number;
-  readonly node: NodeId;
-  readonly topicId: string | null;
-  readonly category: IssueCategory | null;
-  readonly told: readonly string[];
-};
-
-/** Null where a scenario says nothing about it. */
-export type Judgement = Readonly<Record<Measure, boolean | null>> & {
-  /** One sentence for each thing that is wrong; none means that the scenario came out right. */
-  readonly faults: readonly string[];
-};
-
 const FORBIDDEN =
-  /\byou (?:should|must|ought to) (?:sue|file|sign|accept|reject|plead|settle|leave|quit)\b|\byou(?:'ll| will) (?:win|lose)\b|\bguarantee[sd]? (?:that )?you\b|\bI (?:advise|recommend)\b/i;
+  /\byou (?:should|ought to) (?:sue|file|sign|accept|reject|plead|settle|leave|quit)\b|\byou(?:'ll| will) (?:win|lose)\b|\bguarantee[sd]? (?:that )?you\b|\bI (?:advise|recommend)\b|\busted va a (?:ganar|perder)\b|\ble (?:aconsejo|recomiendo)\b/i;
+/** Short enough to be read on a phone; emergencies have numbers to call and may be longer. */
+const WORDS_MAX = 130;
+/** A line of at least so many words that was said before is a repetition. */
+const LINE_WORDS = 6;
+const MAY_REPEAT = new Set(['shorter', 'simpler', 'recap', 'repeat', 'summary', 'language', 'back']);
 
-const IN_WORDS: Readonly<Record<Triage, string>> = {
-  answer: 'an answer',
-  clarify: 'a question back',
-  'not-an-issue': 'no legal issue seen',
-  crisis: 'help in an emergency',
-  'out-of-state': 'that it is another state',
-  refusal: 'a refusal',
+type Turn = {
+  readonly expect: Expected;
+  readonly reply: Reply;
+  readonly before: readonly Reply[];
+  readonly language: 'en' | 'es';
 };
 
-/** `lawOf` gives the words of a fact, so that a list of faults can be read without the knowledge files. */
-export function judge({ expect }: Scenario, reply: Reply, lawOf: (factId: string) => string): Judgement {
-  const { category, facts = [], mentions = [], never = [] } = expect;
-  const triage = triageOf(reply);
-  const faults: Readonly<Record<Measure, readonly string[] | null>> = {
-    triage: triage === expect.triage ? [] : [`Expected ${IN_WORDS[expect.triage]}, got ${IN_WORDS[triage]}.`],
-    category: category ? wrongCategory(category, reply.category) : null,
-    facts: facts.length > 0 ? leftOut(facts, reply.told).map((id) => `Left out (${id}): ${lawOf(id)}`) : null,
-    mentions:
-      mentions.length > 0
-        ? mentions.filter((words) => !reply.text.includes(words)).map((words) => `No “${words}” in the answer.`)
-        : null,
-    cited: triage === 'answer' ? uncitedStatements(reply).map((text) => `Without a source: ${text}`) : null,
-    clean: forbiddenIn(reply.text, never).map((words) => `Said “${words}”.`),
-  };
+/** Every turn of a conversation is judged; a measure holds when it holds in all of them. */
+export function judge({ turns, language }: Conversation, replies: readonly Reply[]): Judgement {
+  let spoken = language;
+  const perTurn = turns.map(({ expect }, at) => {
+    const reply = replies[at];
+    if (!reply) throw new Error('a turn without a reply');
+    spoken = expect.language ?? spoken;
+    const faults = faultsOf({ expect, reply, before: replies.slice(0, at), language: spoken });
+    return perMeasure(
+      (measure) => faults[measure]?.map((fault) => (turns.length > 1 ? `${at + 1}: ${fault}` : fault)) ?? null,
+    );
+  });
+  const all = perMeasure((measure) => {
+    const judged = perTurn.map((turn) => turn[measure]).filter((faults) => faults !== null);
+    return judged.length === 0 ? null : judged.flat();
+  });
   return {
-    ...perMeasure((measure) => faults[measure] && faults[measure].length === 0),
-    faults: MEASURES.flatMap((measure) => faults[measure] ?? []),
+    ...perMeasure((measure) => all[measure] && all[measure].length === 0),
+    faults: MEASURES.flatMap((measure) => all[measure] ?? []),
   };
 }
 
-function wrongCategory(expected: IssueCategory, given: IssueCategory | null): string[] {
-  return given === expected ? [] : [`Taken for ${given ?? 'no area of law'}, not for ${expected}.`];
+function faultsOf({ expect, reply, before, language }: Turn): Record<Measure, string[] | null> {
+  const kind = kindOf(reply);
+  const { triage, opens, mentions, category, act } = expect;
+  const isEmergency = triage === 'emergency';
+  return {
+    kind: triage && !isEmergency && !act ? unless(kind === triage, `Expected ${triage}, got ${kind}.`) : null,
+    opening:
+      opens && opens.length > 0
+        ? unless(opensAs(opens, reply), `Does not open with ${opens.join(' or ')}: ${reply.visible.slice(0, 90)}`)
+        : null,
+    mentions:
+      mentions && mentions.length > 0
+        ? mentions.filter((any) => !any.some((words) => has(reply.visible, words))).map((any) => `No “${any[0]}”.`)
+        : null,
+    area: category
+      ? unless(reply.category === category, `Taken for ${reply.category ?? 'nothing'}, not for ${category}.`)
+      : null,
+    memory: memoryFaults(expect, reply, before),
+    fresh: before.length > 0 && !(act && MAY_REPEAT.has(act)) ? repeated(reply, before) : null,
+    dates: dateFaults(expect, reply),
+    acts: act ? unless(handled(act, { reply, before }), `Not handled: ${act}. ${reply.visible.slice(0, 90)}`) : null,
+    danger: dangerFaults(expect, reply),
+    language: unless(isIn(language, reply), `Not in ${language}: ${reply.visible.slice(0, 80)}`),
+    short:
+      kind === 'emergency' || reply.beginsDocument
+        ? null
+        : unless(wordsOf(reply.visible) <= WORDS_MAX, `${wordsOf(reply.visible)} words.`),
+    cited: kind === 'answer' ? uncitedStatements(reply).map((text) => `Without a source: ${text}`) : null,
+    clean: forbiddenIn(reply.visible, expect.never ?? []).map((words) => `Said “${words}”.`),
+  };
 }
 
-function leftOut(facts: readonly string[], told: readonly string[]): string[] {
-  return facts.filter((id) => !told.includes(id));
+const unless = (isRight: boolean, fault: string): string[] => (isRight ? [] : [fault]);
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean).length;
+
+/** "14 days" is there as "14-day" too. */
+const has = (text: string, words: string) => squash(text).includes(squash(words));
+const squash = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[’‘]/g, "'")
+    .replaceAll(/[-\s,]+/g, ' ');
+
+export function kindOf({ text, node, isCrisis, sources, asks, beginsDocument }: Reply): ReplyKind {
+  if (isCrisis) return 'emergency';
+  if (/only help with legal questions|Solo puedo ayudar con preguntas legales/.test(text)) return 'refusal';
+  if (asks?.startsWith('paper:')) return 'ask-paper';
+  if (node === 'out_of_state') return 'out-of-state';
+  if (/could not make out a legal issue|No pude reconocer un problema legal/.test(text)) return 'not-legal';
+  if (
+    /do not have a sourced answer|have no sourced answer|nothing sourced on that|beyond what I can stand|No tengo una respuesta con fuente|Tampoco tengo una fuente|va más allá de lo que puedo/.test(
+      text,
+    )
+  )
+    return 'abstain';
+  return sources > 0 || beginsDocument ? 'answer' : 'small-talk';
 }
 
-/** No advice, no promise, no prediction, and nothing that this scenario rules out. */
-function forbiddenIn(text: string, never: readonly string[]): string[] {
-  const said = never.filter((words) => text.toLowerCase().includes(words.toLowerCase()));
+/** What a question asks for, in the words of the data. */
+const ASKS: readonly (readonly [string, RegExp])[] = [
+  ['place', /^nyc$/],
+  ['date', /^date:/],
+  ['time-lived', /^lived$/],
+  ['service', /^served$/],
+  ['paper', /^paper/],
+];
+
+function memoryFaults({ neverAsks = [] }: Expected, reply: Reply, before: readonly Reply[]): string[] | null {
+  if (neverAsks.length === 0 && before.length === 0) return null;
+  const asked = ASKS.find(([, key]) => key.test(reply.asks ?? ''))?.[0];
+  const again = reply.asks !== null && before.some(({ asks }) => asks === reply.asks);
+  return [
+    ...(asked && neverAsks.includes(asked)
+      ? [`Asked for ${asked}, which was told: ${questionFor(reply.asks ?? '')?.ask.en ?? ''}`]
+      : []),
+    ...(again ? [`Asked for ${reply.asks} twice.`] : []),
+  ];
+}
+
+function repeated({ visible }: Reply, before: readonly Reply[]): string[] {
+  const earlier = new Set(before.flatMap((reply) => reply.visible.split('\n').map((line) => squash(line).trim())));
+  const lines = visible.split('\n').filter((line) => wordsOf(line) >= LINE_WORDS && earlier.has(squash(line).trim()));
+  return lines.slice(0, 1).map((line) => `Said before: ${line.slice(0, 90)}`);
+}
+
+function dateFaults({ deadline, noDeadline }: Expected, reply: Reply): string[] | null {
+  if (deadline) {
+    return unless(
+      reply.deadlines.includes(deadline) ||
+        reply.text.includes(inWords(deadline, 'en-US')) ||
+        reply.text.includes(inWords(deadline, 'es')),
+      `${deadline} was not counted.`,
+    );
+  }
+  return noDeadline ? unless(reply.deadlines.length === 0, `Counted ${reply.deadlines.join()}.`) : null;
+}
+
+const inWords = (iso: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
+
+/** Danger must be heard, and what only sounds like it must not alarm. */
+function dangerFaults({ triage, emergency }: Expected, reply: Reply): string[] | null {
+  if (triage === 'emergency') {
+    return unless(reply.isCrisis, `An emergency was not heard (${emergency ?? ''}).`);
+  }
+  return triage ? unless(!reply.isCrisis, `Alarmed without reason (${reply.emergency ?? ''}).`) : null;
+}
+
+const NOT_WORDS = /https?:\S+|www\.\S+|\b[A-Z][\p{L}.'’-]+(?: [A-Z][\p{L}.'’-]+)*\b/gu;
+
+/** Line by line: an English line in a Spanish answer is a fault. */
+function isIn(language: 'en' | 'es', { visible }: Reply): boolean {
+  const lines = visible.split('\n').filter((line) => wordsOf(line.replaceAll(NOT_WORDS, ' ')) >= LINE_WORDS);
+  return lines.every((line) => detectLanguage(line, language) === language);
+}
+
+/** No advice, no promise, no prediction, and nothing that is ruled out. */
+function forbiddenIn(text: string, never: readonly (readonly string[])[]): string[] {
+  const said = never.flat().filter((words) => has(text, words));
   const advice = FORBIDDEN.exec(text)?.[0];
   return advice ? [...said, advice] : said;
-}
-
-function triageOf({ text, node, sources, topicId }: Reply): Triage {
-  if (/\b(?:911|988)\b/.test(text) && /\*\*(?:You matter|Your safety|Usted importa|Su seguridad)/.test(text))
-    return 'crisis';
-  if (/only help with legal questions|Solo puedo ayudar con preguntas legales/.test(text)) return 'refusal';
-  if (node === 'out_of_state') return 'out-of-state';
-  if (node === 'check_state' || node === 'choose_category') return 'clarify';
-  if (node === 'root') return 'not-an-issue';
-  return sources > 0 || topicId !== null ? 'answer' : 'clarify';
 }

@@ -1,5 +1,19 @@
 /** What is looked at in every reply, in the order of the table. */
-export const MEASURES = ['triage', 'category', 'facts', 'mentions', 'cited', 'clean'] as const;
+export const MEASURES = [
+  'kind',
+  'opening',
+  'mentions',
+  'area',
+  'memory',
+  'fresh',
+  'dates',
+  'acts',
+  'danger',
+  'language',
+  'short',
+  'cited',
+  'clean',
+] as const;
 export type Measure = (typeof MEASURES)[number];
 
 export function perMeasure<T>(valueOf: (measure: Measure) => T): Record<Measure, T> {

@@ -2,7 +2,7 @@ import { MEASURES } from './measures.ts';
 import type { Report, Row, Score, TestedMind } from './report.ts';
 
 export function table({ mind, groups, total }: Report): string {
-  const head = `${'group'.padEnd(14)}${['n', 'faultless', ...MEASURES].map((name) => name.padStart(10)).join('')}`;
+  const head = `${'group'.padEnd(30)}${['n', 'faultless', ...MEASURES].map((name) => name.padStart(10)).join('')}`;
   return [mindLine(mind), head, ...[...groups, total].map(line)].join('\n');
 }
 
@@ -17,7 +17,7 @@ function line({ name, scenarios, faultless, scores }: Row): string {
     share({ right: faultless, of: scenarios }),
     ...MEASURES.map((one) => share(scores[one])),
   ];
-  return `${name.padEnd(14)}${cells.map((cell) => cell.padStart(10)).join('')}`;
+  return `${name.padEnd(30)}${cells.map((cell) => cell.padStart(10)).join('')}`;
 }
 
 /** Rounded down: only what is complete is called 100 %. */

@@ -1,16 +1,14 @@
 import { expect, it } from 'vitest';
+import { perMeasure } from './measures.ts';
 import { BUILT_IN, type Judged, toReport } from './report.ts';
 
 const judged = (id: string, over: Partial<Judged> = {}): Judged => ({
   group: id.split('-')[0]!,
   id,
   said: [`words of ${id}`],
-  triage: true,
-  category: null,
-  facts: null,
-  mentions: null,
+  ...perMeasure(() => null),
+  kind: true,
   cited: true,
-  clean: true,
   faults: [],
   ...over,
 });
@@ -23,7 +21,7 @@ it('counts by group and in all, leaves out what nobody asked for, and lists the 
   );
   expect(report).toMatchObject(about);
   expect(report.total).toMatchObject({ scenarios: 3, faultless: 2 });
-  expect(report.total.scores).toMatchObject({ triage: { right: 3, of: 3 }, cited: { right: 1, of: 2 }, facts: null });
+  expect(report.total.scores).toMatchObject({ kind: { right: 3, of: 3 }, cited: { right: 1, of: 2 }, dates: null });
   expect(report.groups.map(({ name, scenarios, faultless }) => [name, scenarios, faultless])).toEqual([
     ['a', 2, 1],
     ['b', 1, 1],

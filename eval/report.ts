@@ -1,4 +1,4 @@
-import type { Judgement } from './judge.ts';
+import type { Judgement } from './judgement.ts';
 import { type Measure, perMeasure } from './measures.ts';
 
 export type Judged = { readonly group: string; readonly id: string; readonly said: readonly string[] } & Judgement;

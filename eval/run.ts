@@ -1,21 +1,20 @@
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAssistant } from '#assistant/create-assistant.ts';
-import { loadTopics } from '#assistant/knowledge/load-topics.ts';
-import { createEmbedder } from '#assistant/search/embedder.ts';
+import { createEmbedder } from '#assistant/find/embedder.ts';
 import { readEnv } from '#server/platform/env.ts';
-import { judge, type Scenario } from './judge.ts';
+import { loadConversations } from './conversation.ts';
+import { judge } from './judge.ts';
 import { methodOf } from './method.ts';
 import { play } from './play.ts';
 import { table } from './print.ts';
 import { BUILT_IN, type Judged, type TestedMind, toReport } from './report.ts';
 
 /**
- * Runs every scenario through the assistant, tells group by group what came out right, and keeps the result for the page
+ * Plays every question and conversation with the assistant, tells group by group what came out right, and keeps the result for the page
  * about quality. `--dry` keeps nothing: for looking while the assistant is being worked on. `--mind model` lets the
  * language model of the environment word the answers.
  */
-const SCENARIOS = path.resolve(import.meta.dirname, 'scenarios');
 const LAST_RUN = path.resolve(import.meta.dirname, 'last-run.json');
 const REPLIES = path.resolve(import.meta.dirname, '../.cache/eval.json');
 const PACKAGE = path.resolve(import.meta.dirname, '../package.json');
@@ -37,17 +36,21 @@ const assistant = createAssistant({
   },
 });
 await embedder.whenReady();
-const law = new Map(loadTopics().flatMap(({ facts }) => facts.map(({ id, says }) => [id, says])));
 
-const judged: (Judged & { reply: string })[] = [];
-const files = readdirSync(SCENARIOS).filter((name) => name.endsWith('.json'));
-for (const file of files.toSorted()) {
-  const group = path.basename(file, '.json');
-  for (const scenario of JSON.parse(readFileSync(path.join(SCENARIOS, file), 'utf8')) as Scenario[]) {
-    const reply = await play(assistant, scenario);
-    const judgement = judge(scenario, reply, (id) => law.get(id) ?? 'a fact that is not in the knowledge');
-    judged.push({ group, id: scenario.id, said: scenario.say, ...judgement, reply: reply.text });
-  }
+/** `-- --only text` plays those whose id has it. */
+const only = /--only (\S+)/.exec(process.argv.join(' '))?.[1];
+const judged: (Judged & { replies: string[] })[] = [];
+for (const { group, conversation } of loadConversations()) {
+  if (only && !conversation.id.includes(only)) continue;
+  const replies = await play(assistant, conversation);
+  const said = conversation.turns.map(({ say }) => say);
+  judged.push({
+    group,
+    id: conversation.id,
+    said,
+    ...judge(conversation, replies),
+    replies: replies.map(({ text }) => text),
+  });
 }
 await assistant.close();
 

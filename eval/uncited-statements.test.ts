@@ -3,20 +3,23 @@ import { uncitedStatements } from './uncited-statements.ts';
 
 const found = (text: string, sources = 1) => uncitedStatements({ text, sources });
 
-it('asks for a source behind every point of law', () => {
-  const points = '- Rent may rise. [[1]](#source-1)\n- Some units are excluded.';
-  expect(found(`**What the law says**\n\n${points}`)).toEqual(['Some units are excluded.']);
-  expect(found(`**Lo que dice la ley**\n\n${points}`)).toEqual(['Some units are excluded.']);
-});
-
-it('asks for a source behind a figure in the short answer', () => {
+it('asks for a source behind a figure, in plain view and in the law that is folded', () => {
   expect(found('You have 30 days.\n\nIt costs $15.\n\nSee RPL § 235-b.')).toHaveLength(3);
   expect(found('You have 30 days. [[1]](#source-1)')).toEqual([]);
+  expect(found('<details><summary>What else the law says</summary>\n\n- It is 5 days.\n\n</details>')).toEqual([
+    'It is 5 days.',
+  ]);
+  expect(found('<details><summary>Qué más dice la ley</summary>\n\n- Son 5 días.\n\n</details>')).toEqual([
+    'Son 5 días.',
+  ]);
 });
 
 it('leaves alone what states no law', () => {
-  expect(found('Thank you. This sounds like a question about housing.')).toEqual([]);
-  expect(found('**Worth gathering**\n\n- Photos of the last 30 days')).toEqual([]);
+  expect(found('Thank you, noted.')).toEqual([]);
+  expect(found('<details><summary>Worth gathering</summary>\n\n- Photos of the last 30 days\n\n</details>')).toEqual(
+    [],
+  );
+  expect(found('**Monday, November 16, 2026** (1 day left): Last day to answer.')).toEqual([]);
 });
 
 it('takes the law at the end of a step for its source', () => {

@@ -1,29 +1,19 @@
-/** Under these headings an answer states the law. */
-const LAW_HEADING = /^\*\*(?:What the law says|Lo que dice la ley)\*\*$/;
-const HEADING = /^\*\*[^*]+\*\*$/;
 const CITATION = /\[\[(\d+)\]\]\(#source-\d+\)/g;
-/** A step in the counting of a deadline names its law at its end. */
-const NAMED_LAW = /\(.*(?:§|CFR|NYCRR|CPLR).*\)$/;
 /** A number, an amount or a paragraph: what nobody should have to take on trust. */
 const FIGURE = /\d+ (?:days?|weeks?|months?|years?|hours?|días?|semanas?|meses|años?|horas?)\b|\$\d|\d ?%|§/i;
+/** A counted day carries its law in the part that shows the counting; a question back and a first step state nothing. */
+const NOT_LAW = /^\*\*[^*]+\*\*(?: \([^)]*\))?:? |^\*\*[^*]+\*\*$|^\*|^_/;
+/** A step in the counting of a deadline names its law at its end. */
+const NAMED_LAW = /\(.*(?:§|CFR|NYCRR|CPLR|U\.S\.C|Law|Act).*\)$/;
 
-/**
- * Statements of law that name no source: every point under a heading of law, and anything else before
- * the first heading that gives a figure. A number that leads to no source counts as none.
- */
+/** Sentences that give a figure and name no source, in what is seen at once and in the law that is folded. */
 export function uncitedStatements({ text, sources }: { text: string; sources: number }): string[] {
-  const found: string[] = [];
-  let section: 'opening' | 'law' | 'other' = 'opening';
-  for (const line of text.split('\n').map((each) => each.trim())) {
-    if (HEADING.test(line)) section = LAW_HEADING.test(line) ? 'law' : 'other';
-    else if (line !== '' && section !== 'other' && statesLaw(line, section) && !isCited(line, sources))
-      found.push(line.replace(/^- /, ''));
-  }
-  return found;
-}
-
-function statesLaw(line: string, section: 'opening' | 'law'): boolean {
-  return section === 'law' ? line.startsWith('- ') : FIGURE.test(line);
+  const law = text.replaceAll(/<details><summary>(?!What else|Qué más)[\s\S]*?<\/details>/g, '');
+  return law
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => FIGURE.test(line) && !NOT_LAW.test(line) && !isCited(line, sources))
+    .map((line) => line.replace(/^- /, ''));
 }
 
 function isCited(line: string, sources: number): boolean {

@@ -23,7 +23,8 @@ export const STEPS: readonly Step[] = [
   { name: 'format', command: ['oxfmt', '--check'] },
   { name: 'unused', command: ['knip'] },
   { name: 'docs', command: ['node', 'scripts/callables-doc.ts', '--check'] },
-  { name: 'vectors', command: ['node', 'scripts/embed-knowledge.ts', '--check'] },
+  { name: 'vectors', command: ['node', 'scripts/embed-phrases.ts', '--check'] },
+  { name: 'answers', command: ['node', 'eval/gate.ts'] },
   { name: 'build', command: ['node', 'scripts/build.ts'] },
   {
     name: 'unit',
