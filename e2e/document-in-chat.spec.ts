@@ -51,3 +51,35 @@ test('from "my landlord kept my deposit" to a letter, in the chat and on its pag
   await page.getByRole('button', { name: 'Reset Chat Memory' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('Security deposit demand letter');
 });
+
+test('a question in the middle of a form is answered, the form goes on, and nothing of it is written on the paper', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.waitForSelector('html[data-ready]');
+  await send(page, 'My landlord in Queens kept my security deposit');
+  await page.getByRole('button', { name: 'Fill in here: Security deposit demand letter' }).click();
+  await send(page);
+  await send(page, 'Ana Lopez');
+  const conversation = page.getByRole('region', { name: 'Conversation' });
+  const address = conversation.getByText('What is your mailing address?');
+  await expect(address).toHaveCount(1);
+  await send(page, 'what is the deadline?');
+  const aside = conversation
+    .getByRole('listitem')
+    .filter({ has: answers(page) })
+    .last();
+  await expect(aside).toContainText('14 days');
+  await expect(aside).toContainText('Back to the form:');
+  await expect(address).toHaveCount(2);
+  await expect(page.getByText('1 of 18 answered')).toBeVisible();
+  await expectAccessible(page);
+
+  await send(page, '12 Hidden Lane, Buffalo, NY 14201');
+  await expect(page.getByText('2 of 18 answered')).toBeVisible();
+  await page.getByRole('link', { name: 'Go on as a form: Security deposit demand letter' }).last().click();
+  const paper = page.getByRole('region', { name: 'Preview of the document' });
+  await expect(paper).toContainText('Ana Lopez');
+  await expect(paper).toContainText('12 Hidden Lane, Buffalo, NY 14201');
+  await expect(paper).not.toContainText('deadline');
+});

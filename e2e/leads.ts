@@ -3,7 +3,7 @@ import { signInAttorney, signUpConsumer } from './people.ts';
 
 export const LONG_ENOUGH = 'Thank you for writing to me. I will look at it today.';
 const ISSUE =
-  'My landlord Robert Klein in Queens kept my security deposit since June 30. Reach me at ann.lee@mail.example or (917) 867-5309. Please show me attorneys.';
+  'My landlord Robert Klein in Queens kept my security deposit after I moved out on June 30. Reach me at ann.lee@mail.example or (917) 867-5309. Please show me attorneys.';
 
 let notes = 0;
 /** Everybody shares one attorney, so each lead is known by its note. */

@@ -36,14 +36,14 @@ test('chats are listed newest first, kept in the address, and the last one is op
   await expectAccessible(page);
   await ask(page, DEPOSIT);
   await newChat(page, WAGES);
-  await expect(recent(page).getByRole('listitem')).toHaveText([/overtime/, /landlord/]);
+  await expect(recent(page).getByRole('listitem')).toHaveText([/overtime/, /Security deposit/]);
   await expect(page).toHaveURL(/\/\?chat=[0-9a-f-]{36}$/);
   await expectAccessible(page);
 
   await page.goto('/');
   await expect(title(page)).toHaveText(/overtime/);
   await recent(page)
-    .getByRole('button', { name: /landlord/ })
+    .getByRole('button', { name: /Security deposit/ })
     .first()
     .click();
   await expect(conversation(page).getByText(DEPOSIT)).toBeVisible();
@@ -51,7 +51,7 @@ test('chats are listed newest first, kept in the address, and the last one is op
   await page.goBack();
   await expect(title(page)).toHaveText(/overtime/);
   await page.goto(address);
-  await expect(title(page)).toHaveText(/landlord/);
+  await expect(title(page)).toHaveText(/Security deposit/);
   for (const name of ['FAQ', 'Contact Us']) {
     await expect(page.getByRole('complementary').getByRole('link', { name })).toHaveAttribute('target', '_blank');
   }
@@ -62,14 +62,14 @@ test('a chat is renamed in the list and in the header; Escape leaves it as it wa
   await ask(page, DEPOSIT);
   const field = page.getByRole('textbox', { name: 'Chat title' });
 
-  await choose(page, /landlord/, 'Rename');
+  await choose(page, /Security deposit/, 'Rename');
   await expect(field).toBeFocused();
   await field.pressSequentially('x'.repeat(60));
   await expect(field).toHaveValue('x'.repeat(50));
   await field.press('Escape');
-  await expect(title(page)).toHaveText(/landlord/);
+  await expect(title(page)).toHaveText(/Security deposit/);
 
-  await choose(page, /landlord/, 'Rename');
+  await choose(page, /Security deposit/, 'Rename');
   await field.fill('My deposit');
   await field.press('Enter');
   await expect(title(page)).toHaveText('My deposit');
@@ -128,7 +128,7 @@ test('an attorney is contacted, listed with a status in words, and named in the 
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: `Status of ${name}` }).first()).toBeVisible();
 
-  await choose(page, /landlord/, 'Delete');
+  await choose(page, /Security deposit/, 'Delete');
   const warning = page.getByRole('alertdialog', { name: 'Delete Chat' });
   await expect(warning.getByRole('listitem')).toHaveText([name]);
   await expect(warning.getByText('This cannot be undone.')).toBeVisible();
@@ -160,8 +160,8 @@ test('two tabs of one person show the same', async ({ page, context }) => {
   await ask(page, 'It was in March.');
   await expect(answers(other)).toHaveCount(2);
   await newChat(page, WAGES);
-  await expect(recent(other).getByRole('listitem')).toHaveText([/overtime/, /landlord/]);
-  await expect(title(other)).toHaveText(/landlord/);
+  await expect(recent(other).getByRole('listitem')).toHaveText([/overtime/, /Security deposit/]);
+  await expect(title(other)).toHaveText(/Security deposit/);
 });
 
 test('a chat begun as a visitor moves along at sign-in and is open', async ({ page }) => {
@@ -170,7 +170,7 @@ test('a chat begun as a visitor moves along at sign-in and is open', async ({ pa
   await ask(page, DEPOSIT);
   await signInByLink(page, newAddress('mover'));
   await acceptTerms(page);
-  await expect(title(page)).toHaveText(/landlord/);
+  await expect(title(page)).toHaveText(/Security deposit/);
   await expect(conversation(page).getByText(DEPOSIT)).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
   await expect(page.getByRole('heading', { name: 'Get help in minutes.' })).toBeVisible();

@@ -16,24 +16,26 @@ async function say(page: Page, text: string): Promise<string> {
   return answers(page).last().innerText();
 }
 
-test('a conversation of ten turns: understood, asked back, answered with sources, counted, followed up, ended', async ({
+test('a conversation of ten turns: answered first with sources, asked once, counted, followed up, ended', async ({
   page,
 }) => {
   test.slow();
   await page.goto('/');
   await page.waitForSelector('html[data-ready]');
-  expect(await say(page, 'hello')).toContain('tell me what happened in your own words');
-  expect(await say(page, 'my landlord never gave me my security deposit back')).toContain('Which state is this in?');
-  const answer = await say(page, 'Queens, New York');
+  expect(await say(page, 'hello')).toContain('Tell me in your own words what happened');
+  const answer = await say(page, 'my landlord never gave me my security deposit back');
   expect(answer).toContain('14 days');
-  expect(answer).toContain('One question');
+  expect(answer).toContain('not legal advice');
+  expect(answer).toContain('On which day did you move out?');
   expect(answer).toContain('Licensed in New York');
+  const placed = await say(page, 'Queens, New York');
+  expect(placed).not.toMatch(/which state|On which day did you move out/i);
   const counted = await say(page, 'October 31');
   expect(counted).toContain('November 16, 2026');
-  expect(await say(page, 'and if he ignores it?')).toMatch(/demand|small claims|not legal advice/);
-  expect(await say(page, 'how do i sue him myself in small claims')).toMatch(/\$10,000|small claims/);
+  expect(await say(page, 'and if he ignores it?')).toMatch(/deposit|demand|small claims/);
+  expect(await say(page, 'how do i sue him myself in small claims')).toContain('$10,000');
   expect(await say(page, 'write me a poem instead')).toContain('I can only help with legal questions');
-  expect(await say(page, 'sorry. can he raise the rent on my new place by 20 percent')).toContain('not legal advice');
+  expect(await say(page, 'sorry. can he raise the rent on my new place by 20 percent')).toMatch(/rent[\s\S]*\[1\]/);
   expect(await say(page, 'ok thanks, goodbye')).toContain('Shall I end this chat?');
   expect(await say(page, 'yes')).toContain('This chat has ended.');
   await expect(page.getByPlaceholder('This conversation has ended')).toBeDisabled();

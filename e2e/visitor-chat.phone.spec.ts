@@ -25,3 +25,26 @@ test('on a phone the first message fills the screen with the chat, and the menu 
   await page.getByRole('link', { name: 'FAQ' }).click();
   await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
 });
+
+test('nothing reaches over the edge of a phone, whatever is written', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForSelector('html[data-ready]');
+  const link = `https://example.com/${'a-very-long-path/'.repeat(12)}?q=${'x'.repeat(80)}`;
+  const box = page.getByRole('textbox', { name: 'Message', exact: true });
+  await box.fill(`My landlord in Queens kept my security deposit. ${'W'.repeat(300)} ${link}`);
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(1);
+  const wider = await page.evaluate(() =>
+    [...document.querySelectorAll('main, main *')]
+      .filter((element) => element.checkVisibility() && !element.closest('[data-base-ui-inert], .sr-only'))
+      .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 0.5)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(wider).toEqual([]);
+  const scrollers = await page.evaluate(() =>
+    [document.documentElement, ...document.querySelectorAll('main, main section')]
+      .filter((element) => element.scrollWidth > element.clientWidth)
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(scrollers).toEqual([]);
+});

@@ -3,7 +3,7 @@ import type { Assistant, ReplyEvent } from '#assistant/reply.ts';
 
 /**
  * The real assistant, with two tricks for those who know them: "pause:WORD" in a message makes it stop after the first
- * words until that word is let go, and "at length" adds many paragraphs.
+ * words until that word is let go, and "at length" adds many paragraphs. The real one hears neither.
  */
 export function createPausableAssistant(): Assistant & { goOn(word: string): void; goOnEverywhere(): void } {
   const real = createAssistant({ onError: () => {} });
@@ -17,7 +17,7 @@ export function createPausableAssistant(): Assistant & { goOn(word: string): voi
   async function* reply(turn: Parameters<Assistant['reply']>[0]): AsyncGenerator<ReplyEvent> {
     const word = /pause:(\w+)/.exec(turn.message)?.[1];
     let isFirst = true;
-    for await (const event of real.reply(turn)) {
+    for await (const event of real.reply({ ...turn, message: withoutTricks(turn.message) })) {
       if (event.type === 'finished') yield* extras(turn.message);
       yield event;
       if (word && isFirst) await Promise.race([gate(word).promise, aborted(turn.signal)]);
@@ -32,6 +32,8 @@ export function createPausableAssistant(): Assistant & { goOn(word: string): voi
     goOnEverywhere: () => gates.forEach(({ resolve }) => resolve()),
   };
 }
+
+const withoutTricks = (message: string) => message.replace(/ pause:\w+/, '').replace(' at length', '');
 
 function* extras(message: string): Generator<ReplyEvent> {
   if (message.includes('at length')) yield { type: 'text', markdown: '\n\nAnd so on.'.repeat(60) };

@@ -1,33 +1,24 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openAiFormat } from './openai-format.ts';
 
-const WORDS = 'After you move out, the landlord has 14 days to return the rest of the deposit. [1] '.split(' ');
-const PAUSE_MS = 200;
+const TAKES_MS = 3_400;
+/** It chooses nothing, so that the built-in mind does; it only takes its time. */
 const FORM = JSON.stringify({
-  kind: 'legal',
-  summary: 'Deposit',
-  searchWords: 'landlord kept my security deposit',
-  categories: ['housing'],
-  isCategoryClear: true,
+  statements: [],
+  lead: null,
+  act: null,
   usState: 'New York',
   county: 'Queens',
-  day: null,
-  wantsAttorney: false,
+  dates: [],
 });
 
-/** A language model that takes some seconds for each answer, a word at a time: long enough to be stopped in the middle. */
+/** A language model that takes some seconds for each answer: long enough to be stopped in the middle. */
 export async function startSlowModel() {
   const server = createServer((request, response) => {
-    let text = '';
-    request.on('data', (chunk: Buffer) => (text += chunk.toString()));
-    request.on('end', () => {
-      const isStream = (JSON.parse(text) as { stream?: boolean }).stream === true;
-      response.writeHead(200, { 'content-type': isStream ? 'text/event-stream' : 'application/json' });
-      if (!isStream) return void response.end(JSON.stringify(openAiFormat.whole({ say: FORM })));
-      void speak((frame) => response.write(frame)).then(() => response.end());
-    });
+    request.resume();
+    request.on('end', () => void answer(response));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
@@ -40,11 +31,8 @@ export async function startSlowModel() {
   };
 }
 
-async function speak(write: (frame: string) => void): Promise<void> {
-  openAiFormat.begin().forEach(write);
-  for (const word of WORDS) {
-    write(openAiFormat.words(`${word} `));
-    await sleep(PAUSE_MS);
-  }
-  openAiFormat.end('stop').forEach(write);
+async function answer(response: ServerResponse): Promise<void> {
+  await sleep(TAKES_MS);
+  response.writeHead(200, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(openAiFormat.whole({ say: FORM })));
 }
