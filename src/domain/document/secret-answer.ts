@@ -6,7 +6,7 @@ const SECRET =
   /social security|\bssn\b|\bitin\b|taxpayer|(?:account|routing|card|passport|alien|uscis)(?: registration)? (?:number|no\b|#)|a-number|n[uú]mero de (?:cuenta|tarjeta|seguro social|pasaporte)/i;
 const ONLY_A_PART = /last (?:four|4)|[uú]ltimos (?:cuatro|4)/i;
 
-/** A question whose answer opens more than this paper: it is kept sealed and shown masked (decision 012). */
+/** A question whose answer opens more than this paper: it is kept sealed and shown masked (decision 013). */
 export function isSecretQuestion({ ask, label }: Question): boolean {
   const words = `${label} ${ask}`;
   return SECRET.test(words) && !ONLY_A_PART.test(words);
