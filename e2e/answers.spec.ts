@@ -120,7 +120,10 @@ test('another chat can be read while one is being answered', async ({ page }) =>
     .click();
   await expect(conversation(page).getByText('I was not paid overtime')).toBeVisible();
   await letGoOn(word);
-  await recent.getByRole('button', { name: /, Queens$/ }).first().click();
+  await recent
+    .getByRole('button', { name: /, Queens$/ })
+    .first()
+    .click();
   await expect(answers(page)).toHaveCount(1);
 });
 

@@ -20,22 +20,22 @@ export function describeDeadline(deadline: Deadline, { language, today }: Descri
   return [
     ...deadline.dates.map((date) => datePart(deadline, date, language)),
     ...(isOver ? [`**${phrases.passed}**`] : []),
-    // What is assumed and what else can cost the time are statements of law too.
-    `${phrases.assumed} ${deadline.assumption[language]} (${deadline.law})`,
-    ...deadline.warnings.map((warning) => `${phrases.careful} ${warning[language]} (${deadline.law})`),
-    ...openPart(deadline.rule, language),
-    ...(UNCONFIRMED.has(deadline.rule.confidence) ? [phrases.unconfirmed] : []),
-    [phrases.notAdvice, ...(deadline.link === undefined ? [] : [`[${phrases.officialPage}](${deadline.link})`])].join(
-      ' ',
-    ),
+    ...underTheDates(deadline, language),
   ].join('\n\n');
 }
 
 /** How the days were counted, what was assumed and what else can cost the time: for whoever wants to know. */
 export function describeWorking(deadline: Deadline, { language }: DescribeOptions): string {
-  const phrases = PHRASES[language];
   return [
     ...deadline.dates.map((date) => workingPart(deadline, date, language)),
+    ...underTheDates(deadline, language),
+  ].join('\n\n');
+}
+
+/** What is assumed and what else can cost the time are statements of law too. */
+function underTheDates(deadline: Deadline, language: Language): string[] {
+  const phrases = PHRASES[language];
+  return [
     `${phrases.assumed} ${deadline.assumption[language]} (${deadline.law})`,
     ...deadline.warnings.map((warning) => `${phrases.careful} ${warning[language]} (${deadline.law})`),
     ...openPart(deadline.rule, language),
@@ -43,7 +43,7 @@ export function describeWorking(deadline: Deadline, { language }: DescribeOption
     [phrases.notAdvice, ...(deadline.link === undefined ? [] : [`[${phrases.officialPage}](${deadline.link})`])].join(
       ' ',
     ),
-  ].join('\n\n');
+  ];
 }
 
 function workingPart(deadline: Deadline, date: DeadlineDate, language: Language): string {
