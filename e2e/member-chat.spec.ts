@@ -36,12 +36,12 @@ test('chats are listed newest first, kept in the address, and the last one is op
   await expectAccessible(page);
   await ask(page, DEPOSIT);
   await newChat(page, WAGES);
-  await expect(recent(page).getByRole('listitem')).toHaveText([/overtime/, /Security deposit/]);
+  await expect(recent(page).getByRole('listitem')).toHaveText([/^Overtime/, /Security deposit/]);
   await expect(page).toHaveURL(/\/\?chat=[0-9a-f-]{36}$/);
   await expectAccessible(page);
 
   await page.goto('/');
-  await expect(title(page)).toHaveText(/overtime/);
+  await expect(title(page)).toHaveText(/^Overtime/);
   await recent(page)
     .getByRole('button', { name: /Security deposit/ })
     .first()
@@ -49,7 +49,7 @@ test('chats are listed newest first, kept in the address, and the last one is op
   await expect(conversation(page).getByText(DEPOSIT)).toBeVisible();
   const address = page.url();
   await page.goBack();
-  await expect(title(page)).toHaveText(/overtime/);
+  await expect(title(page)).toHaveText(/^Overtime/);
   await page.goto(address);
   await expect(title(page)).toHaveText(/Security deposit/);
   for (const name of ['FAQ', 'Contact Us']) {
@@ -148,7 +148,7 @@ test('a chat that cannot be deleted stays, with an alert', async ({ page }) => {
   await page.getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByRole('alertdialog', { name: 'Failed to delete chat. Please try again.' })).toBeVisible();
   await page.getByRole('button', { name: 'OK' }).click();
-  await expect(title(page)).toHaveText(/overtime/);
+  await expect(title(page)).toHaveText(/^Overtime/);
 });
 
 test('two tabs of one person show the same', async ({ page, context }) => {
@@ -160,7 +160,7 @@ test('two tabs of one person show the same', async ({ page, context }) => {
   await ask(page, 'It was in March.');
   await expect(answers(other)).toHaveCount(2);
   await newChat(page, WAGES);
-  await expect(recent(other).getByRole('listitem')).toHaveText([/overtime/, /Security deposit/]);
+  await expect(recent(other).getByRole('listitem')).toHaveText([/^Overtime/, /Security deposit/]);
   await expect(title(other)).toHaveText(/Security deposit/);
 });
 
