@@ -2,6 +2,8 @@ import {
   ANSWERS_AT,
   CONTEXT_WEIGHT_OF_LONG,
   CONTEXT_WEIGHTS,
+  EXPECT_RELATED,
+  EXPECT_SAME_TOPIC,
   LEAN_KIND,
   LEAN_RELATED,
   LEAN_SAME_AREA,
@@ -11,7 +13,7 @@ import {
 } from '../numbers.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { Reading, Unit } from '../read/reading.ts';
-import type { Found, StatementIndex } from './statement-index.ts';
+import type { Context, Found, StatementIndex } from './statement-index.ts';
 import { between } from './vectors.ts';
 
 export type Search = {
@@ -42,10 +44,11 @@ const withStory = ({ vector }: Unit, story: Float32Array) => vector && between(v
 
 function searchUnit({ index }: Search, { vector, text, kind }: Unit, context: Topic | null): Found[] {
   if (!vector) return [];
-  const lean = context ? (topic: Topic) => leanTo(topic, context) : undefined;
+  const spokenOf = context ? contextOf(context) : undefined;
   const middle = context && index.middleOf(context.id);
-  const alone = index.search(vector, lean);
-  const inContext = middle ? index.search(between(vector, middle, contextWeight(text)), lean) : [];
+  const alone = index.search({ vector, text }, spokenOf);
+  const blended = middle && between(vector, middle, contextWeight(text));
+  const inContext = blended ? index.search({ vector: blended, text }, spokenOf) : [];
   const nearer = merge([alone, inContext]);
   if (kind === null) return nearer;
   return nearer
@@ -57,6 +60,11 @@ function contextWeight(text: string): number {
   const words = text.trim().split(/\s+/).length;
   return CONTEXT_WEIGHTS.find(([most]) => words <= most)?.[1] ?? CONTEXT_WEIGHT_OF_LONG;
 }
+
+const contextOf = (topic: Topic): Context => ({
+  expecting: (id) => (id === topic.id ? EXPECT_SAME_TOPIC : topic.related.includes(id) ? EXPECT_RELATED : 0),
+  lean: (other) => leanTo(other, topic),
+});
 
 function leanTo(topic: Topic, context: Topic): number {
   if (topic.id === context.id) return LEAN_SAME_TOPIC;
