@@ -104,12 +104,15 @@ function shortened(message: string): string {
   return [...words.slice(0, UNIT_WORDS / 2), ...words.slice(-UNIT_WORDS / 2)].join(' ');
 }
 
+/** Taken for one of these, somebody who asked a question is sent away. */
+const COSTLY = new Set(['not-legal', 'misuse', 'human', 'what-can-you-do']);
+
 function actIn({ judges }: Ears, message: string, vector: Float32Array | null): string | null {
   if (!vector) return null;
   const [best] = judge(judges.acts, vector);
   if (!best || best.label === 'none') return null;
   const isShort = message.split(/\s+/).length <= ACT_WORDS;
-  const needed = best.label === 'not-legal' || best.label === 'misuse' ? NOT_LEGAL_AT : ACT_AT;
+  const needed = COSTLY.has(best.label) ? NOT_LEGAL_AT : ACT_AT;
   return best.share >= needed && (isShort || best.label === 'misuse' || best.label === 'not-legal') ? best.label : null;
 }
 
