@@ -2,6 +2,7 @@ import {
   ANSWERS_AT,
   CONTEXT_WEIGHT_OF_LONG,
   CONTEXT_WEIGHTS,
+  EXPECT_EARLIER,
   EXPECT_RELATED,
   EXPECT_SAME_TOPIC,
   LEAN_KIND,
@@ -29,8 +30,8 @@ export type Finding = {
   readonly second: Found | null;
 };
 
-/** What of all we know is nearest to what was asked. `context` is what was spoken about before. */
-export function findStatements(search: Search, { message, units }: Reading, context: Topic | null): Finding {
+/** What of all we know is nearest to what was asked. `context`: what was spoken about, the latest last. */
+export function findStatements(search: Search, { message, units }: Reading, context: readonly Topic[]): Finding {
   const [whole, ...parts] = units;
   const story = whole?.vector;
   if (!whole || !story) return { ranked: search.byWords(message), second: null };
@@ -42,10 +43,11 @@ export function findStatements(search: Search, { message, units }: Reading, cont
 
 const withStory = ({ vector }: Unit, story: Float32Array) => vector && between(vector, story, WEIGHT_OF_STORY);
 
-function searchUnit({ index }: Search, { vector, text, kind }: Unit, context: Topic | null): Found[] {
+function searchUnit({ index }: Search, { vector, text, kind }: Unit, context: readonly Topic[]): Found[] {
   if (!vector) return [];
-  const spokenOf = context ? contextOf(context) : undefined;
-  const middle = context && index.middleOf(context.id);
+  const latest = context.at(-1);
+  const spokenOf = latest ? contextOf(latest, context) : undefined;
+  const middle = latest ? index.middleOf(latest.id) : null;
   const alone = index.search({ vector, text }, spokenOf);
   const blended = middle && between(vector, middle, contextWeight(text));
   const inContext = blended ? index.search({ vector: blended, text }, spokenOf) : [];
@@ -61,10 +63,17 @@ function contextWeight(text: string): number {
   return CONTEXT_WEIGHTS.find(([most]) => words <= most)?.[1] ?? CONTEXT_WEIGHT_OF_LONG;
 }
 
-const contextOf = (topic: Topic): Context => ({
-  expecting: (id) => (id === topic.id ? EXPECT_SAME_TOPIC : topic.related.includes(id) ? EXPECT_RELATED : 0),
-  lean: (other) => leanTo(other, topic),
-});
+function contextOf(latest: Topic, all: readonly Topic[]): Context {
+  const earlier = new Set(all.map(({ id }) => id));
+  return {
+    expecting: (id) => {
+      if (id === latest.id) return EXPECT_SAME_TOPIC;
+      if (earlier.has(id)) return EXPECT_EARLIER;
+      return latest.related.includes(id) ? EXPECT_RELATED : 0;
+    },
+    lean: (topic) => Math.max(leanTo(topic, latest), earlier.has(topic.id) ? LEAN_RELATED : 0),
+  };
+}
 
 function leanTo(topic: Topic, context: Topic): number {
   if (topic.id === context.id) return LEAN_SAME_TOPIC;
