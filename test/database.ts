@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
 
-export type TestDatabase = { readonly url: string; drop(): Promise<void> };
+export type TestDatabase = { readonly url: string; readonly drop: () => Promise<void> };
 
 /** A migrated, empty database of one's own: ask once per test file and drop it in `afterAll`. */
 export const createTestDatabase = (): Promise<TestDatabase> => create(`template ${inject('postgres').template}`);
