@@ -1,10 +1,10 @@
 import pg from 'pg';
-import { pino } from 'pino';
 import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { loadDemo } from '#server/demo/load-demo.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { createEmptyDatabase } from '#test/database.ts';
+import { suiteLog } from '#test/suite-log.ts';
 import { migrate } from './migrate.ts';
 
 async function emptyDatabase(): Promise<string> {
@@ -20,7 +20,7 @@ test('three servers may start at once on an empty database, with demonstration d
     DEMO: 'on',
     DATABASE_URL: databaseUrl,
   });
-  const log = pino({ level: 'silent' });
+  const log = suiteLog();
   const apps = await Promise.all([1, 2, 3].map(() => createApp({ env, databaseUrl, log })));
   const [app] = apps;
   await app!.deps.db.execute('delete from attorney; delete from "user"');

@@ -1,12 +1,12 @@
 import { asc, eq } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp, type App } from '#server/app.ts';
 import { takeSnapshot } from '#server/features/leads/take-snapshot.ts';
 import { getChatMessagesAttorneySide } from '#server/features/leads/get-chat-messages-attorney-side.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { databaseBefore } from '#test/old-database.ts';
+import { suiteLog } from '#test/suite-log.ts';
 import { chat, message } from './schema/chat.ts';
 import { lead, leadSnapshot, type SharedMessage } from './schema/leads.ts';
 
@@ -140,7 +140,7 @@ beforeAll(async () => {
     DEMO: 'off',
     DATABASE_URL: old.url,
   });
-  app = await createApp({ env, databaseUrl: old.url, log: pino({ level: 'silent' }) });
+  app = await createApp({ env, databaseUrl: old.url, log: suiteLog() });
 });
 afterAll(async () => {
   await app.close();
