@@ -249,7 +249,7 @@ describe('while an import runs', () => {
   afterEach(() => upload.leave());
 
   test('it says how far it is, and the register is as it was', async () => {
-    await expect.poll(async () => (await newest())?.rowsRead).toBeGreaterThan(0);
+    await expect.poll(async () => (await newest())?.rowsRead, { timeout: 10_000 }).toBeGreaterThan(0);
     expect((await newest())?.bytesRead).toBeGreaterThan(0);
     expect(await rows()).toHaveLength(1);
     upload.leave();
@@ -333,7 +333,7 @@ test('a server that stops ends its import, and leaves the register as it was', a
   });
   upload.write(half);
   const state = async () => (await person.must('staffListImports', null)).imports[0]?.status;
-  await expect.poll(state).toBe('reading');
+  await expect.poll(state, { timeout: 10_000 }).toBe('reading');
   const closed = own.close();
   upload.end();
   await closed;
