@@ -44,7 +44,7 @@ const SETTLED = 1e-3;
  * Softmax regression by plain gradient steps, always in the same order, so that the same examples give the same judge. A label
  * with few examples counts nearly as much as one with many.
  */
-export function train(examples: readonly Example[]): Judge {
+export function train(examples: readonly Example[], passes = PASSES): Judge {
   const labels = [...new Set(examples.map(({ label }) => label))].toSorted();
   const by: Judge = {
     labels,
@@ -54,8 +54,8 @@ export function train(examples: readonly Example[]): Judge {
   const numbers = new Map(labels.map((label, at) => [label, at]));
   const counts = labels.map((label) => examples.filter((one) => one.label === label).length);
   const shuffled = inFixedDisorder(examples);
-  for (let pass = 0; pass < PASSES; pass++) {
-    const rate = RATE * (1 - pass / PASSES) + 0.01;
+  for (let pass = 0; pass < passes; pass++) {
+    const rate = RATE * (1 - pass / passes) + 0.01;
     for (const [at, { vector, label }] of shuffled.entries()) {
       const own = numbers.get(label) ?? 0;
       const balance = Math.min(3, Math.sqrt(examples.length / labels.length / (counts[own] ?? 1)));
