@@ -24,10 +24,13 @@ const CACHE = path.join(ROOT, '.cache/embedded.bin');
 const MODEL = path.join(ROOT, 'training/model/model.int8.onnx');
 /** Ordinary questions, as examples of what is neither an act nor an emergency; more would only take time. */
 const ORDINARY = 4000;
+/** Hundreds of labels and tens of thousands of phrases: more passes take minutes and gain nothing on held-back phrases. */
+const PASSES_OF_TOPICS = 6;
 
 /** What people write about a topic that an emergency names may be one or not: it teaches neither. */
 const urgent = new Set([...loadEmergencies().values()].flatMap(({ topics }) => topics));
 
+const FOLLOW_UP = 'act:follow-up';
 const phrases = loadPhrases();
 const stamp = fingerprint(phrases);
 
@@ -56,11 +59,13 @@ async function make(): Promise<void> {
     acts: train(examples(known, vectors, actLabel)),
     emergencies: train(examples(known, vectors, emergencyLabel)),
     elsewhere: train(examples(known, vectors, placeLabel)),
+    followUp: train(examples(known, vectors, followUpLabel)),
     topics: train(
       ofTopics.flatMap(({ text, topic }) => {
         const vector = vectors.get(text);
         return vector ? [{ vector, label: topic }] : [];
       }),
+      PASSES_OF_TOPICS,
     ),
   };
   writeFileSync(JUDGES, writeJudges(judges));
@@ -76,13 +81,18 @@ async function make(): Promise<void> {
 type Label = (id: string) => string | null;
 
 function actLabel(id: string): string | null {
-  if (id.startsWith('act:place')) return 'none';
+  if (id.startsWith('act:place') || id === FOLLOW_UP) return 'none';
   if (id.startsWith('act:')) return id.slice('act:'.length);
   return 'none';
 }
 function emergencyLabel(id: string): string | null {
   if (id.startsWith('emergency:')) return id.slice('emergency:'.length);
   return urgent.has(id.split('#')[0] ?? id) ? null : 'none';
+}
+/** "And how long?" stands for nothing of its own: it is told apart from questions that do. */
+function followUpLabel(id: string): string | null {
+  if (id === FOLLOW_UP) return 'follow-up';
+  return id.includes('/') ? 'none' : null;
 }
 function placeLabel(id: string): string | null {
   return id.startsWith('act:place') ? id.slice('act:'.length) : null;

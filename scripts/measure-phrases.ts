@@ -1,18 +1,20 @@
-import { judge, type Judge } from '#assistant/find/judgement.ts';
+import { judge, shareOf, type Judge } from '#assistant/find/judgement.ts';
 import type { Judges } from '#assistant/find/judges.ts';
 import type { Phrase } from '#assistant/find/phrases.ts';
 import { sureness, type Found } from '#assistant/find/statement-index.ts';
 import { openKnowledge } from '#assistant/knowledge/open-knowledge.ts';
-import { ACT_AT, ANSWERS_AT, EMERGENCY_AT, LIFE_AT, UNEASE_AT } from '#assistant/numbers.ts';
+import { ACT_AT, ANSWERS_AT, EMERGENCY_AT, FOLLOW_UP_AT, LIFE_AT, UNEASE_AT } from '#assistant/numbers.ts';
 
 type Vectors = ReadonlyMap<string, Float32Array>;
 
 /** What the vectors and the judges are worth, on phrases that neither has seen. */
 export function measure(heldBack: readonly Phrase[], vectors: Vectors, judges: Judges): void {
   measureAnswers(heldBack, vectors);
-  const acts = (id: string) => (id.startsWith('act:') && !id.startsWith('act:place') ? id.slice(4) : 'none');
+  const acts = (id: string) =>
+    id.startsWith('act:') && !id.startsWith('act:place') && id !== 'act:follow-up' ? id.slice(4) : 'none';
   measureJudge({ name: 'acts', by: judges.acts, phrases: heldBack, labelOf: acts }, vectors);
   measureEmergencies(judges.emergencies, heldBack, vectors);
+  measureFollowUps(judges.followUp, heldBack, vectors);
   const places = heldBack.filter(({ id }) => id.startsWith('act:place'));
   measureJudge({ name: 'elsewhere', by: judges.elsewhere, phrases: places, labelOf: (id) => id.slice(4) }, vectors);
 }
@@ -87,6 +89,21 @@ function measureJudge({ name, by, phrases, labelOf }: Judged, vectors: Vectors):
   if (process.argv.includes('--misses'))
     for (const { text, label, best } of acts.filter((one) => one.label !== one.got))
       console.log(`   ${label} -> ${best.label} ${best.share.toFixed(2)}: ${text}`);
+}
+
+function measureFollowUps(by: Judge, phrases: readonly Phrase[], vectors: Vectors): void {
+  const taken = (list: readonly Phrase[]) => {
+    const shares = list.flatMap(({ text }) => {
+      const vector = vectors.get(text);
+      return vector ? [shareOf(by, vector, 'follow-up')] : [];
+    });
+    return `${share(shares.filter((one) => one >= FOLLOW_UP_AT).length, shares.length)} of ${shares.length}`;
+  };
+  const [leaning, standing] = [
+    phrases.filter(({ id }) => id === 'act:follow-up'),
+    phrases.filter(({ id }) => id.includes('/')),
+  ];
+  console.log(`follow-ups: ${taken(leaning)} heard; ${taken(standing)} questions of their own taken for one`);
 }
 
 function measureEmergencies(by: Judge, phrases: readonly Phrase[], vectors: Vectors): void {

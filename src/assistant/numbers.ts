@@ -72,6 +72,10 @@ export const EMERGENCY_AT = 0.8;
 /** Half sure: no interruption, one quiet line with a number to call. */
 export const UNEASE_AT = 0.25;
 export const ELSEWHERE_AT = 0.5;
+/** A question that leans on what was said before ("and how long?"): taken for one in vain, a new topic is only a little harder to reach. */
+export const FOLLOW_UP_AT = 0.15;
+/** For such a question everything that was not spoken about, nor is related to it, is farther away by this. */
+export const FOLLOW_UP_ELSEWHERE = 0.4;
 
 /** Visible words of an answer; what does not fit is folded. */
 export const VISIBLE_WORDS = 110;

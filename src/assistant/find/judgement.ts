@@ -16,6 +16,10 @@ export function judge(by: Judge, vector: Float32Array): Verdict[] {
   return by.labels.map((label, row) => ({ label, share: shares[row] ?? 0 })).toSorted((a, b) => b.share - a.share);
 }
 
+/** How certain it is of one label. */
+export const shareOf = (by: Judge, vector: Float32Array, label: string): number =>
+  sharesOf(by, vector)[by.labels.indexOf(label)] ?? 0;
+
 function sharesOf({ labels, weights, biases }: Judge, vector: Float32Array): Float64Array {
   const scores = new Float64Array(labels.length);
   for (let row = 0; row < labels.length; row++) {
