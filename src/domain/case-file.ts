@@ -46,6 +46,7 @@ export const DATED_EVENTS = [
   'notice-given',
   'request-sent',
   'information-sent',
+  'form-sent',
   'denied',
   'decision',
   'order-received',

@@ -16,6 +16,8 @@ test.each([
   ['the letter is dated november 5', { 'notice-dated': '2026-11-05' }],
   ['me mudé el 30 de junio', { 'moved-out': '2026-06-30' }],
   ['i bought the car on october 1', { purchase: '2026-10-01' }],
+  ['i mailed the exemption claim form on november 6', { 'form-sent': '2026-11-06' }],
+  ['envié el formulario el 6 de noviembre', { 'form-sent': '2026-11-06' }],
   ['last payment was march 3, 2024', { 'last-payment': '2024-03-03' }],
 ])('%j', (message, dates) => {
   expect(datedEventsIn(message, TODAY, null).dates).toEqual(dates);

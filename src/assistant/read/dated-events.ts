@@ -60,6 +60,11 @@ const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; rea
     words: /\b(?:signed|sign(?:ing)? (?:it|the|a)|firme|firmamos|firmo|firmado)\b/g,
   },
   {
+    event: 'form-sent',
+    words:
+      /\b(?:(?:sent|mailed|returned|faxed)(?: back| in)? (?:the |my |in the )?(?:exemption |claim )*forms?|(?:envie|mande|devolvi) (?:el|los|mi|mis) formularios?)\b/g,
+  },
+  {
     event: 'notice-mailed',
     words:
       /\b(?:mailed|postmark(?:ed)?|determination (?:was )?(?:dated|mailed)|enviaron|mandaron por correo|matasellos)\b/g,

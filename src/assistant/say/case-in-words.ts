@@ -35,6 +35,7 @@ const EVENTS: Readonly<Record<DatedEvent, Words>> = {
   'notice-given': w('Notice given', 'Aviso entregado'),
   'request-sent': w('Request sent', 'Solicitud enviada'),
   'information-sent': w('Information sent', 'Información enviada'),
+  'form-sent': w('Form sent', 'Formulario enviado'),
   denied: w('Denied', 'Negado'),
   decision: w('Decision', 'Decisión'),
   'order-received': w('Order received', 'Orden recibida'),
