@@ -9,8 +9,9 @@ const rules = loadRules();
 const today = new Date().toISOString().slice(0, 10);
 
 describe('content/deadlines', () => {
-  test('holds DL01 to DL42, and nothing is wrong with them', () => {
-    expect(rules.map(({ id }) => id)).toEqual(Array.from({ length: 42 }, (_, i) => `DL${`${i + 1}`.padStart(2, '0')}`));
+  test('holds DL01 and so on without a gap, and nothing is wrong with them', () => {
+    expect(rules.length).toBeGreaterThanOrEqual(43);
+    expect(rules.map(({ id }) => id)).toEqual(rules.map((_, i) => `DL${`${i + 1}`.padStart(2, '0')}`));
     expect(faultsInRules(rules, today)).toEqual([]);
   });
 
@@ -34,17 +35,13 @@ describe('content/deadlines', () => {
   });
 
   test('leaves what is not confirmed as a question', () => {
-    expect(rules.filter(({ variants }) => variants.length === 0).map(({ id }) => id)).toEqual(['DL07']);
+    expect(rules.filter(({ variants }) => variants.length === 0)).toEqual([]);
     expect(rules.filter(({ open }) => open.length > 0).map(({ id }) => id)).toEqual([
       'DL01',
       'DL03',
-      'DL07',
       'DL09',
-      'DL22',
       'DL26',
       'DL34',
-      'DL36',
-      'DL41',
     ]);
   });
 
