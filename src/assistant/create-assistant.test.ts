@@ -235,3 +235,22 @@ test('visitors are asked to log in with the first attorneys, members never', asy
   expect((await say({ message: DEPOSIT })).shouldShowLoginPrompt).toBe(true);
   expect((await say({ message: DEPOSIT, isAnonymous: false })).shouldShowLoginPrompt).toBe(false);
 });
+
+describe('free help', () => {
+  const helpOf = (text: string) => text.split('<summary>Free help</summary>')[1]?.split('</details>')[0] ?? '';
+
+  test('names the legal aid of the county first, and none of another part of the state', async () => {
+    const buffalo = helpOf((await last('my landlord in buffalo kept my security deposit')).text);
+    expect(buffalo).toMatch(/^\s*- \[Neighborhood Legal Services\]/);
+    expect(buffalo).toContain('[716-847-0650](tel:17168470650)');
+    expect(buffalo).not.toContain('311');
+    const queens = helpOf((await last(DEPOSIT)).text);
+    expect(queens).toMatch(/^\s*- \[Legal Services NYC\]/);
+  });
+
+  test('where we have no answer, those who are near are named first', async () => {
+    const [, unknown] = await talk('my landlord in buffalo kept my security deposit', 'can i patent my invention');
+    expect(unknown?.text).toContain('I have no sourced answer to exactly that.');
+    expect(unknown?.text).toMatch(/These people can say more:\n\n- \[Neighborhood Legal Services\]/);
+  });
+});

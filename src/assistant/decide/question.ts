@@ -2,6 +2,7 @@ import { HOME_STATE, nextNode } from '#domain/script.ts';
 import { ANSWERS_AT, ANSWERS_FURTHER_AT, CHOICES_AT_MOST, MAY_MEAN_AT, SAME_WORDS, SWITCH_MARGIN } from '../numbers.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import type { Found } from '../find/statement-index.ts';
+import { helpFor, placeInWords } from '../help/help-for.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { firstSentence, openedFor } from '../say/opening.ts';
 import { createCitations } from '../say/citations.ts';
@@ -167,9 +168,8 @@ function abstain(scene: Scene, ranked: readonly Found[]): Step {
     return state.told.includes(statement.id) ? [] : [{ label, message: label }];
   });
   const about = topic ?? best?.topic ?? null;
-  const help = (about?.help ?? []).map(
-    ({ name, how, link }) => `- ${link ? `[${name}](${link})` : name}: ${how[language]}`,
-  );
+  const places = about ? helpFor(about, state.variables) : [];
+  const help = places.map((place) => `- ${placeInWords(place, language)}`);
   const category = about ? text.categories[about.category] : null;
   const isAgain = state.unknown > 0;
   const markdown = [

@@ -3,6 +3,7 @@ import type { CountedDay } from '../apply/deadlines.ts';
 import type { Language } from '../content/words.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
 import { describeWorking } from '../deadlines/describe.ts';
+import { placeInWords } from '../help/help-for.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { AnswerDeadline, AnswerSource } from '../reply.ts';
 import { createCitations, type Citations } from './citations.ts';
@@ -106,14 +107,13 @@ function foldedLaw({ folded, blocks, days }: Plan, citations: Citations, { langu
   ];
 }
 
-function foldedPractical({ practical }: Plan, language: Language, say: SayWords): string[] {
+function foldedPractical({ practical, help }: Plan, language: Language, say: SayWords): string[] {
   if (!practical) return [];
   const lines = (all: Topic['gather']) => list(all.map((one) => one[language]));
-  const help = practical.help.map(({ name, how, link }) => `${link ? `[${name}](${link})` : name}: ${how[language]}`);
   return [
     fold(say.gather, lines(practical.gather)),
     fold(say.steps, lines(practical.steps)),
-    fold(say.help, list(help)),
+    fold(say.help, list(help.map((place) => placeInWords(place, language)))),
   ];
 }
 
