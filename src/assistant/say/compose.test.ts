@@ -77,3 +77,15 @@ test('two problems are two short blocks', () => {
   const { markdown } = compose({ ...EMPTY_PLAN, blocks: [block, other] }, reader);
   expect(markdown).toMatch(/^\*\*Made up:\*\* No\. The limit[\s\S]+\*\*Other:\*\* The limit/);
 });
+
+test('what nobody has compared for a year says so, in one short line', () => {
+  const plan = { ...EMPTY_PLAN, blocks: [block] };
+  const line = 'We last checked part of this on Sunday, November 1, 2026: confirm it on the official page.';
+  expect(compose(plan, { ...reader, today: '2027-11-01' }).markdown).not.toContain('We last checked');
+  expect(compose(plan, { ...reader, today: '2027-11-02' }).markdown).toContain(`\n\n*${line}*`);
+  expect(compose(plan, { ...reader, today: '2027-11-02', language: 'es' }).markdown).toContain(
+    'Revisamos parte de esto por última vez el domingo, 1 de noviembre de 2026',
+  );
+  const changed = { topic, statements: [applyStatement(topic.statements[1]!, situation)] };
+  expect(compose({ ...EMPTY_PLAN, blocks: [changed] }, { ...reader, today: '2027-03-02' }).markdown).toContain(line);
+});

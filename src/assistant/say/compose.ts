@@ -1,4 +1,5 @@
 import { parseDay } from '#domain/calendar-day.ts';
+import { isReviewDue } from '#domain/review-period.ts';
 import type { CountedDay } from '../apply/deadlines.ts';
 import type { Language } from '../content/words.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
@@ -35,6 +36,7 @@ export function compose(plan: Plan, reader: Reader): Composed {
   const visible = [
     plan.lead,
     ...plan.blocks.map((block, at) => blockText(block, { citations, reader, at, of: plan.blocks.length })),
+    overdueLine(plan, reader, say),
     ...plan.days.flatMap((day) => dayLines(day, reader, say)),
     plan.step ? `**${say.firstStep}:** ${plan.step[reader.language]}` : '',
     plan.question ? `**${plan.question.ask}**` : '',
@@ -48,6 +50,16 @@ export function compose(plan: Plan, reader: Reader): Composed {
     deadlines: plan.days.flatMap((day) => toDeadlines(day, reader)),
     choices: [...(plan.question?.choices ?? []), ...plan.choices],
   };
+}
+
+/** What nobody has compared for too long is still said, and said to be so. */
+function overdueLine({ blocks, days }: Plan, { language, today }: Reader, say: SayWords): string {
+  const cited = blocks.flatMap(({ topic, statements }) =>
+    topic.facts.filter(({ id }) => statements.some(({ statement }) => statement.of.includes(id))),
+  );
+  const overdue = [...cited, ...days.map(({ deadline }) => deadline.rule)].filter((one) => isReviewDue(one, today));
+  const [oldest] = overdue.map(({ checked }) => checked).toSorted();
+  return oldest === undefined ? '' : `*${say.overdue(dayInWords(oldest, language))}*`;
 }
 
 type InBlock = { readonly citations: Citations; readonly reader: Reader; readonly at: number; readonly of: number };
