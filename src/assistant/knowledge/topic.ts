@@ -81,8 +81,8 @@ export const TopicFile = z.strictObject({
   open: z.array(z.strictObject({ question: Words, link: Link })).default([]),
   gather: z.array(Words).default([]),
   steps: z.array(Words).default([]),
-  /** A rule, or one way of counting it: `DL25` or `DL25:malpractice`. */
-  deadlines: z.array(z.string().regex(/^DL\d{2,3}(?::[a-z0-9-]+)?$/)).default([]),
+  /** A rule, or one way of counting it: `DL25` or `DL25:malpractice`. With `?` it is counted if its day is told, and not asked for. */
+  deadlines: z.array(z.string().regex(/^DL\d{2,3}(?::[a-z0-9-]+)?\??$/)).default([]),
   documents: z.array(Slug).default([]),
   /** Places of `content/help`, by id. */
   help: z.array(Slug).default([]),
