@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { computeDeadline, type DeadlineInput } from './compute.ts';
-import { findRule } from './find-rule.ts';
+import { allRules, findRule } from './find-rule.ts';
 
 const run = (id: string, input: DeadlineInput) => {
   const result = computeDeadline(findRule(id)!, input);
@@ -109,4 +111,32 @@ test.each<[string, DeadlineInput, string[]]>([
   ['DL42', { variant: 'final-decision', triggerDate: '2026-10-31' }, ['2027-02-28 -> 2027-03-01']],
 ])('%s from %o gives %o', (rule, input, dates) => {
   expect(run(rule, input)).toEqual(dates);
+});
+
+describe('the table of examples', () => {
+  const [, ...lines] = readFileSync(
+    path.resolve(import.meta.dirname, '../../../content/deadlines/examples.csv'),
+    'utf8',
+  )
+    .trimEnd()
+    .split('\n');
+  const rows = lines.map((line) => {
+    const [rule = '', variant = '', at = '', triggerDate = '', days = '', dates = ''] = line.split(',');
+    return { rule, variant, at, triggerDate, days, dates };
+  });
+
+  test.each(rows)('$rule $variant at a $at: from $triggerDate to $dates', (row) => {
+    const { rule, variant, triggerDate, days, dates } = row;
+    const input = { variant, triggerDate, ...(days === '' ? {} : { days: Number(days) }) };
+    expect(run(rule, input).join('; ')).toBe(dates);
+  });
+
+  test('has a weekend, a holiday and the end of a month for every way of counting', () => {
+    const there = new Set(rows.map(({ rule, variant, at }) => `${rule} ${variant} ${at}`));
+    const wanted = allRules().flatMap(({ id, variants }) =>
+      variants.flatMap((variant) => ['weekend', 'holiday', 'month-end'].map((at) => `${id} ${variant.id} ${at}`)),
+    );
+    expect(wanted.filter((one) => !there.has(one))).toEqual([]);
+    expect([...there].filter((one) => !wanted.includes(one))).toEqual([]);
+  });
 });
