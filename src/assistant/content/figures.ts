@@ -9,8 +9,7 @@ const SUBJECTS: Readonly<Record<string, RegExp>> = {
   'small claims in city and district courts': /(\$[\d,]+) in city courts/i,
   'small claims in town and village courts': /(\$\d+,\d{3}) in town and village courts/i,
   'most of a security deposit': /deposit [^.;]*?(?:more than|at most|up to) (\d+ months?)/i,
-  'return of a security deposit':
-    /(\d+ days) (?:after|of) (?:you move|moving|the move|the tenant)[^.;]*?(?:deposit|itemized)/i,
+  'return of a security deposit': /(\d+ days) after (?:you move|moving|the tenant moves) out/i,
   'latest late fee for rent': /late fee [^.;]*?(\$\d+) or 5%/i,
   'application and background check fee': /background(?: and credit)? checks? [^.;]*?(\$\d+)/i,
   'rent demand': /(\d+)[- ]day (?:rent demand|demand for rent|written demand)/i,
