@@ -208,6 +208,6 @@ const pair = (en: string, es: string) =>
 const both = ({ en, es }: { en: string; es: string }) => `${escaped(en)} <span class="es">${escaped(es)}</span>`;
 const anchor = (link: string) => `<a href="${escaped(link)}">${escaped(link)}</a>`;
 
-export function escaped(text: string): string {
+function escaped(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

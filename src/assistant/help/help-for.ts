@@ -43,9 +43,9 @@ export function placeInWords({ name, does, link, phone, lines }: Place, language
 }
 
 /** To be called with one tap. */
-export const callable = (number: string): string => `[${number}](tel:${dialled(number)})`;
+const callable = (number: string): string => `[${number}](tel:${dialled(number)})`;
 
-export const dialled = (number: string): string => {
+const dialled = (number: string): string => {
   const digits = number.replaceAll(/\D/g, '');
   return digits.length === 10 ? `1${digits}` : digits;
 };
