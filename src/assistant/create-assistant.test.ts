@@ -253,4 +253,9 @@ describe('free help', () => {
     expect(unknown?.text).toContain('I have no sourced answer to exactly that.');
     expect(unknown?.text).toMatch(/These people can say more:\n\n- \[Neighborhood Legal Services\]/);
   });
+
+  test('and no more than three of them', async () => {
+    const [, unknown] = await talk(DEPOSIT, 'can i patent my invention');
+    expect(unknown?.text.match(/^- \[/gm)).toHaveLength(3);
+  });
 });

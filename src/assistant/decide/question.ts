@@ -16,6 +16,8 @@ import { say, type Step } from './step.ts';
 const BESIDE_WITHIN = 0.05;
 /** So far from everything we know, it is no legal issue as far as we can tell. */
 const STRANGE_BELOW = 0.42;
+/** Those who are named where we have no answer, nearest first: a long list helps nobody. */
+const HELP_AT_MOST = 3;
 
 /** What was asked, answered from what we know; or honestly not. The last decider: it always takes the turn. */
 export function question(scene: Scene): Step {
@@ -169,7 +171,7 @@ function abstain(scene: Scene, ranked: readonly Found[]): Step {
   });
   const about = topic ?? best?.topic ?? null;
   const places = about ? helpFor(about, state.variables) : [];
-  const help = places.map((place) => `- ${placeInWords(place, language)}`);
+  const help = places.slice(0, HELP_AT_MOST).map((place) => `- ${placeInWords({ ...place, lines: [] }, language)}`);
   const category = about ? text.categories[about.category] : null;
   const isAgain = state.unknown > 0;
   const markdown = [
