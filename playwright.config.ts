@@ -13,6 +13,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: 'list',
   outputDir: 'test-results',
+  globalTeardown: './e2e/logs.ts',
   use: {
     baseURL: `http://localhost:${E2E_PORT}`,
     locale: 'en-US',

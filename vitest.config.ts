@@ -22,7 +22,7 @@ export default defineConfig({
         test: {
           name: 'server',
           include: ['src/server/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
-          globalSetup: ['test/postgres.ts'],
+          globalSetup: ['test/logs.ts', 'test/postgres.ts'],
         },
       },
     ],

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createClient, type Client, type Outcome } from '#test/client.ts';
-import type { CallableName } from '#contract/index.ts';
+import type { CallableName, DataOf, OutputOf } from '#contract/index.ts';
 import type { Ledger } from './ledger.ts';
 
 const PAUSE_MS = 250;
@@ -30,11 +30,20 @@ export async function tryCall<Name extends CallableName>(
   }
 }
 
-/** As the page does it: the same request again until it has its answer. */
-export async function ask(client: Client, message: string, ledger: Ledger, patience: AbortSignal) {
-  const request = { message, requestId: crypto.randomUUID() };
+export const ask = (client: Client, message: string, ledger: Ledger, patience: AbortSignal) =>
+  untilAnswered({ client, ledger, patience }, 'sendMessage', { message });
+
+type Person = { readonly client: Client; readonly ledger: Ledger; readonly patience: AbortSignal };
+
+/** As the page does it: the same request again under its key until it has its answer. */
+export async function untilAnswered<Name extends 'sendMessage' | 'submitIssue'>(
+  { client, ledger, patience }: Person,
+  name: Name,
+  data: DataOf<Name>,
+): Promise<OutputOf<Name>> {
+  const request = { ...data, requestId: crypto.randomUUID() };
   for (;;) {
-    const { result, error } = await tryCall(client, 'sendMessage', request);
+    const { result, error } = await tryCall(client, name, request);
     if (result) return result;
     ledger.errors += 1;
     if (error?.status === 'INTERNAL') throw new Error('somebody read INTERNAL');

@@ -12,9 +12,10 @@ async function addLeads(database: Database): Promise<string[]> {
     `with person as (select id from "user" where email = 'consumer@demo.example'),
       counsel as (select attorney_id as id from "user" where email = 'maya.chen@demo.example'),
       chats as (insert into chat (owner_id, title) select person.id, 'Lead ' || n from person, generate_series(1, $1) n
-        returning id)
-    insert into lead (chat_id, attorney_id, user_id, shared_up_to)
-      select chats.id, counsel.id, person.id, 0 from chats, counsel, person returning id`,
+        returning id),
+      leads as (insert into lead (chat_id, attorney_id, user_id, shared_up_to)
+        select chats.id, counsel.id, person.id, 0 from chats, counsel, person returning id)
+    insert into lead_snapshot (lead_id, title, messages) select id, 'A lead', '[]' from leads returning lead_id as id`,
     [LEADS],
   );
   return rows.map(({ id }) => id);

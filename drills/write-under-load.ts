@@ -1,7 +1,7 @@
 import type { Client } from '#test/client.ts';
 import { audit, newLedger, newToken, type Audit, type Ledger } from './ledger.ts';
 import type { Database } from './database.ts';
-import { ask, newVisitor, tryCall } from './people.ts';
+import { ask, newVisitor, tryCall, untilAnswered } from './people.ts';
 import { since } from './drill.ts';
 
 type Load = {
@@ -56,8 +56,9 @@ type Writing = {
   readonly turn: number;
 };
 
-async function writeOnce({ client, ledger, patience, token, turn }: Writing): Promise<void> {
-  if (turn % 3 === 1) return complain(client, ledger, token);
+async function writeOnce(writing: Writing): Promise<void> {
+  const { client, ledger, patience, token, turn } = writing;
+  if (turn % 3 === 1) return complain(writing);
   const message = `My landlord in Queens kept my deposit ${token}`;
   const { chatId } = await ask(client, message, ledger, patience);
   ledger.message.push(message);
@@ -70,11 +71,9 @@ async function writeOnce({ client, ledger, patience, token, turn }: Writing): Pr
   else ledger.errors += 1;
 }
 
-/** The contact form has no key to repeat it under: what was not acknowledged is not counted. */
-async function complain(client: Client, ledger: Ledger, token: string): Promise<void> {
+async function complain({ token, ...person }: Writing): Promise<void> {
   const message = `Please call me ${token}`;
   const contactMethods = { email: true, phone: false, text: false };
-  const sent = await tryCall(client, 'submitIssue', { email: 'ann@people.example', message, contactMethods });
-  if (sent.result) ledger.support_message.push(message);
-  else ledger.errors += 1;
+  await untilAnswered(person, 'submitIssue', { email: 'ann@people.example', message, contactMethods });
+  person.ledger.support_message.push(message);
 }

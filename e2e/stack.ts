@@ -1,8 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { pino } from 'pino';
 import { createApp } from '#server/app.ts';
 import { listen } from '#server/http/listen.ts';
 import { readEnv } from '#server/platform/env.ts';
@@ -10,6 +9,8 @@ import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
 import { createPausableAssistant } from '#test/fakes/pausable-assistant.ts';
 import { startOpenIdProvider, type Persona } from '#test/fakes/openid-provider.ts';
 import { startSmtpServer } from '#test/fakes/smtp-server.ts';
+import { SUITE_LOGS, suiteLog } from '#test/suite-log.ts';
+import { JOURNEY_LOGS } from './logs.ts';
 import { DESK_PORT, E2E_PORT } from './ports.ts';
 import { STAFF } from './staff-emails.ts';
 
@@ -17,6 +18,9 @@ import { STAFF } from './staff-emails.ts';
  * The whole product on a database of its own, with a real SMTP server to mail through and an OpenID provider to sign in
  * with. Its assistant is the real one, except that a journey can make it pause in the middle of a sentence.
  */
+rmSync(JOURNEY_LOGS, { recursive: true, force: true });
+mkdirSync(JOURNEY_LOGS, { recursive: true });
+process.env[SUITE_LOGS] = JOURNEY_LOGS;
 const smtp = await startSmtpServer();
 const provider = await startOpenIdProvider();
 const assistant = createPausableAssistant();
@@ -40,7 +44,7 @@ const env = readEnv({
 const app = await createApp({
   env,
   databaseUrl: database.url,
-  log: pino({ level: 'warn' }),
+  log: suiteLog(),
   webRoot: path.resolve('dist'),
   assistant,
 });

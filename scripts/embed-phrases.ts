@@ -5,8 +5,10 @@ import { createEmbedder } from '#assistant/find/embedder.ts';
 import { train, type Example } from '#assistant/find/judgement.ts';
 import { writeJudges } from '#assistant/find/judges.ts';
 import { isHeldBack, loadPhrases, type Phrase } from '#assistant/find/phrases.ts';
+import { learnTopicWords, writeTopicWords } from '#assistant/find/topic-words.ts';
 import { readVectorFile, writeVectorFile } from '#assistant/find/vector-file.ts';
 import { DIMENSIONS } from '#assistant/find/vectors.ts';
+import { loadEmergencies } from '#assistant/knowledge/emergency.ts';
 import { withoutPlaces } from '#assistant/read/places.ts';
 import { measure } from './measure-phrases.ts';
 import { ROOT } from './root.ts';
@@ -17,11 +19,18 @@ import { ROOT } from './root.ts';
  */
 const VECTORS = path.join(ROOT, 'content/vectors.bin');
 const JUDGES = path.join(ROOT, 'content/judges.json');
+const WORDS = path.join(ROOT, 'content/words.bin');
 const CACHE = path.join(ROOT, '.cache/embedded.bin');
 const MODEL = path.join(ROOT, 'training/model/model.int8.onnx');
 /** Ordinary questions, as examples of what is neither an act nor an emergency; more would only take time. */
 const ORDINARY = 4000;
+/** Hundreds of labels and tens of thousands of phrases: more passes take minutes and gain nothing on held-back phrases. */
+const PASSES_OF_TOPICS = 6;
 
+/** What people write about a topic that an emergency names may be one or not: it teaches neither. */
+const urgent = new Set([...loadEmergencies().values()].flatMap(({ topics }) => topics));
+
+const FOLLOW_UP = 'act:follow-up';
 const phrases = loadPhrases();
 const stamp = fingerprint(phrases);
 
@@ -43,12 +52,24 @@ async function make(): Promise<void> {
     .filter((id) => !id.startsWith('act:'))
     .map((id) => ({ id, vectors: known.filter((one) => one.id === id).flatMap((one) => vectors.get(one.text) ?? []) }));
   writeFileSync(VECTORS, writeVectorFile(stamp, groups));
+  const ofTopics = known
+    .filter(({ id }) => id.includes('/'))
+    .map(({ id, text }) => ({ text, topic: id.split('#')[0] ?? id }));
   const judges = {
     acts: train(examples(known, vectors, actLabel)),
     emergencies: train(examples(known, vectors, emergencyLabel)),
     elsewhere: train(examples(known, vectors, placeLabel)),
+    followUp: train(examples(known, vectors, followUpLabel)),
+    topics: train(
+      ofTopics.flatMap(({ text, topic }) => {
+        const vector = vectors.get(text);
+        return vector ? [{ vector, label: topic }] : [];
+      }),
+      PASSES_OF_TOPICS,
+    ),
   };
   writeFileSync(JUDGES, writeJudges(judges));
+  writeFileSync(WORDS, writeTopicWords(learnTopicWords(ofTopics)));
   console.log(`${known.length} vectors in ${groups.length} groups, ${phrases.length - known.length} phrases held back`);
   measure(
     phrases.filter(({ text }) => isHeldBack(text)),
@@ -60,12 +81,18 @@ async function make(): Promise<void> {
 type Label = (id: string) => string | null;
 
 function actLabel(id: string): string | null {
-  if (id.startsWith('act:place')) return 'none';
+  if (id.startsWith('act:place') || id === FOLLOW_UP) return 'none';
   if (id.startsWith('act:')) return id.slice('act:'.length);
   return 'none';
 }
 function emergencyLabel(id: string): string | null {
-  return id.startsWith('emergency:') ? id.slice('emergency:'.length) : 'none';
+  if (id.startsWith('emergency:')) return id.slice('emergency:'.length);
+  return urgent.has(id.split('#')[0] ?? id) ? null : 'none';
+}
+/** "And how long?" stands for nothing of its own: it is told apart from questions that do. */
+function followUpLabel(id: string): string | null {
+  if (id === FOLLOW_UP) return 'follow-up';
+  return id.includes('/') ? 'none' : null;
 }
 function placeLabel(id: string): string | null {
   return id.startsWith('act:place') ? id.slice('act:'.length) : null;
@@ -73,13 +100,14 @@ function placeLabel(id: string): string | null {
 
 /** Ordinary phrases are thinned out evenly; those that look like an emergency and are none all stay. */
 function examples(from: readonly Phrase[], vectors: ReadonlyMap<string, Float32Array>, labelOf: Label): Example[] {
-  const ordinary = from.filter(({ id }) => labelOf(id) === 'none' && id !== 'no-emergency' && !id.startsWith('act:'));
+  const isOrdinary = ({ id }: Phrase) => labelOf(id) === 'none' && id !== 'no-emergency' && !id.startsWith('act:');
+  const ordinary = from.filter(isOrdinary);
   const every = Math.max(1, Math.floor(ordinary.length / ORDINARY));
   const kept = new Set(ordinary.filter((_, at) => at % every === 0));
   return from.flatMap((phrase) => {
     const label = labelOf(phrase.id);
     const vector = vectors.get(phrase.text);
-    if (label === null || !vector || (ordinary.includes(phrase) && !kept.has(phrase))) return [];
+    if (label === null || !vector || (isOrdinary(phrase) && !kept.has(phrase))) return [];
     return [{ vector, label }];
   });
 }

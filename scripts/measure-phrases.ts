@@ -1,22 +1,20 @@
-import path from 'node:path';
-import { judge, type Judge } from '#assistant/find/judgement.ts';
+import { judge, shareOf, type Judge } from '#assistant/find/judgement.ts';
 import type { Judges } from '#assistant/find/judges.ts';
 import type { Phrase } from '#assistant/find/phrases.ts';
-import { createStatementIndex, type Found } from '#assistant/find/statement-index.ts';
-import { readVectorFile } from '#assistant/find/vector-file.ts';
-import { loadTopics } from '#assistant/knowledge/load-topics.ts';
-import { ACT_AT, ANSWERS_AT, EMERGENCY_AT, LIFE_AT, UNEASE_AT } from '#assistant/numbers.ts';
-import { readFileSync } from 'node:fs';
-import { ROOT } from './root.ts';
+import { sureness, type Found } from '#assistant/find/statement-index.ts';
+import { openKnowledge } from '#assistant/knowledge/open-knowledge.ts';
+import { ACT_AT, ANSWERS_AT, EMERGENCY_AT, FOLLOW_UP_AT, LIFE_AT, UNEASE_AT } from '#assistant/numbers.ts';
 
 type Vectors = ReadonlyMap<string, Float32Array>;
 
 /** What the vectors and the judges are worth, on phrases that neither has seen. */
 export function measure(heldBack: readonly Phrase[], vectors: Vectors, judges: Judges): void {
   measureAnswers(heldBack, vectors);
-  const acts = (id: string) => (id.startsWith('act:') && !id.startsWith('act:place') ? id.slice(4) : 'none');
+  const acts = (id: string) =>
+    id.startsWith('act:') && !id.startsWith('act:place') && id !== 'act:follow-up' ? id.slice(4) : 'none';
   measureJudge({ name: 'acts', by: judges.acts, phrases: heldBack, labelOf: acts }, vectors);
   measureEmergencies(judges.emergencies, heldBack, vectors);
+  measureFollowUps(judges.followUp, heldBack, vectors);
   const places = heldBack.filter(({ id }) => id.startsWith('act:place'));
   measureJudge({ name: 'elsewhere', by: judges.elsewhere, phrases: places, labelOf: (id) => id.slice(4) }, vectors);
 }
@@ -31,27 +29,31 @@ type Judged = {
 const share = (right: number, of: number) => (of === 0 ? '–' : (right / of).toFixed(3));
 
 function measureAnswers(heldBack: readonly Phrase[], vectors: Vectors): void {
-  const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
-  const index = createStatementIndex(topics, readVectorFile(readFileSync(path.join(ROOT, 'content/vectors.bin'))));
+  const { topics, search } = openKnowledge();
   for (const language of ['en', 'es'] as const) {
     const asked = heldBack.filter((one) => one.language === language && topics.has(topicOf(one.id)));
     const results = asked.flatMap((phrase) => {
       const vector = vectors.get(phrase.text);
-      return vector ? [{ phrase, found: index.search(vector) }] : [];
+      return vector ? [{ phrase, found: search.index.search({ vector, text: phrase.text }) }] : [];
     });
-    const within = (at: number, isRight: (found: Found, id: string) => boolean) =>
-      results.filter(({ phrase, found }) => found.slice(0, at).some((one) => isRight(one, phrase.id))).length;
     const own = (found: Found, id: string) => (id.includes('#') ? found.statement.id === id : found.topic.id === id);
     const ofTopic = (found: Found, id: string) => found.topic.id === topicOf(id);
-    const row = (name: string, isRight: typeof own) =>
-      `${name} ${language}: R@1 ${share(within(1, isRight), results.length)}  R@3 ${share(within(3, isRight), results.length)}  R@5 ${share(within(5, isRight), results.length)}  of ${results.length}`;
-    console.log(row('statement', own));
-    console.log(row('topic    ', ofTopic));
-    const out = results.map(
-      ({ phrase, found }) => found.find(({ topic }) => topic.id !== topicOf(phrase.id))?.score ?? 0,
+    const row = (name: string, isRight: typeof own, firstOf: (found: Found[]) => Found[]) => {
+      const within = (at: number) =>
+        results.filter(({ phrase, found }) =>
+          firstOf(found)
+            .slice(0, at)
+            .some((one) => isRight(one, phrase.id)),
+        ).length;
+      return `${name} ${language}: R@1 ${share(within(1), results.length)}  R@3 ${share(within(3), results.length)}  R@5 ${share(within(5), results.length)}  of ${results.length}`;
+    };
+    console.log(row('statement', own, (found) => found));
+    console.log(row('topic    ', ofTopic, oneOfEachTopic));
+    const out = results.map(({ phrase, found }) =>
+      surenessOf(found.filter(({ topic }) => topic.id !== topicOf(phrase.id))),
     );
     for (const at of [ANSWERS_AT - 0.1, ANSWERS_AT - 0.05, ANSWERS_AT, ANSWERS_AT + 0.05, ANSWERS_AT + 0.1]) {
-      const answered = results.filter(({ found }) => (found[0]?.score ?? 0) >= at);
+      const answered = results.filter(({ found }) => surenessOf(found) >= at);
       const right = answered.filter(({ phrase, found }) => found[0] && ofTopic(found[0], phrase.id));
       const wrongly = out.filter((score) => score >= at).length;
       console.log(
@@ -62,6 +64,14 @@ function measureAnswers(heldBack: readonly Phrase[], vectors: Vectors): void {
 }
 
 const topicOf = (id: string) => id.split('#')[0] ?? id;
+
+const oneOfEachTopic = (found: readonly Found[]) =>
+  found.filter(({ topic }, at) => found.findIndex((one) => one.topic.id === topic.id) === at);
+
+function surenessOf(found: readonly Found[]): number {
+  const [best, next] = oneOfEachTopic(found);
+  return sureness(best?.score ?? 0, next?.score ?? 0);
+}
 
 function measureJudge({ name, by, phrases, labelOf }: Judged, vectors: Vectors): void {
   const judged = phrases.flatMap(({ id, text }) => {
@@ -81,6 +91,21 @@ function measureJudge({ name, by, phrases, labelOf }: Judged, vectors: Vectors):
       console.log(`   ${label} -> ${best.label} ${best.share.toFixed(2)}: ${text}`);
 }
 
+function measureFollowUps(by: Judge, phrases: readonly Phrase[], vectors: Vectors): void {
+  const taken = (list: readonly Phrase[]) => {
+    const shares = list.flatMap(({ text }) => {
+      const vector = vectors.get(text);
+      return vector ? [shareOf(by, vector, 'follow-up')] : [];
+    });
+    return `${share(shares.filter((one) => one >= FOLLOW_UP_AT).length, shares.length)} of ${shares.length}`;
+  };
+  const [leaning, standing] = [
+    phrases.filter(({ id }) => id === 'act:follow-up'),
+    phrases.filter(({ id }) => id.includes('/')),
+  ];
+  console.log(`follow-ups: ${taken(leaning)} heard; ${taken(standing)} questions of their own taken for one`);
+}
+
 function measureEmergencies(by: Judge, phrases: readonly Phrase[], vectors: Vectors): void {
   const judged = phrases.flatMap(({ id, text }) => {
     const vector = vectors.get(text);
@@ -90,7 +115,8 @@ function measureEmergencies(by: Judge, phrases: readonly Phrase[], vectors: Vect
   });
   const real = judged.filter(({ id }) => id.startsWith('emergency:'));
   const alike = judged.filter(({ id }) => id === 'no-emergency');
-  const ordinary = judged.filter(({ id }) => !id.includes('emergency'));
+  const urgent = new Set([...openKnowledge().emergencies.values()].flatMap(({ topics }) => topics));
+  const ordinary = judged.filter(({ id }) => !id.includes('emergency') && !urgent.has(topicOf(id)));
   const alarms = (list: typeof judged, at: number) => list.filter(({ sure }) => sure >= at).length;
   for (const at of [UNEASE_AT, 0.5, LIFE_AT, EMERGENCY_AT]) {
     console.log(

@@ -34,6 +34,19 @@ describe('single owners', () => {
   });
 });
 
+describe('patterns', () => {
+  const UNANCHORED = /\/\(\?[=!]\.[*+]/;
+
+  test('none looks ahead over a whole line from wherever it stands: on long messages that takes the square of their length', () => {
+    expect(holding(UNANCHORED, product)).toEqual([]);
+  });
+
+  test('it would notice', () => {
+    expect(UNANCHORED.test(String.raw`const a = /(?=.*\bone\b)(?=.*\btwo\b)/i;`)).toBe(true);
+    expect(UNANCHORED.test(String.raw`const a = /^(?=.*\bone\b)(?=.*\btwo\b)/i;`)).toBe(false);
+  });
+});
+
 describe('names and sizes', () => {
   test('no drawer swallows the product', () => {
     const drawers = /(^|[/.-])(utils?|helpers?|common|misc|managers?|services?)([/.-]|$)/;

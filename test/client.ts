@@ -1,6 +1,7 @@
 import type { Me } from '#contract/account.ts';
 import type { ErrorBody } from '#contract/envelope.ts';
 import type { CallableName, DataOf, OutputOf } from '#contract/index.ts';
+import { plant } from './suite-log.ts';
 
 /** What a call came to: exactly one of the two is there. */
 export type Outcome<Name extends CallableName> = { status: number; result?: OutputOf<Name>; error?: ErrorBody };
@@ -25,12 +26,14 @@ export function createClient(url: string) {
     return response;
   };
 
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    request(path, {
+  const post = (path: string, body: unknown, headers: Record<string, string> = {}) => {
+    plant(body);
+    return request(path, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
       body: JSON.stringify(body),
     });
+  };
 
   return {
     cookies,

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { pino } from 'pino';
 import { inject } from 'vitest';
 import type { CallableName, DataOf } from '#contract/index.ts';
 import { createApp } from '#server/app.ts';
 import type { Client } from './client.ts';
 import type { TestServer } from './server.ts';
+import { suiteLog } from './suite-log.ts';
 
 /** A second server process on the same database, asked with the sessions of the first. */
 export async function startReplica(server: TestServer) {
@@ -12,7 +12,7 @@ export async function startReplica(server: TestServer) {
   const [row] = (await db.execute(sql`select current_database() as name`)).rows;
   const databaseUrl = new URL(inject('postgres').url);
   databaseUrl.pathname = `/${String(row!['name'])}`;
-  const app = await createApp({ env, databaseUrl: databaseUrl.href, log: pino({ level: 'silent' }) });
+  const app = await createApp({ env, databaseUrl: databaseUrl.href, log: suiteLog() });
   return {
     close: () => app.close(),
     async call<Name extends CallableName>(client: Client, name: Name, data: DataOf<Name>): Promise<Response> {

@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { createAdaptorServer } from '@hono/node-server';
-import { pino } from 'pino';
 import { createApp, type App, type AppOptions } from '#server/app.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { createTestDatabase } from './database.ts';
+import { suiteLog } from './suite-log.ts';
 
 export type TestServer = {
   readonly url: string;
@@ -15,7 +15,8 @@ export type TestServer = {
 type Options = {
   readonly env?: Record<string, string>;
   readonly assistant?: AppOptions['assistant'];
-  readonly log?: AppOptions['log'];
+  /** Each line of its log. */
+  readonly onLog?: (line: string) => void;
 };
 
 /** The whole server on a database of its own, reached by real HTTP. Its clock stands still until a test moves it. */
@@ -36,7 +37,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   const app = await createApp({
     env,
     databaseUrl: database.url,
-    log: options.log ?? pino({ level: process.env['TEST_LOG'] ?? 'silent' }),
+    log: suiteLog(options.onLog),
     now: () => clock.now,
     ...(options.assistant ? { assistant: options.assistant } : {}),
   });

@@ -42,11 +42,15 @@ export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<Repl
   };
 }
 
+/** So many of the topics that were spoken about may be meant by a bare question. */
+const SPOKEN_OF = 3;
+
 /** What everything is decided from: the message read once, with what it adds to what is known. */
 async function sceneOf(engine: Engine, turn: Turn, before: ConversationState): Promise<Scene> {
   const heard = await readMessage(engine.ears, turn, before);
   const topicOf = (state: ConversationState) => engine.topics.get(currentTopic(state) ?? '') ?? null;
-  const nearest = findStatements(engine.search, heard, topicOf(before));
+  const spokenOf = before.topics.slice(-SPOKEN_OF).flatMap((id) => engine.topics.get(id) ?? []);
+  const nearest = findStatements(engine.search, heard, spokenOf);
   const { reading, choice } = (await engine.model?.consult({ reading: heard, before, nearest, turn })) ?? {
     reading: heard,
     choice: null,
@@ -65,9 +69,13 @@ async function sceneOf(engine: Engine, turn: Turn, before: ConversationState): P
     topics: engine.topics,
     emergencies: engine.emergencies,
     documents: engine.documents,
-    find: () => (topic === null ? findStatements(engine.search, reading, null) : nearest),
+    find: () => (topic === null ? findStatements(engine.search, reading, []) : nearest),
     findFor: async (message, context) =>
-      findStatements(engine.search, await readMessage(engine.ears, { message, today: turn.today }, before), context),
+      findStatements(
+        engine.search,
+        await readMessage(engine.ears, { message, today: turn.today }, before),
+        context ? [context] : [],
+      ),
   };
 }
 

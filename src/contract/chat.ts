@@ -2,7 +2,7 @@ import { CHAT_MESSAGE_MAX, CHAT_TITLE_MAX, RATING_REASON_MAX } from '#domain/lim
 import * as z from 'zod';
 import { Attorney } from './attorneys.ts';
 import { callable } from './callable.ts';
-import { Done, Id, Nothing, optional, Timestamp } from './fields.ts';
+import { Done, Id, Nothing, optional, RequestId, Timestamp } from './fields.ts';
 
 export const Chat = z.object({
   id: z.string(),
@@ -109,8 +109,7 @@ export const chat = {
         .min(1, { error: 'Message is required' })
         .max(CHAT_MESSAGE_MAX, { error: `Message must be at most ${CHAT_MESSAGE_MAX} characters` }),
       chatId: optional(Id),
-      /** Repeating a call with the same key returns the first answer instead of storing the message twice. */
-      requestId: optional(Id),
+      requestId: RequestId,
     }),
     output: z.object({
       isNewChat: z.boolean(),

@@ -5,6 +5,8 @@ import * as z from 'zod';
 export const optional = <T extends z.ZodType>(field: T) => field.nullish().transform((value) => value ?? undefined);
 
 export const Id = z.uuid({ error: 'Malformed id' });
+/** Made by whoever sends: repeating a call under the same key stores nothing twice and gets the same answer. */
+export const RequestId = optional(Id);
 export const Timestamp = z.iso.datetime();
 export const Nothing = z.unknown().transform(() => undefined);
 export const Done = z.object({ success: z.literal(true) });

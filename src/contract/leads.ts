@@ -9,7 +9,7 @@ import {
 } from '#domain/limits.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
-import { Done, DoneWithMessage, Id, Nothing, optional, Timestamp } from './fields.ts';
+import { Done, DoneWithMessage, Id, Nothing, optional, RequestId, Timestamp } from './fields.ts';
 
 const GREETING_MAX = 200;
 const EXCLUDED_MAX = CHAT_MESSAGES_MAX;
@@ -142,13 +142,13 @@ export const leads = {
   sendMessageToAttorney: callable({
     access: 'consumer',
     summary: "Adds the user's message to the thread of a lead.",
-    input: z.object({ leadId: Id, content: ThreadText }),
+    input: z.object({ leadId: Id, content: ThreadText, requestId: RequestId }),
     output: DoneWithMessage,
   }),
   sendMessageToUser: callable({
     access: 'attorney',
     summary: "Adds the attorney's message to the thread of a lead.",
-    input: z.object({ leadId: Id, content: ThreadText }),
+    input: z.object({ leadId: Id, content: ThreadText, requestId: RequestId }),
     output: Done,
   }),
   getAttorneyChatMessages: callable({

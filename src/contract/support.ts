@@ -2,7 +2,7 @@ import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
 import { isUsPhone } from '#domain/us-phone.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
-import { DoneWithMessage, emailAddress } from './fields.ts';
+import { DoneWithMessage, emailAddress, RequestId } from './fields.ts';
 
 const ContactMethods = z
   .object({ email: z.boolean(), phone: z.boolean(), text: z.boolean() })
@@ -30,6 +30,7 @@ export const support = {
         .min(1, { error: 'Please describe how we can help you' })
         .max(SUPPORT_MESSAGE_MAX, { error: `Please use at most ${SUPPORT_MESSAGE_MAX} characters` }),
       contactMethods: ContactMethods,
+      requestId: RequestId,
     }),
     output: DoneWithMessage,
   }),

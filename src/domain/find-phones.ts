@@ -45,7 +45,8 @@ function lastOfPhone(text: string, run: readonly Figures[], first: number, aroun
   const { isNext, mayBeOffered } = around;
   const before = isNext ? '' : (run[first]?.gap ?? '');
   const from = run[first]?.from ?? 0;
-  const mayBeAny = mayBeOffered || text.slice(Math.max(0, from - 3), from).includes('+');
+  const mayBeAny =
+    mayBeOffered || run[first]?.digits === ABROAD || text.slice(Math.max(0, from - 3), from).includes('+');
   let digits = '';
   let found: number | null = null;
   for (let last = first; last < run.length && digits.length < LONGEST; last++) {
@@ -91,6 +92,7 @@ function isPhone(text: string, groups: readonly Figures[], gaps: Gaps): boolean 
   if (groups[0]?.isMoney || isCut(gaps.before, '.,/-') || isCut(gaps.after, '-.')) return false;
   if (DATE.test(written) && groups.length >= 3 && digits.length < 10) return false;
   if (isForeign(before, digits)) return true;
+  if (groups[0]?.digits === ABROAD && isDialledAbroad(digits)) return !isLabelled(before, written);
   const isOffered = OFFERING.test(before) || OFFERING.test(after);
   const isCalled = isOffered || CALLING.test(before) || CALLING.test(after);
   if (body === undefined) return isOffered && !isLabelled(before, written) && !isAmount(written, after);
@@ -101,6 +103,10 @@ function isPhone(text: string, groups: readonly Figures[], gaps: Gaps): boolean 
 
 /** "+52 55 1234 5678": the sign says it. */
 const isForeign = (before: string, digits: string) => /\+\s?\(?$/.test(before) && /^[2-9]\d{7,14}$/.test(digits);
+
+/** "011 52 55 1234 5678": how a number abroad is dialled from here. */
+const ABROAD = '011';
+const isDialledAbroad = (digits: string) => /^011[2-9]\d{8,11}$/.test(digits);
 
 const isLabelled = (before: string, written: string) =>
   COURT_NUMBER.test(before) || OTHER_NUMBER.test(before) || INDEX_NUMBER.test(written);

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { freePort } from '#server/platform/postgres/free-port.ts';
+import { keepLog } from '../suite-log.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../src/server/main.ts');
 
@@ -28,6 +29,7 @@ export async function startProcess(env: Record<string, string>): Promise<ServerP
   const written = { output: '', errors: '' };
   child.stdout.on('data', (chunk: Buffer) => (written.output += chunk.toString()));
   child.stderr.on('data', (chunk: Buffer) => (written.errors += chunk.toString()));
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => keepLog(chunk.toString()));
   const exitCode = once(child, 'close').then(([code]) => code as number | null);
   onTestFinished(async () => {
     if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM');

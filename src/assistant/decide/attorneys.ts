@@ -1,5 +1,5 @@
 import { HOME_STATE, NOT_AN_ISSUE } from '#domain/script.ts';
-import { ANSWERS_AT } from '../numbers.ts';
+import { MAY_MEAN_AT } from '../numbers.ts';
 import { answerWith } from './answering.ts';
 import { sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
@@ -21,7 +21,7 @@ function withCategory({ state, reading, find }: Scene): Scene['state'] | null {
   const { issueCategoryEnum, issueSummary } = state.variables;
   if (issueCategoryEnum !== undefined && issueSummary !== NOT_AN_ISSUE) return state;
   const [best] = find().ranked;
-  if (!best || best.score < ANSWERS_AT - 0.1) return null;
+  if (!best || best.nearness < MAY_MEAN_AT) return null;
   const category = best.topic.category;
   const variables = {
     ...state.variables,

@@ -42,11 +42,19 @@ function namedIn({ reading, documents: tools }: Scene): string | null {
 
 /** "Write the letter": the one that was offered last, or that goes with what is spoken about, or that the words name. */
 function wantedIn(scene: Scene): string | null {
-  const { state, topic, reading, documents: tools } = scene;
-  const fitting = tools.find({ text: reading.message, topics: topic ? [topic] : [] }).map(({ id }) => id);
-  const known = [...state.offered, ...(topic?.documents ?? [])];
-  return fitting.find((id) => known.includes(id)) ?? known.find((id) => tools.get(id)) ?? fitting[0] ?? null;
+  const { state, topic, topics, reading, documents: tools } = scene;
+  const idsIn = (text: string) => tools.find({ text, topics: [] }).map(({ id }) => id);
+  const isThere = (id: string) => tools.get(id) !== undefined;
+  const own = (topic?.documents ?? []).filter(isThere);
+  const earlier = state.topics.flatMap((id) => topics.get(id)?.documents ?? []).filter(isThere);
+  const meant = idsIn(reading.message).find((id) => own.includes(id) || earlier.includes(id));
+  // "The letter" names none: only what it is about does.
+  const named = idsIn(reading.message.replace(ANY_PAPER, ' '))[0];
+  return meant ?? own[0] ?? named ?? state.offered.findLast((id) => earlier.includes(id)) ?? null;
 }
+
+const ANY_PAPER =
+  /\b(?:letters?|forms?|papers?|documents?|demands?|write|draft|fill|start|make|help|please|can|you|the|that|for|me|with|out|cartas?|formularios?|papel(?:es)?|documentos?|escrib\w+|llen\w+|hag\w+|haz\w*|ayud\w+|por favor|con|para|una?|el|la|lo)\b/gi;
 
 async function begin(scene: Scene, definitionId: string): Promise<Step | null> {
   const interview = await openInterview(scene, definitionId);

@@ -1,3 +1,4 @@
+import type { CaseFile } from '#domain/case-file.ts';
 import { wantedFor, type Applied } from '../apply/apply-statement.ts';
 import { deadlinesFor, type Wanted } from '../apply/deadlines.ts';
 import { questionFor } from '../apply/questions.ts';
@@ -27,12 +28,20 @@ export function toQuestion(scene: Scene, key: string, wanted: Wanted | null): Pl
   const options: Choice[] = asked.options.map(({ label }) => ({ label: label[language], message: label[language] }));
   if (!asked.isDate) return { key, ask: asked.ask[language], choices: options };
   const picker: Choice = { label: text.pickDate, message: '', kind: 'date' };
-  const { loneDay } = file;
-  if (!loneDay) return { key, ask: asked.ask[language], choices: [picker] };
-  const day = dayInWords(loneDay, language);
+  const named = file.loneDay ?? latestOf(file.dates, scene.reading.today);
+  if (named === undefined) return { key, ask: asked.ask[language], choices: [picker] };
+  const day = dayInWords(named, language);
   return {
     key,
     ask: text.isThatDay(day, asked.ask[language]),
     choices: [{ label: `${text.yesThatDay}: ${day}`, message: day }, picker],
   };
+}
+
+/** A day that was told for something else may be the same one: a tap confirms it, and nothing is counted before. */
+function latestOf(dates: CaseFile['dates'], today: string): string | undefined {
+  return Object.values(dates)
+    .filter((day) => day <= today)
+    .toSorted()
+    .at(-1);
 }

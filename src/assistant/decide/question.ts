@@ -1,7 +1,14 @@
 import { HOME_STATE, nextNode } from '#domain/script.ts';
-import { ANSWERS_AT, ANSWERS_FURTHER_AT, CHOICES_AT_MOST, MAY_MEAN_AT, SAME_WORDS, SWITCH_MARGIN } from '../numbers.ts';
+import {
+  ANSWERS_AT,
+  ANSWERS_FURTHER_AT,
+  ANSWERS_KIND_AT,
+  CHOICES_AT_MOST,
+  MAY_MEAN_AT,
+  SAME_WORDS,
+} from '../numbers.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
-import type { Found } from '../find/statement-index.ts';
+import { sureness, type Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { firstSentence, openedFor } from '../say/opening.ts';
@@ -27,19 +34,21 @@ export function question(scene: Scene): Step {
   const chosen = chosenByModel(scene);
   if (chosen) return chosen;
   const { ranked, second } = scene.find();
-  const best = meant(ranked, topic);
-  const isSame = topic !== null && best?.topic.id === topic.id;
-  if (best && best.score >= (isSame ? ANSWERS_FURTHER_AT : ANSWERS_AT)) return answer(scene, best, { ranked, second });
-  if (topic && isNews && !reading.asksSomething) return goOn(scene, topic, sayWords(scene).noted);
+  const [best] = ranked;
+  if (best && isSure(best, ranked, scene)) return answer(scene, best, { ranked, second });
+  // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
+  if (topic && !reading.asksSomething) return goOn(scene, topic, isNews ? sayWords(scene).noted : '');
   return abstain(scene, ranked);
 }
 
-/** In the middle of a conversation, what it is about is left only for something that is clearly nearer. */
-function meant(ranked: readonly Found[], topic: Topic | null): Found | undefined {
-  const [best] = ranked;
-  const own = topic ? ranked.find((found) => found.topic.id === topic.id) : undefined;
-  if (!best || !own || own.score < ANSWERS_FURTHER_AT) return best;
-  return best.score - own.score < SWITCH_MARGIN ? own : best;
+/** Near enough, and nearer than what any other topic says; about what is spoken of anyway, near enough is enough. */
+function isSure(best: Found, ranked: readonly Found[], { before, reading }: Scene): boolean {
+  if (before.topics.includes(best.topic.id)) {
+    const isSettled = reading.units.some(({ kind }) => kind !== null && best.statement.settles.includes(kind));
+    return best.nearness >= (isSettled ? ANSWERS_KIND_AT : ANSWERS_FURTHER_AT);
+  }
+  const other = ranked.find((found) => found.topic.id !== best.topic.id);
+  return sureness(best.score, other?.score ?? 0) >= ANSWERS_AT;
 }
 
 /** A language model chose the statements; what was told is not told again. */
@@ -160,11 +169,11 @@ function abstain(scene: Scene, ranked: readonly Found[]): Step {
   const { language } = state;
   const text = sayWords(scene);
   const [best] = ranked;
-  if (!topic && (!best || best.score < STRANGE_BELOW)) {
+  if (!topic && (!best || best.nearness < STRANGE_BELOW)) {
     // The script's `cant_understand_contact_help`: examples and the contact page, and back to its root.
     return say({ ...state, node: nextNode('cant_understand_contact_help', {}) ?? 'root' }, text.notAnIssue);
   }
-  const near = ranked.filter(({ score }) => score >= MAY_MEAN_AT).slice(0, CHOICES_AT_MOST);
+  const near = ranked.filter(({ nearness }) => nearness >= MAY_MEAN_AT).slice(0, CHOICES_AT_MOST);
   const choices = near.flatMap(({ statement, topic: of }) => {
     const label = statement.ask?.[language] ?? of.title[language];
     return state.told.includes(statement.id) ? [] : [{ label, message: label }];

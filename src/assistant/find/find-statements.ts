@@ -2,6 +2,10 @@ import {
   ANSWERS_AT,
   CONTEXT_WEIGHT_OF_LONG,
   CONTEXT_WEIGHTS,
+  EXPECT_EARLIER,
+  EXPECT_RELATED,
+  EXPECT_SAME_TOPIC,
+  FOLLOW_UP_ELSEWHERE,
   LEAN_KIND,
   LEAN_RELATED,
   LEAN_SAME_AREA,
@@ -11,7 +15,7 @@ import {
 } from '../numbers.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { Reading, Unit } from '../read/reading.ts';
-import type { Found, StatementIndex } from './statement-index.ts';
+import type { Context, Found, StatementIndex } from './statement-index.ts';
 import { between } from './vectors.ts';
 
 export type Search = {
@@ -27,25 +31,32 @@ export type Finding = {
   readonly second: Found | null;
 };
 
-/** What of all we know is nearest to what was asked. `context` is what was spoken about before. */
-export function findStatements(search: Search, { message, units }: Reading, context: Topic | null): Finding {
+/** What of all we know is nearest to what was asked. `context`: what was spoken about, the latest last. */
+export function findStatements(
+  search: Search,
+  { message, units, isFollowUp }: Reading,
+  context: readonly Topic[],
+): Finding {
   const [whole, ...parts] = units;
   const story = whole?.vector;
   if (!whole || !story) return { ranked: search.byWords(message), second: null };
+  const spokenOf = spokenAbout(context, isFollowUp);
   const questions = parts.filter(({ isQuestion }) => isQuestion);
-  const asked = questions.map((unit) => searchUnit(search, { ...unit, vector: withStory(unit, story) }, context));
-  const all = [searchUnit(search, whole, context), ...asked];
+  const asked = questions.map((unit) => searchUnit(search, { ...unit, vector: withStory(unit, story) }, spokenOf));
+  const all = [searchUnit(search, whole, spokenOf), ...asked];
   return { ranked: merge(all), second: secondOf(asked) };
 }
 
 const withStory = ({ vector }: Unit, story: Float32Array) => vector && between(vector, story, WEIGHT_OF_STORY);
 
-function searchUnit({ index }: Search, { vector, text, kind }: Unit, context: Topic | null): Found[] {
+type SpokenAbout = { readonly latest: Topic; readonly context: Context };
+
+function searchUnit({ index }: Search, { vector, text, kind }: Unit, spokenOf: SpokenAbout | null): Found[] {
   if (!vector) return [];
-  const lean = context ? (topic: Topic) => leanTo(topic, context) : undefined;
-  const middle = context && index.middleOf(context.id);
-  const alone = index.search(vector, lean);
-  const inContext = middle ? index.search(between(vector, middle, contextWeight(text)), lean) : [];
+  const middle = spokenOf && index.middleOf(spokenOf.latest.id);
+  const alone = index.search({ vector, text }, spokenOf?.context);
+  const blended = middle && between(vector, middle, contextWeight(text));
+  const inContext = blended ? index.search({ vector: blended, text }, spokenOf?.context) : [];
   const nearer = merge([alone, inContext]);
   if (kind === null) return nearer;
   return nearer
@@ -56,6 +67,24 @@ function searchUnit({ index }: Search, { vector, text, kind }: Unit, context: To
 function contextWeight(text: string): number {
   const words = text.trim().split(/\s+/).length;
   return CONTEXT_WEIGHTS.find(([most]) => words <= most)?.[1] ?? CONTEXT_WEIGHT_OF_LONG;
+}
+
+function spokenAbout(topics: readonly Topic[], isFollowUp: boolean): SpokenAbout | null {
+  const latest = topics.at(-1);
+  if (!latest) return null;
+  const earlier = new Set(topics.map(({ id }) => id));
+  const isNear = ({ id }: Topic) => earlier.has(id) || latest.related.includes(id);
+  const context: Context = {
+    expecting: (id) => {
+      if (id === latest.id) return EXPECT_SAME_TOPIC;
+      if (earlier.has(id)) return EXPECT_EARLIER;
+      return latest.related.includes(id) ? EXPECT_RELATED : 0;
+    },
+    lean: (topic) =>
+      Math.max(leanTo(topic, latest), earlier.has(topic.id) ? LEAN_RELATED : 0) -
+      (isFollowUp && !isNear(topic) ? FOLLOW_UP_ELSEWHERE : 0),
+  };
+  return { latest, context };
 }
 
 function leanTo(topic: Topic, context: Topic): number {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
+import type { Topic } from '../knowledge/topic.ts';
 import { judge, train } from './judgement.ts';
 import { readJudges, writeJudges } from './judges.ts';
 import { createStatementIndex } from './statement-index.ts';
@@ -13,6 +14,8 @@ const pointing = (at: number, aside = 0) => {
   vector[at + 1] = aside;
   return unit(vector);
 };
+
+const saying = (vector: Float32Array) => ({ vector, text: '' });
 
 test('a file of vectors gives back what was put in, as it lies', () => {
   const groups = [
@@ -48,11 +51,12 @@ test('the nearest phrase decides, a phrase about the topic speaks for its first 
       ]),
     ),
   );
-  expect(index.search(pointing(0))[0]).toMatchObject({ statement: { id: lead.id }, isAsked: false });
-  expect(index.search(pointing(10))[0]).toMatchObject({ statement: { id: next.id }, isAsked: true });
+  expect(index.search(saying(pointing(0)))[0]).toMatchObject({ statement: { id: lead.id }, isAsked: false });
+  expect(index.search(saying(pointing(10)))[0]).toMatchObject({ statement: { id: next.id }, isAsked: true });
+  const leaning = { expecting: () => 0, lean: ({ category }: Topic) => (category === 'courts' ? 0.1 : 0) };
   const halfway = between(pointing(10), pointing(20), 0.49);
-  expect(index.search(halfway)[0]?.statement.id).toBe(next.id);
-  expect(index.search(halfway, ({ category }) => (category === 'courts' ? 0.1 : 0))[0]?.topic.id).toBe('courts/other');
+  expect(index.search(saying(halfway))[0]?.statement.id).toBe(next.id);
+  expect(index.search(saying(halfway), leaning)[0]?.topic.id).toBe('courts/other');
 });
 
 test('a judge learns from examples, the same every time, and survives its file', () => {
@@ -63,7 +67,8 @@ test('a judge learns from examples, the same every time, and survives its file',
   const trained = train(examples);
   expect(judge(trained, pointing(40, 0.3))[0]?.label).toBe('label-1');
   expect(train(examples)).toEqual(trained);
-  const back = readJudges(writeJudges({ acts: trained, emergencies: trained, elsewhere: trained }));
+  const all = { acts: trained, emergencies: trained, elsewhere: trained, followUp: trained, topics: trained };
+  const back = readJudges(writeJudges(all));
   expect(judge(back.acts, pointing(80))[0]?.label).toBe('label-2');
 });
 

@@ -16,6 +16,10 @@ export function judge(by: Judge, vector: Float32Array): Verdict[] {
   return by.labels.map((label, row) => ({ label, share: shares[row] ?? 0 })).toSorted((a, b) => b.share - a.share);
 }
 
+/** How certain it is of one label. */
+export const shareOf = (by: Judge, vector: Float32Array, label: string): number =>
+  sharesOf(by, vector)[by.labels.indexOf(label)] ?? 0;
+
 function sharesOf({ labels, weights, biases }: Judge, vector: Float32Array): Float64Array {
   const scores = new Float64Array(labels.length);
   for (let row = 0; row < labels.length; row++) {
@@ -44,7 +48,7 @@ const SETTLED = 1e-3;
  * Softmax regression by plain gradient steps, always in the same order, so that the same examples give the same judge. A label
  * with few examples counts nearly as much as one with many.
  */
-export function train(examples: readonly Example[]): Judge {
+export function train(examples: readonly Example[], passes = PASSES): Judge {
   const labels = [...new Set(examples.map(({ label }) => label))].toSorted();
   const by: Judge = {
     labels,
@@ -54,8 +58,8 @@ export function train(examples: readonly Example[]): Judge {
   const numbers = new Map(labels.map((label, at) => [label, at]));
   const counts = labels.map((label) => examples.filter((one) => one.label === label).length);
   const shuffled = inFixedDisorder(examples);
-  for (let pass = 0; pass < PASSES; pass++) {
-    const rate = RATE * (1 - pass / PASSES) + 0.01;
+  for (let pass = 0; pass < passes; pass++) {
+    const rate = RATE * (1 - pass / passes) + 0.01;
     for (const [at, { vector, label }] of shuffled.entries()) {
       const own = numbers.get(label) ?? 0;
       const balance = Math.min(3, Math.sqrt(examples.length / labels.length / (counts[own] ?? 1)));

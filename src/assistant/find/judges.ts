@@ -1,32 +1,55 @@
 import type { Judge } from './judgement.ts';
+import { DIMENSIONS } from './vectors.ts';
 
-export type Judges = { readonly acts: Judge; readonly emergencies: Judge; readonly elsewhere: Judge };
+/** What each of them tells apart: acts, emergencies, whether the dispute is elsewhere, questions that lean on what was said, topics. */
+const NAMES = ['acts', 'emergencies', 'elsewhere', 'followUp', 'topics'] as const;
+export type Judges = Readonly<Record<(typeof NAMES)[number], Judge>>;
 
-type Stored = { readonly labels: readonly string[]; readonly weights: string; readonly biases: string };
+/** Weights of eight bits, with a scale for each row. */
+type Stored = {
+  readonly labels: readonly string[];
+  readonly weights: string;
+  readonly scales: string;
+  readonly biases: string;
+};
 
 export function readJudges(file: string): Judges {
-  const { acts, emergencies, elsewhere } = JSON.parse(file) as Record<keyof Judges, Stored>;
-  return { acts: unpacked(acts), emergencies: unpacked(emergencies), elsewhere: unpacked(elsewhere) };
+  const stored = JSON.parse(file) as Record<keyof Judges, Stored>;
+  return mapNames((name) => unpacked(stored[name]));
 }
 
 export function writeJudges(judges: Judges): string {
-  const packed = Object.entries(judges).map(([name, judge]) => [
-    name,
-    { labels: judge.labels, weights: base64(judge.weights), biases: base64(judge.biases) },
-  ]);
-  return `${JSON.stringify(Object.fromEntries(packed), null, 1)}\n`;
+  return `${JSON.stringify(
+    mapNames((name) => packed(judges[name])),
+    null,
+    1,
+  )}\n`;
 }
 
-const unpacked = ({ labels, weights, biases }: Stored): Judge => ({
-  labels,
-  weights: floats(weights),
-  biases: floats(biases),
-});
+const mapNames = <T>(of: (name: keyof Judges) => T) =>
+  Object.fromEntries(NAMES.map((name) => [name, of(name)])) as Record<keyof Judges, T>;
 
-const base64 = (values: Float32Array) =>
+const HIGHEST = 127;
+
+function packed({ labels, weights, biases }: Judge): Stored {
+  const scales = Float32Array.from(labels, (_, row) => Math.max(...rowOf(weights, row).map(Math.abs)) / HIGHEST || 1);
+  const small = Int8Array.from(weights, (value, at) => Math.round(value / (scales[Math.floor(at / DIMENSIONS)] ?? 1)));
+  return { labels, weights: base64(small), scales: base64(scales), biases: base64(biases) };
+}
+
+function unpacked({ labels, weights, scales, biases }: Stored): Judge {
+  const small = new Int8Array(bytes(weights));
+  const each = new Float32Array(bytes(scales));
+  return {
+    labels,
+    weights: Float32Array.from(small, (value, at) => value * (each[Math.floor(at / DIMENSIONS)] ?? 0)),
+    biases: new Float32Array(bytes(biases)),
+  };
+}
+
+const rowOf = (weights: Float32Array, row: number) => weights.slice(row * DIMENSIONS, (row + 1) * DIMENSIONS);
+
+const base64 = (values: Float32Array | Int8Array) =>
   Buffer.from(values.buffer, values.byteOffset, values.byteLength).toString('base64');
 
-function floats(text: string): Float32Array {
-  const bytes = Uint8Array.from(Buffer.from(text, 'base64'));
-  return new Float32Array(bytes.buffer);
-}
+const bytes = (text: string) => Uint8Array.from(Buffer.from(text, 'base64')).buffer;

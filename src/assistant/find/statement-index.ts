@@ -1,19 +1,30 @@
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { middleOf, nearnessOf, type Group, type VectorFile } from './vector-file.ts';
+import type { Asked, Expecting, TopicSigns } from './topic-signs.ts';
 import { cosine } from './vectors.ts';
 
-/** How near a statement is to what was asked, from 0 to 1. */
+/** A statement that may be what was asked for. */
 export type Found = {
   readonly statement: Statement;
   readonly topic: Topic;
+  /** How near it is to what was asked… */
+  readonly nearness: number;
+  /** …and how likely it is meant, with what is spoken about counted in. */
   readonly score: number;
   /** The nearest phrase asks for this very statement, and not only for something about its topic. */
   readonly isAsked: boolean;
 };
 
+/** A lead over the next topic makes sure; nearness alone does not. */
+export const sureness = (best: number, next: number): number => best + (best - next);
+
+/** What is spoken about: which topics it makes likely, and by how much what belongs to them counts for nearer. */
+export type Context = { readonly expecting: Expecting; readonly lean: (topic: Topic) => number };
+const NO_CONTEXT: Context = { expecting: () => 0, lean: () => 0 };
+
 export type StatementIndex = {
-  /** The best first. `lean` makes what belongs to a topic nearer: what is spoken about. */
-  search(vector: Float32Array, lean?: (topic: Topic) => number): Found[];
+  /** The best first. */
+  search(asked: Asked, context?: Context): Found[];
   /** The middle of the ways in which people ask about a topic. */
   middleOf(topicId: string): Float32Array | null;
 };
@@ -26,15 +37,21 @@ const SHARES = [0.75, 0.17, 0.08] as const;
 const TOPIC_DISCOUNT = 0.015;
 const FOUND_AT_MOST = 24;
 
-export function createStatementIndex(topics: ReadonlyMap<string, Topic>, file: VectorFile): StatementIndex {
+export function createStatementIndex(
+  topics: ReadonlyMap<string, Topic>,
+  file: VectorFile,
+  signs: TopicSigns = () => () => 0,
+): StatementIndex {
   const groups = file.groups.filter(({ id }) => topics.has(topicOf(id)));
   const middles = groups.map((group) => middleOf(file, group));
   const statements = new Map([...topics.values()].flatMap((topic) => topic.statements.map((one) => [one.id, one])));
 
   return {
-    search(vector, lean = () => 0) {
+    search(asked, { expecting, lean } = NO_CONTEXT) {
+      const { vector } = asked;
+      const sign = signs(asked, expecting);
       const near = groups
-        .map((group, at) => ({ group, nearness: cosine(middles[at] ?? vector, vector) }))
+        .map((group, at) => ({ group, nearness: cosine(middles[at] ?? vector, vector) + sign(topicOf(group.id)) }))
         .toSorted((a, b) => b.nearness - a.nearness)
         .slice(0, LOOKED_AT);
       const best = new Map<string, Found>();
@@ -43,9 +60,10 @@ export function createStatementIndex(topics: ReadonlyMap<string, Topic>, file: V
         const statement = group.id.includes('#') ? statements.get(group.id) : topic?.statements[0];
         if (!topic || !statement) continue;
         const isAsked = group.id.includes('#');
-        const score = groupScore(file, group, vector) + lean(topic) - (isAsked ? 0 : TOPIC_DISCOUNT);
+        const nearness = groupScore(file, group, vector) + sign(topic.id) - (isAsked ? 0 : TOPIC_DISCOUNT);
+        const score = nearness + lean(topic);
         const known = best.get(statement.id);
-        if (!known || known.score < score) best.set(statement.id, { statement, topic, score, isAsked });
+        if (!known || known.score < score) best.set(statement.id, { statement, topic, nearness, score, isAsked });
       }
       return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, FOUND_AT_MOST);
     },

@@ -20,7 +20,9 @@ export function createWordIndex(topics: ReadonlyMap<string, Topic>): (text: stri
       .slice(0, 12)
       .flatMap(({ id, score }) => {
         const found = byId.get(String(id));
-        return found ? [{ ...found, score: Math.min(1, score / FULL_SCORE), isAsked: true }] : [];
+        if (!found) return [];
+        const nearness = Math.min(1, score / FULL_SCORE);
+        return [{ ...found, nearness, score: nearness, isAsked: true }];
       });
   };
 }

@@ -3,6 +3,8 @@ import path from 'node:path';
 import type { Search } from '../find/find-statements.ts';
 import { readJudges, type Judges } from '../find/judges.ts';
 import { createStatementIndex } from '../find/statement-index.ts';
+import { createTopicSigns } from '../find/topic-signs.ts';
+import { readTopicWords } from '../find/topic-words.ts';
 import { readVectorFile } from '../find/vector-file.ts';
 import { createWordIndex } from '../find/word-index.ts';
 import { loadEmergencies, type Emergency } from './emergency.ts';
@@ -21,13 +23,16 @@ const CONTENT = path.resolve(import.meta.dirname, '../../../content');
 
 export function openKnowledge(): Knowledge {
   const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
+  const judges = readJudges(readFileSync(path.join(CONTENT, 'judges.json'), 'utf8'));
+  const words = readTopicWords(readFileSync(path.join(CONTENT, 'words.bin')));
+  const vectors = readVectorFile(readFileSync(path.join(CONTENT, 'vectors.bin')));
   return {
     topics,
     emergencies: loadEmergencies(),
     search: {
-      index: createStatementIndex(topics, readVectorFile(readFileSync(path.join(CONTENT, 'vectors.bin')))),
+      index: createStatementIndex(topics, vectors, createTopicSigns(judges.topics, words)),
       byWords: createWordIndex(topics),
     },
-    judges: readJudges(readFileSync(path.join(CONTENT, 'judges.json'), 'utf8')),
+    judges,
   };
 }

@@ -1,23 +1,52 @@
 import type { Danger } from './reading.ts';
 
+const anyOf = (families: readonly string[]) => new RegExp(`(?<![\\p{L}])(?:${families.join('|')})(?![\\p{L}])`, 'iu');
+
 /** The words of people in danger that leave no doubt. They hold before the model is loaded, and beside it. */
-const SELF_HARM =
-  /\b(?:kill(?:ing)? myself|end (?:my|it) (?:life|all)|suicid\w*|want(?:ed)? to die|don'?t want to (?:live|be alive)|hurt(?:ing)? myself|self[- ]harm|better off (?:dead|without me)|no (?:point|reason) (?:in|to) (?:living|live|go on)|don'?t want to be here any ?more|(?:want to|gonna|going to) end it(?: all)?|matarme|suicid\w*|quitarme la vida|no quiero vivir)\b/i;
-const DANGER =
-  /\b(?:has a (?:gun|knife)|is (?:outside|at) (?:my|the) door with|going to kill (?:me|us)|threaten\w* to (?:kill|shoot|stab)|tried to kill|(?:will|'ll|ll|gonna|going to) (?:kill|shoot|stab) (?:me|us)|cut my throat|(?:is|are) hurting (?:me|us) (?:right )?now|i'?m in danger|not safe right now|me va a matar|amenaz\w+ con matar\w*|tiene un arma)\b/i;
+const SELF_HARM = anyOf([
+  String.raw`kill(?:ing)? myself|end (?:my|it) (?:life|all)|suicid\w*|tak(?:e|ing) my (?:own )?life|self[- ]harm|hurt(?:ing)? myself`,
+  String.raw`(?:want(?:ed)?|wanna|going|gonna) (?:to )?(?:die|end it(?= all| now| tonight|[.!,]|$))\b(?! of (?:shame|embarrassment|laughter|boredom))|wish i (?:was|were) dead|rather be dead|better off dead|ready to die`,
+  String.raw`don'?t want to (?:live|be alive|wake up|be here any ?more|go on living)|no (?:point|reason) (?:in|to) (?:living|live|go on|keep going)`,
+  String.raw`(?:better off|easier|happier)(?: \w+){0,3} (?:without me|if i (?:was|were|am|'?m)? ?(?:not here|gone|dead|wasn'?t|weren'?t|didn'?t))`,
+  String.raw`(?:goodbye|farewell|suicide) (?:letters?|notes?) (?:to|for)|say(?:ing)? (?:my )?goodbyes? to (?:my (?:kids|children|family)|everyone)`,
+  String.raw`matarme|suicid\w*|quitarme la vida|no quiero (?:vivir|seguir vivien\w+|estar viv[oa])|(?:quiero|quisiera|ganas de) morir(?:me)?|me quiero morir`,
+  String.raw`me mato\b(?! (?:trabajando|estudiando|cocinando|limpiando|de))|(?:mejor|estar[ií]an? mejor) (?:muert[oa]|sin m[ií])|cartas? (?:de|para) desped\w+`,
+  String.raw`no le veo (?:el )?sentido a (?:la vida|vivir|seguir)`,
+]);
+const DANGER = anyOf([
+  String.raw`has a (?:gun|knife)|is (?:outside|at) (?:my|the) door with|pointed a (?:gun|knife)|came at (?:me|us) with`,
+  String.raw`(?:going to|will|'ll|ll|gonna|tried to|wants to) (?:kill|shoot|stab) (?:me|us)|threaten\w* to (?:kill|shoot|stab)|cut my throat`,
+  String.raw`(?:is|are) hurting (?:me|us) (?:right )?now|(?:i'?m|i am|we are|we'?re) (?:in danger|being (?:attacked|robbed|beaten|followed|kidnapped|stabbed|shot at))|not safe right now`,
+  String.raw`(?:trying to (?:break|get) in|breaking (?:in|down (?:my|the) door)) (?:right )?now|rap(?:ed|ing) me|tried to rape me|sexually assaulted me`,
+  String.raw`me va a matar|me quieren? matar|amenaz\w+ con matar\w*|tiene un (?:arma|cuchillo)|con (?:una pistola|un cuchillo|un arma)`,
+  String.raw`me est[aá]n? (?:atacando|pegando|golpeando|apuntando|persiguiendo)|me viol(?:[oó]|aron)|me quiso violar`,
+]);
+const OVERDOSE = anyOf([
+  String.raw`(?:is|he'?s|she'?s) overdosing|(?:not|isn'?t|isnt|stopped) breathing|(?:won'?t|wont|can'?t|cant) wake (?:up|him|her|them)|turn(?:ed|ing) blue`,
+  String.raw`(?:took|swallowed|taken) (?:too many|all (?:of )?(?:my|his|her|the|their)|a (?:whole )?bottle of) (?:pills|meds|pastillas|sleeping)`,
+  String.raw`no (?:respira|despierta|reacciona)|(?:se tom[oó]|me tom[eé]|tom[oó]) (?:todas|muchas|un frasco de) (?:las )?pastillas`,
+]);
+const KEPT = anyOf([
+  String.raw`(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad|mom|mother|uncle|brother|cousin)) (?:won'?t|wont|doesn'?t|doesnt|never) let (?:me|us) (?:leave|out|go out|go anywhere|see anyone)\b(?! (?:of )?(?:the |my |our |this )?(?:lease|contract|job|marriage))`,
+  String.raw`(?:[eé]l|ella|mi (?:esposo|esposa|marido|novio|novia|pareja|ex|papá|padre|padrastro)) no me deja salir`,
+]);
 const VIOLENCE =
-  /\b(?:(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|spouse|dad|father|mother|son|brother))(?:'s| is| has| keeps| been| always| just)*\s+(?:hit(?:s|ting)?|beat(?:s|ing)?|chok(?:es|ed|ing)|punch(?:es|ed|ing)|strangl\w+|rap(?:ed|es)|abus(?:es|ed|ing)|hurt(?:s|ing)?|attack(?:s|ed|ing)?) (?:me|us|my (?:kids?|children|son|daughter))|(?:hits|beats|abuses) me\b(?! with (?:a|an|the|another|some)\b)|(?<!\b(?:car|truck|van|bus|cab|taxi|bike|bicycle|scooter|motorcycle|vehicle|driver|door|ball) )\b(?:hit|beat|punched|choked|kicked) me\b(?! with (?:a|an|the|another|some)\b).{0,40}\b(?:again|tonight|today|yesterday|last night|just now|right now|this morning|(?:minutes?|hours?) ago)\b|domestic (?:violence|abuse)|me (?:pega|golpea|pegó|golpeó|maltrata)|violencia (?:doméstica|domestica))/i;
+  /\b(?:(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|spouse|dad|father|mother|son|brother))(?:'s| is| has| keeps| been| always| just)*\s+(?:hit(?:s|ting)?|beat(?:s|ing)?|chok(?:es|ed|ing)|punch(?:es|ed|ing)|strangl\w+|rap(?:ed|es)|abus(?:es|ed|ing)|hurt(?:s|ing)?|attack(?:s|ed|ing)?) (?:me|us|my (?:kids?|children|son|daughter))|(?:hits|(?<=\w )beats|abuses) me\b(?! with (?:a|an|the|another|some)\b)|(?<!\b(?:car|truck|van|bus|cab|taxi|bike|bicycle|scooter|motorcycle|vehicle|driver|door|ball) )\b(?:hit|beat|punched|choked|kicked) me\b(?! with (?:a|an|the|another|some)\b).{0,40}\b(?:again|tonight|today|yesterday|last night|just now|right now|this morning|(?:minutes?|hours?) ago)\b|(?<!una? \w{3,9} )\bme (?:pega|golpea|maltrata)\b|\b(?:él|ella|mi (?:esposo|esposa|marido|novio|novia|pareja|ex|papá|padre|padrastro|mamá|hijo|hermano))(?: \w+){0,3} me (?:peg|golpe)ó(?!\w)|\bme (?:pegó|golpeó)(?!\w).{0,40}\b(?:anoche|hoy|ahora|otra vez|de nuevo|recién))/i;
 const SOFT =
-  /\b(?:afraid of (?:him|her|my)|scared (?:of|for my life)|stalk(?:s|ing|ed)?|controls (?:me|everything|my)|order of protection|restraining order|abusive|threaten(?:s|ed|ing)? me|can'?t go on|hopeless|tengo miedo|orden de protección)\b/i;
+  /\b(?:afraid of (?:him|her|my)|scared (?:of|for my life)|stalk(?:s|ing|ed)?|controls (?:me|everything|my)|order of protection|restraining order|abusive|domestic (?:violence|abuse)|violencia (?:doméstica|domestica)|me (?:pegó|golpeó)|threaten(?:s|ed|ing)? me|can'?t go on|hopeless|tengo miedo|orden de protección)\b/i;
 
 export function dangerIn(message: string): Danger | null {
   if (SELF_HARM.test(message) && !OF_SOMEBODY_ELSE.test(message)) return { level: 'sure', id: 'suicide' };
   if (DANGER.test(message)) return { level: 'sure', id: 'violence-now' };
-  if (VIOLENCE.test(message)) return { level: 'sure', id: 'violence-at-home' };
+  if (OVERDOSE.test(message)) return { level: 'sure', id: 'overdose' };
+  if (VIOLENCE.test(message) || KEPT.test(message)) return { level: 'sure', id: 'violence-at-home' };
   if (SOFT.test(message)) return { level: 'unsure', id: 'violence-at-home' };
   return null;
 }
 
 /** A death by suicide that is told in a question about something else is no danger to the one who asks. */
-const OF_SOMEBODY_ELSE =
-  /\b(?:died (?:by|of|from) suicide|committed suicide|took (?:his|her|their) (?:own )?life|killed (?:himself|herself|themselves)|(?:his|her|their|after the) suicide|se (?:suicid[oó]|quit[oó] la vida|mat[oó])|suicidio de (?:mi|su))\b/i;
+const OF_SOMEBODY_ELSE = anyOf([
+  String.raw`died (?:by|of|from) suicide|committed suicide|took (?:his|her|their) (?:own )?life|killed (?:himself|herself|themselves)|(?:his|her|their|after the) suicide`,
+  String.raw`se (?:suicid[oó]|quit[oó] la vida|mat[oó])|suicidio de (?:mi|su)|(?:career|political|financial) suicide|it'?s suicide to|suicide (?:squad|clause|exclusion)`,
+  String.raw`(?:insurance|policy|cover\w*|seguro)(?: \w+){0,5} (?:el )?suicid\w*|attempted suicide (?:\w+ ){0,2}years ago`,
+]);

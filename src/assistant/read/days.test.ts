@@ -32,6 +32,9 @@ test.each([
   '2/30/2026',
   'pay within 14 days or leave',
   'por la mañana',
+  'may they come on a Sunday',
+  'the court is closed every Friday',
+  'pueden venir un domingo',
 ])('%j names no day', (message) => {
   expect(dayIn(message, TODAY)).toBeNull();
 });

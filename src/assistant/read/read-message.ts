@@ -5,6 +5,7 @@ import {
   ACT_WORDS,
   ELSEWHERE_AT,
   EMERGENCY_AT,
+  FOLLOW_UP_AT,
   LIFE_AT,
   NOT_LEGAL_AT,
   UNEASE_AT,
@@ -12,7 +13,8 @@ import {
   UNITS_AT_MOST,
 } from '../numbers.ts';
 import type { Embedder } from '../find/embedder.ts';
-import { judge, type Judge } from '../find/judgement.ts';
+import { judge, shareOf } from '../find/judgement.ts';
+import type { Judges } from '../find/judges.ts';
 import { openQuestion, type ConversationState } from '../remember/state.ts';
 import { dangerIn } from './danger-words.ts';
 import { datedEventsIn } from './dated-events.ts';
@@ -28,7 +30,7 @@ import { unclearPaperIn } from './unclear-paper.ts';
 
 export type Ears = {
   readonly embedder: Embedder;
-  readonly judges: { readonly acts: Judge; readonly emergencies: Judge; readonly elsewhere: Judge };
+  readonly judges: Omit<Judges, 'topics'>;
 };
 
 type Heard = { readonly message: string; readonly today: string };
@@ -55,6 +57,7 @@ export async function readMessage(ears: Ears, { message, today }: Heard, state: 
     isUnsure: reply === 'unsure',
     isMisuse: isMisuse(message),
     units,
+    isFollowUp: vector !== null && shareOf(ears.judges.followUp, vector, 'follow-up') >= FOLLOW_UP_AT,
     asksSomething: units.some((unit) => unit.isQuestion),
     told: { ...facts, dates, ...(loneDay ? { loneDay } : {}) },
     place,
@@ -104,12 +107,15 @@ function shortened(message: string): string {
   return [...words.slice(0, UNIT_WORDS / 2), ...words.slice(-UNIT_WORDS / 2)].join(' ');
 }
 
+/** Taken for one of these, somebody who asked a question is sent away. */
+const COSTLY = new Set(['not-legal', 'misuse', 'human', 'what-can-you-do']);
+
 function actIn({ judges }: Ears, message: string, vector: Float32Array | null): string | null {
   if (!vector) return null;
   const [best] = judge(judges.acts, vector);
   if (!best || best.label === 'none') return null;
   const isShort = message.split(/\s+/).length <= ACT_WORDS;
-  const needed = best.label === 'not-legal' || best.label === 'misuse' ? NOT_LEGAL_AT : ACT_AT;
+  const needed = COSTLY.has(best.label) ? NOT_LEGAL_AT : ACT_AT;
   return best.share >= needed && (isShort || best.label === 'misuse' || best.label === 'not-legal') ? best.label : null;
 }
 
@@ -146,6 +152,5 @@ function moreUrgent(a: Danger | null, b: Danger | null): Danger | null {
 /** "My cousin in Georgia says …": the dispute is not there. */
 function isAside({ judges }: Ears, vector: Float32Array | null): boolean {
   if (!vector) return false;
-  const elsewhere = judge(judges.elsewhere, vector).find(({ label }) => label === 'place-elsewhere');
-  return (elsewhere?.share ?? 1) < ELSEWHERE_AT;
+  return shareOf(judges.elsewhere, vector, 'place-elsewhere') < ELSEWHERE_AT;
 }

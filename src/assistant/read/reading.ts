@@ -39,6 +39,8 @@ export type Reading = {
   readonly isMisuse: boolean;
   /** The whole first, then its questions in order. */
   readonly units: readonly Unit[];
+  /** It stands for nothing of its own ("and how long?"): what was spoken about is meant. */
+  readonly isFollowUp: boolean;
   readonly asksSomething: boolean;
   /** For the case file. */
   readonly told: Partial<CaseFile>;

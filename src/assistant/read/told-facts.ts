@@ -125,7 +125,7 @@ function regulated(said: string): boolean | undefined {
 }
 
 const AMOUNT =
-  /\$ ?(\d[\d,]*(?:\.\d{1,2})?)(?: ?(k|thousand|mil))?\b|\b(\d[\d,]*(?:\.\d{1,2})?) ?(k)?(?: |-)?(dollars?|bucks|dolares|pesos|usd)\b|\b(\d{1,3})k\b/g;
+  /\$ ?(\d[\d,]*(?:\.\d{1,2})?)(?: ?(k|thousand|mil))?\b|\b(\d[\d,]*(?:\.\d{1,2})?) ?(k)?(?: |-)?(dollars?|bucks|dolares|pesos|usd)\b|\b(\d{1,3})k\b|(?<=\b(?:owes? (?:me|us)|i owe(?: \w+)?|debe[n]?|debo|debemos|debian?|(?:rent|deposit|renta|deposito) (?:is|was|of|es|era|de|es de|era de)|pa(?:y|id) (?:me|him|her|them)|me pag(?:a|an|aba|o))(?: (?:about|around|like|over|almost|como|unos|unas|casi|mas de))? )(\d{3,6}|\d{1,3},\d{3})\b(?! (?:days?|months?|years?|weeks?|hours?|dias|meses|semanas|horas))/g;
 const ROLES: Table<AmountRole> = [
   ['deposit', /deposit|security|deposito|fianza/],
   ['rent', /\brent\b|\brenta\b|alquiler|a month|al mes|per month|monthly|mensual/],
@@ -142,7 +142,7 @@ const AMOUNT_REACH = 45;
 function amountsIn(said: string, asked: AmountRole | undefined): CaseFile['amounts'] | undefined {
   const found: Partial<Record<AmountRole, number>> = {};
   for (const match of said.matchAll(AMOUNT)) {
-    const value = Number((match[1] ?? match[3] ?? match[6] ?? '').replaceAll(',', ''));
+    const value = Number((match[1] ?? match[3] ?? match[6] ?? match[7] ?? '').replaceAll(',', ''));
     const isThousands = match[2] !== undefined || match[4] !== undefined || match[6] !== undefined;
     const role = roleOf(said, match.index, match.index + match[0].length) ?? asked;
     if (role && Number.isFinite(value) && value > 0) found[role] ??= isThousands ? value * 1000 : value;

@@ -15,6 +15,7 @@ const reading = (over: Partial<Reading> = {}): Reading => ({
   isMisuse: false,
   units: [],
   asksSomething: false,
+  isFollowUp: false,
   told: {},
   place: null,
   isPlaceAside: false,

@@ -1,6 +1,6 @@
 /** "Yes." and its like as a sentence of their own at the beginning of a statement. */
 const OPENER =
-  /^(?:yes|no|usually yes|usually no|usually not|mostly yes|mostly no|mostly not|often yes|often no|it depends|sometimes|maybe|not always|s[ií]|por lo general s[ií]|por lo general no|casi siempre|casi nunca|normalmente s[ií]|normalmente no|generalmente s[ií]|generalmente no|en general s[ií]|en general no|depende|a veces|no siempre)[.:,]\s+/i;
+  /^(?:yes|no|usually yes|usually no|usually not|mostly yes|mostly no|mostly not|often yes|often no|it depends|sometimes|maybe|not always|s[ií]|por lo general s[ií]|por lo general no|casi siempre(?: s[ií]| no)?|casi nunca|almost never|almost always|rarely|normalmente s[ií]|normalmente no|generalmente s[ií]|generalmente no|en general s[ií]|en general no|depende|a veces|no siempre)[.:,]\s+/i;
 
 /** A yes or a no is for whoever asked for one; everybody else gets what follows it. */
 export function openedFor(text: string, asksYesOrNo: boolean): string {

@@ -32,7 +32,7 @@ export function authRoute(open: OpenRoute, deps: Deps): void {
 async function passOn(c: Context, deps: Deps, name: DoorName, entered: Entered): Promise<Response> {
   const body = c.req.method === 'POST' ? (await entered.read()).toString('utf8') : undefined;
   if (holdsNul(body ?? '')) throw new AppError('invalid-argument', 'Bad Request');
-  const email = emailIn(body);
+  const email = emailIn(parsed(body || '{}'));
   if (email !== undefined) await countAddress(deps, doorOf(name), email, entered.network);
   return authError(await deps.auth.handle(forwarded(c, deps, body)));
 }
@@ -55,14 +55,18 @@ function forwarded(c: Context, deps: Deps, body: string | undefined): Request {
   return new Request(url, { method: c.req.method, headers, ...(body === undefined ? {} : { body: body || '{}' }) });
 }
 
-function emailIn(body: string | undefined): string | undefined {
+/** The library would refuse it too, but writes so past our log. */
+function parsed(body: string): unknown {
   try {
-    const parsed: unknown = JSON.parse(body ?? '');
-    const email = typeof parsed === 'object' && parsed !== null && 'email' in parsed ? parsed.email : undefined;
-    return typeof email === 'string' ? email.trim().toLowerCase() : undefined;
+    return JSON.parse(body);
   } catch {
-    return undefined;
+    throw new AppError('invalid-argument', 'Bad Request');
   }
+}
+
+function emailIn(body: unknown): string | undefined {
+  const email = typeof body === 'object' && body !== null && 'email' in body ? body.email : undefined;
+  return typeof email === 'string' ? email.trim().toLowerCase() : undefined;
 }
 
 async function answerMe(c: Context, deps: Deps, user: SessionUser | null): Promise<Response> {

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createLog } from '#server/platform/log.ts';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { contact } from '#test/contact.ts';
 import { createClient } from '#test/client.ts';
 import { consumer, visitor } from '#test/people.ts';
@@ -18,8 +17,7 @@ let smtp: Awaited<ReturnType<typeof startSmtpServer>>;
 
 beforeAll(async () => {
   smtp = await startSmtpServer();
-  const log = createLog({ production: true, logLevel: 'trace' }, { write: (line) => void lines.push(line) });
-  server = await startTestServer({ log, env: { SMTP_URL: smtp.url } });
+  server = await startTestServer({ onLog: (line) => void lines.push(line), env: { SMTP_URL: smtp.url } });
 });
 afterAll(async () => {
   await server.close();
@@ -72,6 +70,17 @@ describe('nothing that somebody wrote stands in the log', () => {
       expect(lines.filter((line) => line.toLowerCase().includes(secret.toLowerCase()))).toEqual([]);
     }
   });
+});
+
+test('a broken body at the sign-in doors is refused, and nobody writes past the log', async () => {
+  const written = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  onTestFinished(() => written.mockRestore());
+  const client = await visitor(server);
+  for (const door of ['sign-in/email', 'sign-in/anonymous', 'sign-in/social', 'magic-link/complete', 'sign-out']) {
+    const response = await client.request(`/api/auth/${door}`, { method: 'POST', body: `{"email": "${EMAIL}` });
+    expect(response.status, door).toBe(400);
+  }
+  expect(written).not.toHaveBeenCalled();
 });
 
 test('every line of a request carries its id, which the answer names too', async () => {

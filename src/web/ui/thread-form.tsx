@@ -1,14 +1,15 @@
 import { useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { THREAD_MESSAGE_MAX } from '#domain/limits.ts';
+import { createRequestKey } from '#web/lib/request-key.ts';
 import { Button } from './button.tsx';
 import { TextArea } from './text-area.tsx';
 
 export type ThreadFormProps = {
   label: string;
   words: { send: string; sending: string; unsuccessful: string; failed: string };
-  /** Sends trimmed text and says whether that worked. */
-  onSend: (content: string) => Promise<{ success: boolean }>;
+  /** Sends trimmed text under its key and says whether that worked. */
+  onSend: (content: string, requestId: string) => Promise<{ success: boolean }>;
 };
 
 /** One message to the other side. What failed to send stands in the box again. */
@@ -16,6 +17,7 @@ export function ThreadForm({ label, words, onSend }: ThreadFormProps) {
   const [text, setText] = useState('');
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
+  const [key] = useState(createRequestKey);
   const content = text.trim();
 
   async function send(event: FormEvent) {
@@ -25,8 +27,9 @@ export function ThreadForm({ label, words, onSend }: ThreadFormProps) {
     setError(null);
     setText('');
     try {
-      const { success } = await onSend(content);
-      if (!success) giveBack(words.unsuccessful);
+      const { success } = await onSend(content, key.of(content));
+      if (success) key.forget();
+      else giveBack(words.unsuccessful);
     } catch {
       giveBack(words.failed);
     } finally {

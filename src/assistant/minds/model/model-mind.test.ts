@@ -173,6 +173,7 @@ describe('whatever goes wrong, the built-in mind answers, once', () => {
     ['JSON of another shape', { say: '{"statements": "all of them"}' }, 'empty'],
     ['nothing at all', { say: '' }, 'empty'],
     ['a connection that is lost', { cutAfter: [] }, 'cut-off'],
+    ['an answer without end', { say: `{"lead": "${'Thank you. '.repeat(500_000)}"}` }, 'cut-off'],
     ['silence', { stallAfter: [] }, 'timed-out'],
   ])('%s', async (_what, act, kind) => {
     const { say, news } = await withModel({ act });

@@ -1,5 +1,3 @@
-import { Writable } from 'node:stream';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openKnowledge } from '#assistant/knowledge/open-knowledge.ts';
 import { type ModelAct, type ModelServer, startModelServer } from '#test/fakes/model-server.ts';
@@ -34,7 +32,7 @@ beforeAll(async () => {
   model = await startModelServer(() => act);
   server = await startTestServer({
     env: { ASSISTANT_MODEL: 'compatible:fake', ASSISTANT_API_KEY: KEY, ASSISTANT_BASE_URL: model.url },
-    log: pino({ level: 'debug' }, new Writable({ write: (line, _, done) => done(void logged.push(String(line))) })),
+    onLog: (line) => void logged.push(line),
   });
 });
 afterAll(async () => {

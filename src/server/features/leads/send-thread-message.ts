@@ -15,27 +15,36 @@ import {
 } from './leads-repo.ts';
 import { mailAboutLead } from './mail-about-lead.ts';
 import { messageToAttorneyLetter, messageToUserLetter } from './mails.ts';
-import { appendToThread } from './thread-repo.ts';
+import { appendToThread, isInThread } from './thread-repo.ts';
 
 export const sendMessageToAttorney: Handler<'sendMessageToAttorney'> = async ({ data, caller, deps }) => {
   const lead = await findLeadOfUser(deps.db, data.leadId, caller.userId);
-  await post(deps, lead?.id, 'user', data.content);
+  await post(deps, lead?.id, 'user', data);
   return { success: true, message: 'Message sent' };
 };
 
 export const sendMessageToUser: Handler<'sendMessageToUser'> = async ({ data, caller, deps }) => {
   const lead = await findReadableLead(deps.db, data.leadId, caller.attorneyId, deps.now());
-  await post(deps, lead?.id, 'attorney', data.content);
+  await post(deps, lead?.id, 'attorney', data);
   return { success: true };
 };
 
-async function post(deps: Deps, leadId: string | undefined, writer: Side, text: string): Promise<void> {
+type Posted = { readonly content: string; readonly requestId?: string | undefined };
+
+async function post(
+  deps: Deps,
+  leadId: string | undefined,
+  writer: Side,
+  { content, requestId }: Posted,
+): Promise<void> {
   const now = deps.now();
   await deps.db.transaction(async (tx) => {
     const lead = leadId && (await lockLead(tx, leadId));
     if (!lead) throw new AppError('not-found', 'Lead not found');
+    // Before the rest: what was stored while the lead was open counts as sent, whatever has become of the lead.
+    if (requestId && (await isInThread(tx, { leadId: lead.id, senderRole: writer, requestId }))) return;
     if (!leadCan(lead.status, 'message')) throw new AppError('failed-precondition', 'This conversation is closed.');
-    await appendToThread(tx, { leadId: lead.id, senderRole: writer, text, now });
+    await appendToThread(tx, { leadId: lead.id, senderRole: writer, text: content, requestId, now });
     await tellOtherSide(tx, lead.id, writer, now);
     await mailOtherSide(tx, deps, lead, writer);
   });

@@ -1,3 +1,4 @@
+import { crc32, deflateSync } from 'node:zlib';
 import { eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import { attorneyPhoto, staffAction } from '#server/platform/db/schema/staff.ts'
 import { createClient, type Client } from '#test/client.ts';
 import { attorneyPerson, attorneyProfile, consumer, staff, visitor } from '#test/people.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
+import { readPhoto } from './photo.ts';
 
 let server: TestServer;
 let worker: Client;
@@ -144,5 +146,54 @@ describe('refused', () => {
       expect((await worker.request(`/api/attorney-photos/${id}/x`)).status).toBe(404);
     }
     expect(await server.app.deps.db.select().from(attorneyPhoto)).toHaveLength(before.length);
+  });
+});
+
+/** A chunk of a PNG: its length, its name, what is in it and a sum over both. */
+function pngChunk(name: string, data: Buffer): Buffer {
+  const named = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(data.length);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(named));
+  return Buffer.concat([length, named, sum]);
+}
+const AFTER_IHDR = 33;
+
+describe('a picture that would take the server down takes its reader down alone', () => {
+  const ROOMY = { timeLimitMs: 30_000, memoryLimitMb: 800 };
+
+  test('one whose profile and notes unpack to hundreds of megabytes', async () => {
+    const packed = deflateSync(Buffer.alloc(300_000_000), { level: 9 });
+    const png = await picture(400, 400).png().toBuffer();
+    const chunks = [
+      pngChunk('iCCP', Buffer.concat([Buffer.from('x\0\0', 'latin1'), packed])),
+      pngChunk('zTXt', Buffer.concat([Buffer.from('x\0\0', 'latin1'), packed])),
+    ];
+    const bomb = Buffer.concat([png.subarray(0, AFTER_IHDR), ...chunks, png.subarray(AFTER_IHDR)]);
+    expect(bomb.byteLength).toBeLessThan(1_000_000);
+    const before = process.memoryUsage.rss();
+    expect([200, 400]).toContain((await upload(bomb)).status);
+    expect(process.memoryUsage.rss() - before).toBeLessThan(200_000_000);
+    expect((await worker.request('/livez')).status).toBe(200);
+  });
+
+  test('one that takes too much memory is refused in a sentence', async () => {
+    const large = await picture(7000, 7000).png({ progressive: true }).toBuffer();
+    await expect(readPhoto(large, { ...ROOMY, memoryLimitMb: 130 })).rejects.toMatchObject({
+      code: 'invalid-argument',
+      message: 'This picture takes too much memory to read. Please make it smaller.',
+    });
+  });
+
+  test('one that takes too long is refused in a sentence, and the next has its turn', async () => {
+    const png = await picture(600, 600).png().toBuffer();
+    const late = readPhoto(png, { ...ROOMY, timeLimitMs: 1 });
+    const next = readPhoto(png, ROOMY);
+    await expect(late).rejects.toMatchObject({
+      code: 'invalid-argument',
+      message: 'This picture takes too long to read. Please choose another one.',
+    });
+    expect((await next).contentType).toBe('image/webp');
   });
 });

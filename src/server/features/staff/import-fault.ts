@@ -1,5 +1,7 @@
+import { Refusal } from '#server/platform/confined/refusal.ts';
+
 /** Something about the file that whoever sent it can put right, in one sentence. */
-export class ImportFault extends Error {
+export class ImportFault extends Refusal {
   override readonly name = 'ImportFault';
 }
 

@@ -1,56 +1,48 @@
 import { createHash } from 'node:crypto';
-import sharp from 'sharp';
-import { PHOTO_MAX_PIXELS, PHOTO_MIN_SIDE } from '#domain/limits.ts';
 import { AppError } from '#server/callable/app-error.ts';
+import { ReaderEnded, startConfined, type Limits } from '#server/platform/confined/confined.ts';
+import { Refusal } from '#server/platform/confined/refusal.ts';
 
 export type Photo = { readonly bytes: Buffer; readonly contentType: string; readonly version: string };
 
-const SIDE = 512;
-const QUALITY = 82;
-/** The decoder works in threads of its own, with as many pixels as it may have; this is the time it may take. */
-const TIME_LIMIT_SECONDS = 10;
+/** The worst pictures with as many pixels as they may have take 2 s and 330 MB. */
+const LIMITS: Limits = { timeLimitMs: 20_000, memoryLimitMb: 800 };
 
-// One upload at a time is plenty here, and its memory is given back.
-sharp.cache(false);
-sharp.concurrency(1);
+let turn: Promise<unknown> = Promise.resolve();
 
-/**
- * The upload as a square of our own making. Nothing of the file survives but its pixels: no place, no camera, no second
- * picture behind the first. What is no photograph never reaches the decoder.
- */
-export async function readPhoto(upload: Buffer): Promise<Photo> {
+/** What is no photograph never reaches a decoder; what is waits for its turn: ten at once would take the memory of ten. */
+export async function readPhoto(upload: Buffer, limits: Limits = LIMITS): Promise<Photo> {
   if (!isPhotograph(upload)) throw refused('Please choose a JPEG, PNG or WebP picture.');
-  const picture = sharp(upload, { limitInputPixels: PHOTO_MAX_PIXELS, failOn: 'error', pages: 1 });
-  const { width, height } = await decoding(picture.metadata());
-  if (Math.min(width, height) < PHOTO_MIN_SIDE) {
-    throw refused(`This picture is too small: it needs at least ${PHOTO_MIN_SIDE} by ${PHOTO_MIN_SIDE} pixels.`);
-  }
-  if (width * height > PHOTO_MAX_PIXELS) throw tooManyPixels();
-  const bytes = await decoding(
-    picture
-      .autoOrient()
-      .resize(SIDE, SIDE, { fit: 'cover', position: sharp.strategy.attention })
-      .flatten({ background: '#ffffff' })
-      .webp({ quality: QUALITY })
-      .timeout({ seconds: TIME_LIMIT_SECONDS })
-      .toBuffer(),
-  );
+  const made = turn.then(() => makeSquare(upload, limits));
+  turn = made.catch(() => undefined);
+  const bytes = await made;
   const version = createHash('sha256').update(bytes).digest('base64url').slice(0, 22);
   return { bytes, contentType: 'image/webp', version };
 }
 
-async function decoding<T>(work: Promise<T>): Promise<T> {
+async function makeSquare(upload: Buffer, limits: Limits): Promise<Buffer> {
+  const reader = startConfined<Uint8Array, Uint8Array>(new URL('./photo-reader.ts', import.meta.url), limits);
   try {
-    return await work;
+    return Buffer.from(await reader.ask(upload));
   } catch (error) {
-    if (error instanceof Error && error.message.includes('pixel limit')) throw tooManyPixels();
-    throw refused('This picture cannot be read. It may be damaged.');
+    throw asRefusal(error);
+  } finally {
+    reader.end();
   }
 }
 
+function asRefusal(error: unknown): unknown {
+  if (error instanceof Refusal) return refused(error.message);
+  return error instanceof ReaderEnded ? refused(TOO_MUCH[error.why]) : error;
+}
+
+const TOO_MUCH: Readonly<Record<ReaderEnded['why'], string>> = {
+  time: 'This picture takes too long to read. Please choose another one.',
+  memory: 'This picture takes too much memory to read. Please make it smaller.',
+  crash: 'This picture cannot be read. It may be damaged.',
+};
+
 const refused = (message: string) => new AppError('invalid-argument', message);
-const tooManyPixels = () =>
-  refused(`This picture has more than ${PHOTO_MAX_PIXELS / 1_000_000} million pixels. Please make it smaller.`);
 
 /** By its first bytes: what a file calls itself proves nothing, and other formats have decoders with other faults. */
 function isPhotograph(bytes: Buffer): boolean {

@@ -1,58 +1,32 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { ReaderEnded, startConfined, type Limits } from '#server/platform/confined/confined.ts';
+import { Refusal } from '#server/platform/confined/refusal.ts';
 import { ImportFault } from './import-fault.ts';
-import { readHeader, readRow, type Header, type RegisterRow } from './register-row.ts';
-import { utf8Lines } from './utf8-lines.ts';
+import type { Piece } from './register-reader.ts';
+import type { FileRow } from './register-records.ts';
 
-/** A row of the register, or a line that is none. */
-export type FileRow = { readonly line: number } & ({ readonly row: RegisterRow } | { readonly reason: string });
+/** For each piece of the file, of which an upload brings some ten thousand. */
+const LIMITS: Limits = { timeLimitMs: 20_000, memoryLimitMb: 400 };
 
-type CsvRecord = { readonly info: { readonly lines: number }; readonly record: readonly string[] };
-
-/** A real row has a few hundred characters; more than this is a quotation mark that nobody closed. */
-const RECORD_MAX_BYTES = 100_000;
-const OPTIONS = {
-  bom: true,
-  info: true,
-  relax_column_count: true,
-  relax_quotes: true,
-  skip_empty_lines: true,
-  max_record_size: RECORD_MAX_BYTES,
-} as const;
-
-/** Reads the file as it arrives, one row at a time; the columns are found by their names. */
-export async function* registerRows(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<FileRow> {
-  let header: Header | undefined;
-  for await (const { info, record } of records(chunks)) {
-    if (!header) {
-      header = readHeader(record);
-      continue;
-    }
-    const read = readRow(record, header);
-    yield { line: info.lines, ...('reason' in read ? read : { row: read }) };
-  }
-  if (!header) throw new ImportFault('This file is empty.');
-}
-
-async function* records(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<CsvRecord> {
-  const lines = Readable.from(utf8Lines(chunks), { objectMode: false });
-  const parser = parse(OPTIONS);
-  // Piping carries no errors along.
-  lines.on('error', (error) => parser.destroy(error));
+/** Reads the file as it arrives, in a process of its own: a piece goes there, the rows in it come back. */
+export async function* registerRows(chunks: AsyncIterable<Uint8Array>, limits = LIMITS): AsyncGenerator<FileRow> {
+  const reader = startConfined<Piece, FileRow[]>(new URL('./register-reader.ts', import.meta.url), limits);
   try {
-    for await (const record of lines.pipe(parser)) yield record as CsvRecord;
+    for await (const piece of chunks) yield* await reader.ask(piece);
+    yield* await reader.ask(null);
   } catch (error) {
-    throw error instanceof CsvError ? new ImportFault(sentence(error)) : error;
+    throw asFault(error);
   } finally {
-    lines.destroy();
+    reader.end();
   }
 }
 
-function sentence(error: CsvError): string {
-  const line = typeof error['lines'] === 'number' ? ` near line ${error['lines']}` : '';
-  return UNCLOSED.includes(error.code)
-    ? `A quotation mark is not closed${line}: the file is damaged or not complete.`
-    : `This file cannot be read as CSV${line}.`;
+function asFault(error: unknown): unknown {
+  if (error instanceof ReaderEnded) return new ImportFault(TOO_MUCH[error.why]);
+  return error instanceof Refusal ? new ImportFault(error.message) : error;
 }
 
-const UNCLOSED: readonly string[] = ['CSV_QUOTE_NOT_CLOSED', 'CSV_MAX_RECORD_SIZE'];
+const TOO_MUCH: Readonly<Record<ReaderEnded['why'], string>> = {
+  time: 'This file takes too long to read. It cannot be the register.',
+  memory: 'This file takes too much memory to read. It cannot be the register.',
+  crash: 'This file cannot be read. It may be damaged.',
+};

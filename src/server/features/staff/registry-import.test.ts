@@ -7,6 +7,7 @@ import { createClient, type Client } from '#test/client.ts';
 import { attorneyPerson, consumer, staff, visitor } from '#test/people.ts';
 import { REGISTER_HEADER, registerCsv, registerLine } from '#test/register-csv.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
+import { registerRows } from './register-file.ts';
 
 let server: TestServer;
 let worker: Client;
@@ -248,7 +249,7 @@ describe('while an import runs', () => {
   afterEach(() => upload.leave());
 
   test('it says how far it is, and the register is as it was', async () => {
-    await expect.poll(async () => (await newest())?.rowsRead).toBeGreaterThan(0);
+    await expect.poll(async () => (await newest())?.rowsRead, { timeout: 10_000 }).toBeGreaterThan(0);
     expect((await newest())?.bytesRead).toBeGreaterThan(0);
     expect(await rows()).toHaveLength(1);
     upload.leave();
@@ -271,6 +272,40 @@ describe('while an import runs', () => {
     await becomes('cancelled');
     expect(await rows()).toHaveLength(1);
     expect((await send(file(registerLine(1)))).status).toBe(200);
+  });
+});
+
+describe('a file that would take the server down takes its reader down alone', () => {
+  async function* piecesOf(...pieces: Uint8Array[]): AsyncGenerator<Uint8Array> {
+    yield* pieces;
+  }
+  const readAll = (pieces: Uint8Array[], limits: Parameters<typeof registerRows>[1]) =>
+    Array.fromAsync(registerRows(piecesOf(...pieces), limits));
+  const whole = [...registerCsv(1000)];
+
+  test('a line without end is refused while it is still being sent, and the server goes on', async () => {
+    const upload = startUpload(`${REGISTER_HEADER}\n${'x'.repeat(2_000_000)}`);
+    await becomes('failed');
+    expect((await newest())?.fault).toBe('This file has a line of more than 1 MB. It cannot be the register.');
+    upload.leave();
+    await upload.status;
+    expect((await send(file(registerLine(1)))).status).toBe(200);
+  });
+
+  test('a reader that hangs is ended, in a sentence', async () => {
+    await expect(readAll(whole, { timeLimitMs: 1, memoryLimitMb: 400 })).rejects.toThrow(
+      'This file takes too long to read. It cannot be the register.',
+    );
+  });
+
+  test('a reader that takes too much memory is ended, in a sentence', async () => {
+    await expect(readAll(whole, { timeLimitMs: 20_000, memoryLimitMb: 40 })).rejects.toThrow(
+      'This file takes too much memory to read. It cannot be the register.',
+    );
+  });
+
+  test('one that does neither reads it all', async () => {
+    expect(await readAll(whole, { timeLimitMs: 20_000, memoryLimitMb: 400 })).toHaveLength(1000);
   });
 });
 
@@ -298,7 +333,7 @@ test('a server that stops ends its import, and leaves the register as it was', a
   });
   upload.write(half);
   const state = async () => (await person.must('staffListImports', null)).imports[0]?.status;
-  await expect.poll(state).toBe('reading');
+  await expect.poll(state, { timeout: 10_000 }).toBe('reading');
   const closed = own.close();
   upload.end();
   await closed;

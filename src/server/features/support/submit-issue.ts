@@ -26,7 +26,8 @@ async function keep(data: InputOf<'submitIssue'>, { db, env, outbox, now }: Deps
   const createdAt = now();
   await db.transaction(async (tx) => {
     if (await hasSupportMessage(tx, { email, message }, new Date(createdAt.getTime() - SAME_MESSAGE_MS))) return;
-    await insertSupportMessage(tx, { email, message, phone: data.phone ?? null, contactMethods, createdAt });
+    const rest = { phone: data.phone ?? null, requestId: data.requestId ?? null };
+    if (!(await insertSupportMessage(tx, { email, message, contactMethods, createdAt, ...rest }))) return;
     await outbox.add(tx, {
       to: env.brand.supportEmail,
       replyTo: email,

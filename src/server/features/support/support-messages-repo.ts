@@ -7,14 +7,21 @@ export type NewSupportMessage = {
   readonly phone: string | null;
   readonly message: string;
   readonly contactMethods: ('email' | 'phone' | 'text')[];
+  readonly requestId: string | null;
   readonly createdAt: Date;
 };
 
-export async function insertSupportMessage(tx: Transaction, values: NewSupportMessage): Promise<void> {
-  await tx.insert(supportMessage).values(values);
+/** False when it has been kept before under the same key. */
+export async function insertSupportMessage(tx: Transaction, values: NewSupportMessage): Promise<boolean> {
+  const rows = await tx
+    .insert(supportMessage)
+    .values(values)
+    .onConflictDoNothing({ target: supportMessage.requestId })
+    .returning({ id: supportMessage.id });
+  return rows.length > 0;
 }
 
-/** The same words from the same address: sent again because the first answer was that mail is down. */
+/** The same words from the same address: sent again, without a key, because the first answer was that mail is down. */
 export async function hasSupportMessage(
   tx: Transaction,
   { email, message }: Pick<NewSupportMessage, 'email' | 'message'>,

@@ -62,6 +62,39 @@ describe('submitIssue', () => {
   });
 });
 
+describe('sent again after a lost reply', () => {
+  test('ten times at once, it is kept once, mailed once and always answered alike', async () => {
+    const email = newAddress('hasty');
+    const request = { ...form, email, requestId: crypto.randomUUID() };
+    const sent = await Promise.all(
+      Array.from({ length: 10 }, () => createClient(server.url).must('submitIssue', request)),
+    );
+    expect(new Set(sent.map(({ message }) => message)).size).toBe(1);
+    const rows = await server.app.deps.db.select().from(supportMessage).where(eq(supportMessage.email, email));
+    expect(rows).toHaveLength(1);
+    const letters = await mailsTo(server, 'help@plainly.example');
+    expect(letters.filter(({ replyTo }) => replyTo === email)).toHaveLength(1);
+  });
+
+  test('days later it is still the same message', async () => {
+    const request = { ...form, email: newAddress('late'), requestId: crypto.randomUUID() };
+    await createClient(server.url).must('submitIssue', request);
+    server.clock.now = new Date(server.clock.now.getTime() + 3 * 86_400_000);
+    await createClient(server.url).must('submitIssue', request);
+    const { db } = server.app.deps;
+    expect(await db.select().from(supportMessage).where(eq(supportMessage.email, request.email))).toHaveLength(1);
+  });
+
+  test('a key that is no id is refused', async () => {
+    const { error } = await createClient(server.url).call('submitIssue', {
+      ...form,
+      email: 'a@b.example',
+      requestId: 'x',
+    });
+    expect(error?.status).toBe('INVALID_ARGUMENT');
+  });
+});
+
 describe('when mail is down', () => {
   test('the message is kept and says so; sent again when mail is back, it is there once', async () => {
     const smtp = await startSmtpServer();

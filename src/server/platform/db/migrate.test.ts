@@ -1,25 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import pg from 'pg';
-import { pino } from 'pino';
-import { expect, inject, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createApp } from '#server/app.ts';
 import { loadDemo } from '#server/demo/load-demo.ts';
 import { readEnv } from '#server/platform/env.ts';
+import { createEmptyDatabase } from '#test/database.ts';
+import { suiteLog } from '#test/suite-log.ts';
 import { migrate } from './migrate.ts';
 
-/** A database that nobody has ever started on. */
 async function emptyDatabase(): Promise<string> {
-  const name = `first_${randomBytes(6).toString('hex')}`;
-  const admin = new pg.Client(inject('postgres').url);
-  await admin.connect();
-  await admin.query(`create database ${name}`);
-  onTestFinished(async () => {
-    await admin.query(`drop database ${name} with (force)`);
-    await admin.end();
-  });
-  const url = new URL(inject('postgres').url);
-  url.pathname = name;
-  return url.href;
+  const { url, drop } = await createEmptyDatabase();
+  onTestFinished(drop);
+  return url;
 }
 
 test('three servers may start at once on an empty database, with demonstration data', async () => {
@@ -29,7 +20,7 @@ test('three servers may start at once on an empty database, with demonstration d
     DEMO: 'on',
     DATABASE_URL: databaseUrl,
   });
-  const log = pino({ level: 'silent' });
+  const log = suiteLog();
   const apps = await Promise.all([1, 2, 3].map(() => createApp({ env, databaseUrl, log })));
   const [app] = apps;
   await app!.deps.db.execute('delete from attorney; delete from "user"');

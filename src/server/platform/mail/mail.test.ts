@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm';
-import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { brandFrom } from '#domain/brand.ts';
 import { connect, type Connection } from '#server/platform/db/connect.ts';
@@ -7,13 +6,14 @@ import { mail } from '#server/platform/db/schema/mail.ts';
 import { startJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { startSilentServer, startSmtpServer } from '#test/fakes/smtp-server.ts';
+import { suiteLog } from '#test/suite-log.ts';
 import { writeLetter } from './letter.ts';
 import { sweepMails } from './mail-sweeper.ts';
 import { startMailWorker } from './mail-worker.ts';
 import { createOutbox, type NewMail, type Outbox } from './outbox-repo.ts';
 import { createSmtpTransport, type Transport } from './transport.ts';
 
-const log = pino({ level: 'silent' });
+const log = suiteLog();
 const QUICK = { retryLimit: 3, retryDelaySeconds: 1, expireInSeconds: 30 };
 const letter: NewMail = {
   to: 'ann@people.example',
@@ -134,7 +134,11 @@ describe('the outbox', () => {
   test('what a server says about a recipient stays out of the log', async () => {
     const written: string[] = [];
     smtp.state.mood = 'refuse';
-    await start(smtp.url, undefined, pino({}, { write: (line: string) => void written.push(line) }));
+    await start(
+      smtp.url,
+      undefined,
+      suiteLog((line) => void written.push(line)),
+    );
     await add();
     await eventually(async () => (await row())?.status).toBe('failed');
     await eventually(() => written.join('')).toContain('mail refused');
@@ -175,7 +179,7 @@ describe('the outbox', () => {
 describe('what does not leave at once', () => {
   const DAY = 24 * 3_600_000;
   const lines: { level: number; msg: string }[] = [];
-  const heard = pino({ level: 'info' }, { write: (line) => void lines.push(JSON.parse(line) as (typeof lines)[0]) });
+  const heard = suiteLog((line) => void lines.push(JSON.parse(line) as (typeof lines)[0]));
   const sweep = (at = new Date()) => sweepMails({ jobs, db: connection.db, log: heard, now: () => at });
   const age = (ms: number) => connection.db.update(mail).set({ createdAt: new Date(Date.now() - ms) });
   beforeEach(() => void (lines.length = 0));

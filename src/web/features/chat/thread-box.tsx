@@ -8,8 +8,8 @@ import { refreshEverywhere } from './queries.ts';
 export function ThreadBox({ leadId, name }: { leadId: string; name: string }) {
   const queries = useQueryClient();
 
-  async function send(content: string) {
-    const outcome = await call('sendMessageToAttorney', { leadId, content });
+  async function send(content: string, requestId: string) {
+    const outcome = await call('sendMessageToAttorney', { leadId, content, requestId });
     refreshEverywhere(queries);
     return outcome;
   }

@@ -17,8 +17,8 @@ export function LeadThread({ lead }: { lead: Lead }) {
   useMarkRead(lead.id, lead.unread && thread.isSuccess, () => showAsRead(queries, lead.id));
   const canWrite = leadCan(lead.status, 'message');
 
-  async function send(content: string) {
-    const outcome = await call('sendMessageToUser', { leadId: lead.id, content });
+  async function send(content: string, requestId: string) {
+    const outcome = await call('sendMessageToUser', { leadId: lead.id, content, requestId });
     void refreshLeads(queries);
     return outcome;
   }

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
 import { call } from '#web/lib/call.ts';
+import { createRequestKey } from '#web/lib/request-key.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
@@ -24,13 +25,15 @@ const EMPTY: ContactValues = {
 /** `knownEmail` spares a signed-in person from typing their address again. */
 export function ContactForm({ knownEmail }: { knownEmail: string | null }) {
   const [sentTo, setSentTo] = useState<string | null>(null);
+  const [key] = useState(createRequestKey);
   const form = useForm({
     schema: ContactSchema,
     initial: EMPTY,
     describeError: contactErrorText,
     onSubmit: async (values) => {
-      const { success } = await call('submitIssue', values);
+      const { success } = await call('submitIssue', { ...values, requestId: key.of(JSON.stringify(values)) });
       if (!success) throw new NotSentError();
+      key.forget();
       setSentTo(values.email);
       form.set('message', '');
     },

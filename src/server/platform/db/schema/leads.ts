@@ -113,7 +113,12 @@ export const threadMessage = pgTable(
     position: integer().notNull(),
     senderRole: text({ enum: ['user', 'attorney'] }).notNull(),
     text: text().notNull(),
+    /** The sender's key: the same message sent again under it is not stored again. */
+    requestId: uuid(),
     createdAt: createdAt(),
   },
-  (t) => [unique().on(t.leadId, t.position)],
+  (t) => [
+    unique().on(t.leadId, t.position),
+    unique('thread_message_request_unique').on(t.leadId, t.senderRole, t.requestId),
+  ],
 );

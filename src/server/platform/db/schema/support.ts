@@ -1,5 +1,5 @@
 import { SUPPORT_STATUSES } from '#domain/support.ts';
-import { index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { createdAt, id } from './columns.ts';
 
 export const supportMessage = pgTable(
@@ -13,6 +13,8 @@ export const supportMessage = pgTable(
       .array()
       .notNull(),
     status: text({ enum: SUPPORT_STATUSES }).notNull().default('new'),
+    /** The sender's key: the same form sent again under it is not stored again. */
+    requestId: uuid().unique('support_message_request_unique'),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.status, t.createdAt), index().on(t.email)],

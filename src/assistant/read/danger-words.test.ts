@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { dangerIn } from './danger-words.ts';
+
+test.each([
+  ['suicide', 'I cant do this, they would be happier without me'],
+  ['suicide', 'some days i wish i was dead since the foreclosure'],
+  ['suicide', 'writing goodbye letters to my kids tonight'],
+  ['suicide', 'si me quitan la casa me mato'],
+  ['suicide', 'ya no quiero seguir viviendo asi'],
+  ['violence-now', 'we are being robbed at the store'],
+  ['violence-now', 'the super came at me with a pipe'],
+  ['violence-now', 'me estan golpeando ayuda'],
+  ['overdose', 'my roommate wont wake up and her lips are blue'],
+  ['overdose', 'he swallowed a bottle of pills'],
+  ['overdose', 'mi hermano no respira'],
+  ['violence-at-home', 'my husband doesnt let me leave the house'],
+  ['violence-at-home', 'mi novio no me deja salir'],
+  ['violence-at-home', 'mi ex me pegó otra vez'],
+])('%s: %j leaves no doubt', (id, message) => {
+  expect(dangerIn(message)).toEqual({ level: 'sure', id });
+});
+
+test.each([
+  'my uncle died by suicide, who gets his apartment',
+  'does life insurance cover suicide',
+  'quitting now is career suicide',
+  'i want to end it with my business partner',
+  'me mato trabajando y no me pagan',
+  'he wont let me out of my lease',
+  'my husband wont let me out of the lease',
+  'un carro me pegó y se fue',
+  'me pegaron los papeles en la puerta',
+  'beats me',
+  'i could die of embarrassment, they read my letter aloud',
+])('%j is no alarm', (message) => {
+  expect(dangerIn(message)?.level).not.toBe('sure');
+});
