@@ -266,5 +266,27 @@ describe('what leans on what was said', () => {
   test('whether a lawyer is needed has no yes or no of ours', async () => {
     const answer = await last('i was fired last week', 'do i need a lawyer for this');
     expect(answer.text).not.toMatch(/^(?:Yes|No)\b/);
+
+describe('free help', () => {
+  const helpOf = (text: string) => text.split('<summary>Free help</summary>')[1]?.split('</details>')[0] ?? '';
+
+  test('names the legal aid of the county first, and none of another part of the state', async () => {
+    const buffalo = helpOf((await last('my landlord in buffalo kept my security deposit')).text);
+    expect(buffalo).toMatch(/^\s*- \[Neighborhood Legal Services\]/);
+    expect(buffalo).toContain('[716-847-0650](tel:17168470650)');
+    expect(buffalo).not.toContain('311');
+    const queens = helpOf((await last(DEPOSIT)).text);
+    expect(queens).toMatch(/^\s*- \[Legal Services NYC\]/);
+  });
+
+  test('where we have no answer, those who are near are named first', async () => {
+    const [, unknown] = await talk('my landlord in buffalo kept my security deposit', 'can i patent my invention');
+    expect(unknown?.text).toContain('I have no sourced answer to exactly that.');
+    expect(unknown?.text).toMatch(/These people can say more:\n\n- \[Neighborhood Legal Services\]/);
+  });
+
+  test('and no more than three of them', async () => {
+    const [, unknown] = await talk(DEPOSIT, 'can i patent my invention');
+    expect(unknown?.text.match(/^- \[/gm)).toHaveLength(3);
   });
 });

@@ -64,6 +64,11 @@ test('where facts do not tell the ways of counting apart, the person does, or th
   expect(days(read(['DL25:negligence'], { dates }))).toEqual(['2029-01-10']);
 });
 
+test('a rule that is named with a question mark is counted if its day was told, and never asked for', () => {
+  expect(read(['DL43?'])).toEqual({ counted: [], wanted: null });
+  expect(days(read(['DL43?'], { dates: { 'form-sent': '2026-11-09' } }))).toEqual(['2026-11-17']);
+});
+
 test('something that has not happened yet starts no clock', () => {
   expect(days(read(['DL08'], { dates: { 'moved-out': '2026-12-31' } }))).toEqual([]);
 });

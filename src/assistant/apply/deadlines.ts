@@ -16,9 +16,11 @@ type Known = Situation & { readonly chosen: Readonly<Record<string, string>>; re
 /** Days that follow from what was told. A rule is counted from its own event and from nothing else. */
 export function deadlinesFor(topic: Topic, known: Known): DeadlineReading {
   const readings = topic.deadlines.flatMap((name) => {
-    const [id = '', pinned] = name.split(':');
+    const [id = '', pinned] = name.replace('?', '').split(':');
     const rule = findRule(id);
-    return rule ? [readRule(rule, pinned, known)] : [];
+    if (!rule) return [];
+    const reading = readRule(rule, pinned, known);
+    return [name.endsWith('?') ? { ...reading, wanted: null } : reading];
   });
   return {
     counted: readings.flatMap(({ counted }) => counted),

@@ -13,8 +13,15 @@ const deadline = (id: string, input: DeadlineInput) => {
 };
 
 describe('what cannot be counted', () => {
+  test('a time that is not settled', () => {
+    const open = { ...findRule('DL34')!, variants: [] };
+    expect(computeDeadline(open, { variant: 'any', triggerDate: '2026-11-02' })).toEqual({
+      ok: false,
+      fault: 'not-settled',
+    });
+  });
+
   test.each<[string, string, DeadlineInput, string]>([
-    ['a time that is not settled', 'DL07', { variant: 'any', triggerDate: '2026-11-02' }, 'not-settled'],
     ['an unknown way of service', 'DL01', { variant: 'unknown', triggerDate: '2026-11-02' }, 'unknown-variant'],
     ['a day that does not exist', 'DL01', { variant: 'in-hand', triggerDate: '2026-02-29' }, 'bad-date'],
     ['no day', 'DL01', { variant: 'in-hand', triggerDate: 'last Tuesday' }, 'bad-date'],

@@ -62,10 +62,10 @@ This is a count, not advice. Courts and agencies can count differently: confirm 
   });
 
   test('asks what is not settled, with its page', () => {
-    expect(english('DL36', { variant: 'door-to-door', triggerDate: '2026-11-25' })).toContain(
+    expect(english('DL34', { variant: 'signed', triggerDate: '2026-10-05' })).toContain(
       `Not settled, so not counted:
 
-- By when can a health club contract be cancelled? The contract has to say it. ([www.nysenate.gov](https://www.nysenate.gov/legislation/laws/GBS/624))`,
+- How long is the time for somebody who was under 18 when signing? ([www.nysenate.gov](https://www.nysenate.gov/legislation/laws/FCT/516-A))`,
     );
   });
 
@@ -113,14 +113,15 @@ Esto es una cuenta, no un consejo. Las cortes y las agencias pueden contar de ot
 });
 
 test('what is not settled is told as a question', () => {
-  expect(describeOpenRule(findRule('DL07')!, 'en')).toBe(
-    `**Return an exemption claim form after a bank account was frozen**
+  const open = { ...findRule('DL03')!, variants: [] };
+  expect(describeOpenRule(open, 'en')).toBe(
+    `**No default until 20 days after the clerk's extra notice**
 
 Not settled, so not counted:
 
-- How many days do the exemption claim forms from the bank give, and from which day? ([www.nysenate.gov](https://www.nysenate.gov/legislation/laws/CVP/5222-A))
+- What follows if the clerk's notice comes back as undeliverable? ([www.nysenate.gov](https://www.nysenate.gov/legislation/laws/CVP/306-D))
 
-Careful: The forms that the bank mails say by when one of them must be back. A court can still be asked after that day (CPLR 5239, 5240). (Civil Practice Law and Rules (CPLR) 5222-a(c))`,
+Careful: This does not give more time to answer. The time to answer is counted from the service of the summons. (Civil Practice Law and Rules (CPLR) 306-d)`,
   );
 });
 

@@ -9,13 +9,14 @@ const rules = loadRules();
 const today = new Date().toISOString().slice(0, 10);
 
 describe('content/deadlines', () => {
-  test('holds DL01 to DL42, and nothing is wrong with them', () => {
-    expect(rules.map(({ id }) => id)).toEqual(Array.from({ length: 42 }, (_, i) => `DL${`${i + 1}`.padStart(2, '0')}`));
+  test('holds DL01 and so on without a gap, and nothing is wrong with them', () => {
+    expect(rules.length).toBeGreaterThanOrEqual(106);
+    expect(rules.map(({ id }) => id)).toEqual(rules.map((_, i) => `DL${`${i + 1}`.padStart(2, '0')}`));
     expect(faultsInRules(rules, today)).toEqual([]);
   });
 
   test('has every rule that a topic names', () => {
-    const named = loadTopics().flatMap(({ deadlines }) => deadlines.map((name) => name.split(':')[0] ?? name));
+    const named = loadTopics().flatMap(({ deadlines }) => deadlines.map((name) => name.split(/[:?]/)[0] ?? name));
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((id) => findRule(id) === undefined)).toEqual([]);
   });
@@ -34,17 +35,13 @@ describe('content/deadlines', () => {
   });
 
   test('leaves what is not confirmed as a question', () => {
-    expect(rules.filter(({ variants }) => variants.length === 0).map(({ id }) => id)).toEqual(['DL07']);
+    expect(rules.filter(({ variants }) => variants.length === 0)).toEqual([]);
     expect(rules.filter(({ open }) => open.length > 0).map(({ id }) => id)).toEqual([
       'DL01',
       'DL03',
-      'DL07',
       'DL09',
-      'DL22',
       'DL26',
       'DL34',
-      'DL36',
-      'DL41',
     ]);
   });
 

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { computeDeadline, type DeadlineInput } from './compute.ts';
-import { findRule } from './find-rule.ts';
+import { allRules, findRule } from './find-rule.ts';
 
 const run = (id: string, input: DeadlineInput) => {
   const result = computeDeadline(findRule(id)!, input);
@@ -75,6 +77,8 @@ test.each([
 test.each<[string, DeadlineInput, string[]]>([
   ['DL04', { variant: 'excuse', triggerDate: '2026-11-14' }, ['2027-11-14 -> 2027-11-15']],
   ['DL05', { variant: 'no-notice', triggerDate: '2026-11-16' }, ['2027-11-16']],
+  ['DL07', { variant: 'postmark', triggerDate: '2026-11-02' }, ['2026-11-22 -> 2026-11-23']],
+  ['DL07', { variant: 'postmark', triggerDate: '2026-11-06' }, ['2026-11-26 -> 2026-11-27']],
   ['DL10', { variant: 'rent-late', triggerDate: '2026-11-01' }, ['2026-11-06']],
   ['DL11', { variant: 'other-service', triggerDate: '2026-11-12' }, ['2026-11-22 -> 2026-11-23']],
   ['DL14', { variant: 'under-one-year', triggerDate: '2027-01-31' }, ['2027-01-01']],
@@ -84,19 +88,55 @@ test.each<[string, DeadlineInput, string[]]>([
   ['DL19', { variant: 'overnight', triggerDate: '2026-11-02', days: 8 }, ['2026-11-12']],
   ['DL21', { variant: 'wrongful-death', triggerDate: '2026-06-01' }, ['2028-06-01']],
   ['DL22', { variant: 'negligence', triggerDate: '2026-08-16' }, ['2026-11-14 -> 2026-11-16', '2028-08-16']],
+  ['DL22', { variant: 'intentional', triggerDate: '2026-08-16' }, ['2026-11-14 -> 2026-11-16', '2027-08-16']],
+  ['DL22', { variant: 'contract', triggerDate: '2026-08-31' }, ['2027-02-28 -> 2027-03-01', '2028-08-31']],
   ['DL24', { variant: 'treatment', triggerDate: '2026-10-01' }, ['2026-11-15 -> 2026-11-13']],
   ['DL25', { variant: 'intentional', triggerDate: '2025-11-15' }, ['2026-11-15 -> 2026-11-16']],
   ['DL25', { variant: 'death', triggerDate: '2024-02-29' }, ['2026-02-28 -> 2026-03-02']],
   ['DL26', { variant: 'default', triggerDate: '2023-11-16' }, ['2026-11-16']],
+  ['DL28', { variant: 'managed-care', triggerDate: '2026-10-30' }, ['2027-02-27 -> 2027-02-26']],
+  ['DL28', { variant: 'managed-care', triggerDate: '2026-08-27' }, ['2026-12-25 -> 2026-12-24']],
   ['DL29', { variant: 'judge', triggerDate: '2026-11-06' }, ['2026-11-26 -> 2026-11-27']],
   ['DL31', { variant: 'state', triggerDate: '2024-02-15' }, ['2027-02-15 -> 2027-02-11']],
   ['DL31', { variant: 'nyc', triggerDate: '2026-11-16' }, ['2027-11-16']],
   ['DL32', { variant: 'payday', triggerDate: '2020-11-13' }, ['2026-11-13']],
   ['DL33', { variant: 'accident', triggerDate: '2026-10-16' }, ['2026-11-15 -> 2026-11-16', '2028-10-16']],
-  ['DL36', { variant: 'home-improvement', triggerDate: '2026-11-06' }, ['2026-11-12']],
+  ['DL36', { variant: 'home-improvement', triggerDate: '2026-11-06' }, ['2026-11-10']],
+  ['DL36', { variant: 'immigration-help', triggerDate: '2026-11-25' }, ['2026-11-30']],
+  ['DL36', { variant: 'health-club', triggerDate: '2026-12-31' }, ['2027-01-05']],
   ['DL37', { variant: 'purchase', triggerDate: '2026-10-16' }, ['2026-11-15 -> 2026-11-13']],
   ['DL38', { variant: 'appeal', triggerDate: '2026-11-16' }, ['2026-12-01']],
+  ['DL41', { variant: 'reply', triggerDate: '2026-11-20' }, ['2026-12-02']],
+  ['DL43', { variant: 'claim-sent', triggerDate: '2026-11-06' }, ['2026-11-14 -> 2026-11-16']],
   ['DL42', { variant: 'final-decision', triggerDate: '2026-10-31' }, ['2027-02-28 -> 2027-03-01']],
 ])('%s from %o gives %o', (rule, input, dates) => {
   expect(run(rule, input)).toEqual(dates);
+});
+
+describe('the table of examples', () => {
+  const [, ...lines] = readFileSync(
+    path.resolve(import.meta.dirname, '../../../content/deadlines/examples.csv'),
+    'utf8',
+  )
+    .trimEnd()
+    .split('\n');
+  const rows = lines.map((line) => {
+    const [rule = '', variant = '', at = '', triggerDate = '', days = '', dates = ''] = line.split(',');
+    return { rule, variant, at, triggerDate, days, dates };
+  });
+
+  test.each(rows)('$rule $variant at a $at: from $triggerDate to $dates', (row) => {
+    const { rule, variant, triggerDate, days, dates } = row;
+    const input = { variant, triggerDate, ...(days === '' ? {} : { days: Number(days) }) };
+    expect(run(rule, input).join('; ')).toBe(dates);
+  });
+
+  test('has a weekend, a holiday and the end of a month for every way of counting', () => {
+    const there = new Set(rows.map(({ rule, variant, at }) => `${rule} ${variant} ${at}`));
+    const wanted = allRules().flatMap(({ id, variants }) =>
+      variants.flatMap((variant) => ['weekend', 'holiday', 'month-end'].map((at) => `${id} ${variant.id} ${at}`)),
+    );
+    expect(wanted.filter((one) => !there.has(one))).toEqual([]);
+    expect([...there].filter((one) => !wanted.includes(one))).toEqual([]);
+  });
 });

@@ -2,6 +2,7 @@ import { NOT_AN_ISSUE, walk } from '#domain/script.ts';
 import { CHOICES_AT_MOST, FOLDED_AT_MOST, VISIBLE_WORDS } from '../numbers.ts';
 import { applyStatement, type Applied } from '../apply/apply-statement.ts';
 import { deadlinesFor, type CountedDay } from '../apply/deadlines.ts';
+import { helpFor } from '../help/help-for.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { isYesNoQuestion } from '../read/question-form.ts';
 import { withTopic, type ConversationState } from '../remember/state.ts';
@@ -44,6 +45,7 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
     question,
     folded,
     practical: isNew ? main.topic : null,
+    help: isNew ? helpFor(main.topic, scene.state.variables) : [],
     choices: question ? [] : choicesFor(scene, main.topic, new Set([...shown, ...scene.state.told])),
   };
   return stepOf(scene, plan, main.topic, main.isClear);

@@ -10,6 +10,7 @@ import {
 } from '../numbers.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import { sureness, type Found } from '../find/statement-index.ts';
+import { helpFor, placeInWords } from '../help/help-for.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { firstSentence, openedFor } from '../say/opening.ts';
 import { createCitations } from '../say/citations.ts';
@@ -23,6 +24,8 @@ import { say, type Step } from './step.ts';
 const BESIDE_WITHIN = 0.05;
 /** So far from everything we know, it is no legal issue as far as we can tell. */
 const STRANGE_BELOW = 0.42;
+/** Those who are named where we have no answer, nearest first: a long list helps nobody. */
+const HELP_AT_MOST = 3;
 
 /** What was asked, answered from what we know; or honestly not. The last decider: it always takes the turn. */
 export function question(scene: Scene): Step {
@@ -178,9 +181,8 @@ function abstain(scene: Scene, ranked: readonly Found[]): Step {
     return state.told.includes(statement.id) ? [] : [{ label, message: label }];
   });
   const about = topic ?? best?.topic ?? null;
-  const help = (about?.help ?? []).map(
-    ({ name, how, link }) => `- ${link ? `[${name}](${link})` : name}: ${how[language]}`,
-  );
+  const places = about ? helpFor(about, state.variables) : [];
+  const help = places.slice(0, HELP_AT_MOST).map((place) => `- ${placeInWords({ ...place, lines: [] }, language)}`);
   const category = about ? text.categories[about.category] : null;
   const isAgain = state.unknown > 0;
   const markdown = [

@@ -25,7 +25,7 @@ function faultsOf(topic: Topic, ids: ReadonlySet<string>, today: string): string
 }
 
 function isRule(name: string): boolean {
-  const [id = '', variant] = name.split(':');
+  const [id = '', variant] = name.replace('?', '').split(':');
   const rule = findRule(id);
   return rule !== undefined && (variant === undefined || rule.variants.some((one) => one.id === variant));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import { Words } from '../content/words.ts';
+import { findPlace } from '../help/find-place.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../content/emergencies');
 const text = z.string().trim().min(1);
@@ -12,7 +13,10 @@ const EmergencyFile = z.strictObject({
   title: Words,
   say: Words,
   first: z.array(Words).min(2).max(4),
-  numbers: z.array(z.strictObject({ name: Words, number: text, note: Words.optional() })).min(1),
+  /** Places of `content/help`; `line` is one of its further numbers, `as` what it is called here. */
+  numbers: z
+    .array(z.strictObject({ place: text, line: text.optional(), as: Words.optional(), note: Words.optional() }))
+    .min(1),
   law: z
     .array(
       z.strictObject({
@@ -30,7 +34,11 @@ const EmergencyFile = z.strictObject({
   /** No attorneys are shown, and the chat is never ended by us. */
   keepsOpen: z.preprocess((value) => value === true || value === 'true', z.boolean()),
 });
-export type Emergency = z.infer<typeof EmergencyFile> & { readonly id: string };
+type EmergencyNumber = { readonly name: Words; readonly number: string; readonly note?: Words | undefined };
+export type Emergency = Omit<z.infer<typeof EmergencyFile>, 'numbers'> & {
+  readonly id: string;
+  readonly numbers: readonly EmergencyNumber[];
+};
 
 export function loadEmergencies(folder = FOLDER): Map<string, Emergency> {
   const files = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
@@ -41,7 +49,15 @@ export function loadEmergencies(folder = FOLDER): Map<string, Emergency> {
         parse(readFileSync(path.join(folder, file), 'utf8'), { schema: 'failsafe' }),
       );
       if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
-      return [id, { ...parsed.data, id }];
+      return [id, { ...parsed.data, id, numbers: parsed.data.numbers.map((one) => numberOf(one, file)) }];
     }),
   );
+}
+
+function numberOf({ place, line, as, note }: z.infer<typeof EmergencyFile>['numbers'][number], file: string) {
+  const found = findPlace(place);
+  const number = line === undefined ? found?.phone : found?.lines.find(({ id }) => id === line)?.number;
+  if (!found || number === undefined) throw new Error(`${file}: there is no number ${line ?? ''} of ${place}`);
+  // In danger nobody should have to know how a long-distance number is dialled.
+  return { name: as ?? found.name, number: number.length > 3 ? `1-${number}` : number, note };
 }

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
 import * as z from 'zod';
+import { findPlace } from '../help/find-place.ts';
 import { Fact, TopicFile, type Topic } from './topic.ts';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../content');
@@ -25,6 +26,11 @@ export function parseTopic(id: string, file: string, facts: ReadonlyMap<string, 
       const fact = facts.get(factId);
       if (!fact) throw new Error(`${id}: there is no fact ${factId}`);
       return fact;
+    }),
+    help: topic.help.map((placeId) => {
+      const place = findPlace(placeId);
+      if (!place) throw new Error(`${id}: there is no help ${placeId}`);
+      return place;
     }),
     statements: topic.statements.map((statement) => ({ ...statement, id: `${id}#${statement.id}`, topicId: id })),
   };

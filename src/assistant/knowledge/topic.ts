@@ -2,6 +2,7 @@ import { AMOUNT_ROLES, PAPER_KINDS } from '#domain/case-file.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
 import { Words } from '../content/words.ts';
+import type { Place } from '../help/place.ts';
 
 const text = z.string().trim().min(1);
 const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is made of small letters, digits and hyphens');
@@ -80,10 +81,11 @@ export const TopicFile = z.strictObject({
   open: z.array(z.strictObject({ question: Words, link: Link })).default([]),
   gather: z.array(Words).default([]),
   steps: z.array(Words).default([]),
-  /** A rule, or one way of counting it: `DL25` or `DL25:malpractice`. */
-  deadlines: z.array(z.string().regex(/^DL\d{2,3}(?::[a-z0-9-]+)?$/)).default([]),
+  /** A rule, or one way of counting it: `DL25` or `DL25:malpractice`. With `?` it is counted if its day is told, and not asked for. */
+  deadlines: z.array(z.string().regex(/^DL\d{2,3}(?::[a-z0-9-]+)?\??$/)).default([]),
   documents: z.array(Slug).default([]),
-  help: z.array(z.strictObject({ name: text, how: Words, link: Link.optional() })).default([]),
+  /** Places of `content/help`, by id. */
+  help: z.array(Slug).default([]),
   related: z.array(z.string().regex(/^[a-z]+\/[a-z0-9-]+$/)).default([]),
 });
 type TopicFile = z.infer<typeof TopicFile>;
@@ -92,8 +94,9 @@ type TopicFile = z.infer<typeof TopicFile>;
 export type Statement = TopicFile['statements'][number] & { readonly topicId: string };
 
 /** `id` is `category/file-name`. */
-export type Topic = Omit<TopicFile, 'facts' | 'statements'> & {
+export type Topic = Omit<TopicFile, 'facts' | 'statements' | 'help'> & {
   readonly id: string;
   readonly facts: readonly Fact[];
   readonly statements: readonly Statement[];
+  readonly help: readonly Place[];
 };

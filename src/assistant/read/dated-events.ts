@@ -8,6 +8,11 @@ export type ReadDays = { readonly dates: Dates; readonly loneDay: string | null 
 /** Words that say what happened on a day, and whether such a day lies ahead as a rule. The first that fits is meant. */
 const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; readonly isAhead?: true }[] = [
   {
+    event: 'missed-hearing',
+    words:
+      /\b(?:missed (?:my |the |an? )?(?:oath |court |summons )?(?:hearing|court(?: date)?)|no fui a (?:la|mi) (?:audiencia|corte)|falte a (?:la|mi) (?:audiencia|corte|cita))\b/g,
+  },
+  {
     event: 'court-date',
     words:
       /\b(?:court(?: date)? (?:is|on|this|next|tomorrow|today|in)|court date|(?:go to|be in|appear in|appearance|show up in|due in|back in) court|hearing(?! was| decision)|trial|return date|first appearance|have court|got court|tengo corte|cita (?:en|de) (?:la )?corte|audiencia|(?:ir|presentarme|presentarse) a (?:la )?corte|(?:la )?corte es|juicio)\b/g,
@@ -58,6 +63,41 @@ const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; rea
   {
     event: 'signed',
     words: /\b(?:signed|sign(?:ing)? (?:it|the|a)|firme|firmamos|firmo|firmado)\b/g,
+  },
+  {
+    event: 'arrived',
+    words:
+      /\b(?:(?:arrived|came|entered|got here|got)(?: in| to| into)? (?:the )?(?:u\.?s\.?a?\b|united states|this country|america)|entered the country|(?:llegue|entre|vine) (?:a |al |a los )?(?:estados unidos|eeuu|ee\.? ?uu\.?|este pais|pais))/g,
+  },
+  {
+    event: 'answered',
+    words:
+      /\b(?:(?:filed|served|sent|mailed|put in|turned in) (?:my|the|an|our) answer|answered the (?:summons|complaint|lawsuit)|(?:presente|entregue|mande) (?:mi|la) (?:respuesta|contestacion)|conteste la demanda)\b/g,
+  },
+  {
+    event: 'work-done',
+    words:
+      /\b(?:(?:finished|completed|delivered|turned in) (?:the |my |all the )?(?:work|job|project|gig|assignment|design|article)|(?:termine|entregue|acabe) (?:el|mi) (?:trabajo|proyecto|encargo))\b/g,
+  },
+  {
+    event: 'applied',
+    words:
+      /\b(?:applied|put in (?:my|an|the) application|sent (?:my|the|an) application|solicite|aplique|hice la solicitud)\b/g,
+  },
+  {
+    event: 'filed',
+    words:
+      /\b(?:filed (?:for )?(?:the |my |a )?(?:divorce|case|lawsuit|petition|summons)|presente (?:el|la|mi) (?:divorcio|caso|demanda|peticion))\b/g,
+  },
+  {
+    event: 'learned',
+    words:
+      /\b(?:found out|(?:first )?learned (?:about|of|that)|discovered|realized|me entere|supe (?:de|que)|descubri|me di cuenta)\b/g,
+  },
+  {
+    event: 'form-sent',
+    words:
+      /\b(?:(?:sent|mailed|returned|faxed)(?: back| in)? (?:the |my |in the )?(?:exemption |claim )*forms?|(?:envie|mande|devolvi) (?:el|los|mi|mis) formularios?)\b/g,
   },
   {
     event: 'notice-mailed',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CASE } from '#domain/case-file.ts';
+import { aPlace } from '#test/builders/place.ts';
 import { aFact, aStatement, aTopic } from '#test/builders/topic.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import { deadlinesFor } from '../apply/deadlines.ts';
@@ -16,7 +17,6 @@ const topic = aTopic({
     aStatement({ id: 'housing/made-up#more', of: ['X02'], en: 'Yes. More is known.', es: 'Sí. Se sabe más.' }),
   ],
   gather: [{ en: 'The lease', es: 'El contrato' }],
-  help: [{ name: 'A helper', how: { en: 'Calls back.', es: 'Devuelve llamadas.' }, link: 'https://example.com' }],
   deadlines: ['DL08'],
 });
 const situation = { file: { ...EMPTY_CASE, dates: { 'moved-out': '2026-10-31' } }, variables: {} };
@@ -35,13 +35,21 @@ test('the answer comes first, cited, and says yes or no only where that was aske
 });
 
 test('what else there is lies folded, in the same language, and recent changes are named', () => {
-  const plan = { ...EMPTY_PLAN, blocks: [block], folded: topic.statements.slice(1), practical: topic };
+  const plan = {
+    ...EMPTY_PLAN,
+    blocks: [block],
+    folded: topic.statements.slice(1),
+    practical: topic,
+    help: [aPlace()],
+  };
   const { markdown } = compose(plan, { ...reader, language: 'es' });
   expect(markdown).toContain(
     '<details><summary>Qué más dice la ley</summary>\n\n- Se sabe más. [[2]](#source-2) *(Esto cambió hace poco, confírmelo)*\n\n</details>',
   );
   expect(markdown).toContain('<summary>Conviene reunir</summary>\n\n- El contrato');
-  expect(markdown).toContain('- [A helper](https://example.com): Devuelve llamadas.');
+  expect(markdown).toContain(
+    '- [Alguien](https://example.com/help): Devuelve llamadas. [800-555-0100](tel:18005550100)',
+  );
 });
 
 describe('days', () => {
@@ -68,4 +76,16 @@ test('two problems are two short blocks', () => {
   const other = { ...block, topic: { ...topic, label: { en: 'Other', es: 'Otro' } } };
   const { markdown } = compose({ ...EMPTY_PLAN, blocks: [block, other] }, reader);
   expect(markdown).toMatch(/^\*\*Made up:\*\* No\. The limit[\s\S]+\*\*Other:\*\* The limit/);
+});
+
+test('what nobody has compared for a year says so, in one short line', () => {
+  const plan = { ...EMPTY_PLAN, blocks: [block] };
+  const line = 'We last checked part of this on Sunday, November 1, 2026: confirm it on the official page.';
+  expect(compose(plan, { ...reader, today: '2027-11-01' }).markdown).not.toContain('We last checked');
+  expect(compose(plan, { ...reader, today: '2027-11-02' }).markdown).toContain(`\n\n*${line}*`);
+  expect(compose(plan, { ...reader, today: '2027-11-02', language: 'es' }).markdown).toContain(
+    'Revisamos parte de esto por última vez el domingo, 1 de noviembre de 2026',
+  );
+  const changed = { topic, statements: [applyStatement(topic.statements[1]!, situation)] };
+  expect(compose({ ...EMPTY_PLAN, blocks: [changed] }, { ...reader, today: '2027-03-02' }).markdown).toContain(line);
 });

@@ -1,8 +1,10 @@
 import { parseDay } from '#domain/calendar-day.ts';
+import { isReviewDue } from '#domain/review-period.ts';
 import type { CountedDay } from '../apply/deadlines.ts';
 import type { Language } from '../content/words.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
 import { describeWorking } from '../deadlines/describe.ts';
+import { placeInWords } from '../help/help-for.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { AnswerDeadline, AnswerSource } from '../reply.ts';
 import { createCitations, type Citations } from './citations.ts';
@@ -34,6 +36,7 @@ export function compose(plan: Plan, reader: Reader): Composed {
   const visible = [
     plan.lead,
     ...plan.blocks.map((block, at) => blockText(block, { citations, reader, at, of: plan.blocks.length })),
+    overdueLine(plan, reader, say),
     ...plan.days.flatMap((day) => dayLines(day, reader, say)),
     plan.step ? `**${say.firstStep}:** ${plan.step[reader.language]}` : '',
     plan.question ? `**${plan.question.ask}**` : '',
@@ -47,6 +50,16 @@ export function compose(plan: Plan, reader: Reader): Composed {
     deadlines: plan.days.flatMap((day) => toDeadlines(day, reader)),
     choices: [...(plan.question?.choices ?? []), ...plan.choices],
   };
+}
+
+/** What nobody has compared for too long is still said, and said to be so. */
+function overdueLine({ blocks, days }: Plan, { language, today }: Reader, say: SayWords): string {
+  const cited = blocks.flatMap(({ topic, statements }) =>
+    topic.facts.filter(({ id }) => statements.some(({ statement }) => statement.of.includes(id))),
+  );
+  const overdue = [...cited, ...days.map(({ deadline }) => deadline.rule)].filter((one) => isReviewDue(one, today));
+  const [oldest] = overdue.map(({ checked }) => checked).toSorted();
+  return oldest === undefined ? '' : `*${say.overdue(dayInWords(oldest, language))}*`;
 }
 
 type InBlock = { readonly citations: Citations; readonly reader: Reader; readonly at: number; readonly of: number };
@@ -106,14 +119,13 @@ function foldedLaw({ folded, blocks, days }: Plan, citations: Citations, { langu
   ];
 }
 
-function foldedPractical({ practical }: Plan, language: Language, say: SayWords): string[] {
+function foldedPractical({ practical, help }: Plan, language: Language, say: SayWords): string[] {
   if (!practical) return [];
   const lines = (all: Topic['gather']) => list(all.map((one) => one[language]));
-  const help = practical.help.map(({ name, how, link }) => `${link ? `[${name}](${link})` : name}: ${how[language]}`);
   return [
     fold(say.gather, lines(practical.gather)),
     fold(say.steps, lines(practical.steps)),
-    fold(say.help, list(help)),
+    fold(say.help, list(help.map((place) => placeInWords(place, language)))),
   ];
 }
 

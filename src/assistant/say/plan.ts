@@ -1,6 +1,7 @@
 import type { Applied } from '../apply/apply-statement.ts';
 import type { CountedDay } from '../apply/deadlines.ts';
 import type { Words } from '../content/words.ts';
+import type { Place } from '../help/place.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 
 /** Something to tap under an answer; it is sent as an ordinary message. `date`: the page offers a date picker. */
@@ -31,6 +32,8 @@ export type Plan = {
   /** One tap away: further statements of the topic, and what is practical. */
   readonly folded: readonly Statement[];
   readonly practical: Topic | null;
+  /** Who helps, nearest first. */
+  readonly help: readonly Place[];
   /** Stands at the end, such as a quiet line for somebody who may not be safe. */
   readonly tail: string;
   readonly choices: readonly Choice[];
@@ -44,6 +47,7 @@ export const EMPTY_PLAN: Plan = {
   question: null,
   folded: [],
   practical: null,
+  help: [],
   tail: '',
   choices: [],
 };
