@@ -23,7 +23,7 @@ const WORDS = path.join(ROOT, 'content/words.bin');
 const CACHE = path.join(ROOT, '.cache/embedded.bin');
 const MODEL = path.join(ROOT, 'training/model/model.int8.onnx');
 /** Ordinary questions, as examples of what is neither an act nor an emergency; more would only take time. */
-const ORDINARY = 4000;
+const ORDINARY = 12_000;
 /** Hundreds of labels and tens of thousands of phrases: more passes take minutes and gain nothing on held-back phrases. */
 const PASSES_OF_TOPICS = 6;
 

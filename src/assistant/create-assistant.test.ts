@@ -236,6 +236,37 @@ test('visitors are asked to log in with the first attorneys, members never', asy
   expect((await say({ message: DEPOSIT, isAnonymous: false })).shouldShowLoginPrompt).toBe(false);
 });
 
+describe('what leans on what was said', () => {
+  test.each([
+    ['my boss fired me because i am pregnant', 'how long do i have', 'employment'],
+    ['they towed my car in brooklyn', 'how much is it', 'traffic'],
+    ['me cortaron los cupones de comida', 'y a quien llamo', 'benefits'],
+  ])('%j, then %j: the talk stays with its area', async (first, then, area) => {
+    const answer = await last(first, then);
+    expect(answer.state.topics.at(-1)).toMatch(new RegExp(`^${area}/`));
+    expect(answer.text).not.toContain('I explain New York law in plain words');
+  });
+
+  test('another matter is followed all the same', async () => {
+    const answer = await last('they towed my car in brooklyn', 'can my landlord come in without telling me');
+    expect(answer.state.topics.at(-1)).toBe('housing/landlord-entry');
+  });
+
+  test('what is told and asks nothing is never met with "I have no source"', async () => {
+    const answer = await last('my landlord wants 2 months deposit', 'he says it is because i have a dog');
+    expect(answer.text).not.toContain('I have no sourced answer');
+  });
+
+  test('a letter that goes with nothing we spoke about is not begun', async () => {
+    const answer = await last('my gym will not let me cancel', 'write the letter');
+    expect(answer.document).toBeUndefined();
+    expect(answer.text).toContain('/documents');
+  });
+
+  test('whether a lawyer is needed has no yes or no of ours', async () => {
+    const answer = await last('i was fired last week', 'do i need a lawyer for this');
+    expect(answer.text).not.toMatch(/^(?:Yes|No)\b/);
+
 describe('free help', () => {
   const helpOf = (text: string) => text.split('<summary>Free help</summary>')[1]?.split('</details>')[0] ?? '';
 

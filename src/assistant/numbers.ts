@@ -12,6 +12,8 @@ export const ANSWERS_AT = 0.7;
 export const ANSWERS_FURTHER_AT = 0.5;
 /** …looser still where it asks for just what a statement settles: "and how long?", "who decides?". */
 export const ANSWERS_KIND_AT = 0.35;
+/** A yes or a no is said only where the very question was asked: nearer than this. Somebody else's "No." is worse than none. */
+export const OPENS_AT = 0.62;
 /** Between this and the above we name what we may know and let the person choose; below it we say that we do not know. */
 export const MAY_MEAN_AT = 0.5;
 /** A second question in one message is answered too when it is as clear as this. */
@@ -63,14 +65,17 @@ export const ACT_AT = 0.6;
 /** A refusal is unkind when wrong: it takes more. */
 export const NOT_LEGAL_AT = 0.75;
 /**
- * Where life may be at stake. Held back: 66 of 100 are heard by the judge alone at this, 9 of 100 look-alikes and 3 of 100 ordinary
- * questions alarm; words that leave no doubt are found by pattern beside it. Below it a quiet line with a number to call is added.
+ * From this share the help for an emergency comes instead of an answer. Held back, 8,011 ordinary phrases: 13 in a thousand alarm in vain at
+ * .9, 26 at .8. Of the real ones 59 and 74 of 100 are heard so; the rest are answered with the number to call (89 of 100 at `UNEASE_AT`),
+ * and words that leave no doubt are found by pattern beside it.
  */
-export const LIFE_AT = 0.7;
-/** Where an alarm in vain costs an answer: below it the question is answered, and the help for an emergency is one tap away. */
-export const EMERGENCY_AT = 0.8;
-/** Half sure: no interruption, one quiet line with a number to call. */
-export const UNEASE_AT = 0.25;
+export const EMERGENCY_AT = 0.9;
+/** Where life may be at stake it takes less… */
+export const LIFE_AT = 0.8;
+/** …and least where somebody may want to die: held back, 1 in a thousand ordinary phrases alarms at this. */
+export const DESPAIR_AT = 0.7;
+/** Half sure: the question is answered, with one line that names the number to call. */
+export const UNEASE_AT = 0.5;
 export const ELSEWHERE_AT = 0.5;
 /** A question that leans on what was said before ("and how long?"): taken for one in vain, a new topic is only a little harder to reach. */
 export const FOLLOW_UP_AT = 0.15;

@@ -12,7 +12,13 @@ import { nextQuestion } from './next-question.ts';
 import { sayWords, situationOf, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 
-type Said = { readonly topic: Topic; readonly statements: readonly Statement[]; readonly lead?: string };
+type Said = {
+  readonly topic: Topic;
+  readonly statements: readonly Statement[];
+  readonly lead?: string;
+  /** It is the very question that the statement answers: its yes or no may be said. */
+  readonly isClear?: boolean;
+};
 
 /** Statements about one or two things as a whole answer: applied to what was told, with the day, the step and one question. */
 export function answerWith(scene: Scene, said: readonly Said[]): Step {
@@ -42,17 +48,18 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
     help: isNew ? helpFor(main.topic, scene.state.variables) : [],
     choices: question ? [] : choicesFor(scene, main.topic, new Set([...shown, ...scene.state.told])),
   };
-  return stepOf(scene, plan, main.topic);
+  return stepOf(scene, plan, main.topic, main.isClear);
 }
 
 /** The plan in words, and what is remembered of it. */
-export function stepOf(scene: Scene, plan: Plan, topic: Topic): Step {
+export function stepOf(scene: Scene, plan: Plan, topic: Topic, isClear = true): Step {
   const { state, before, reading } = scene;
   const composed = compose(plan, {
     language: state.language,
     today: reading.today,
     asksYesOrNo:
-      isYesNoQuestion(reading.message) || reading.units.some((unit) => unit.isQuestion && isYesNoQuestion(unit.text)),
+      isClear &&
+      (isYesNoQuestion(reading.message) || reading.units.some((unit) => unit.isQuestion && isYesNoQuestion(unit.text))),
     isFirst: before.told.length === 0,
   });
   const told = plan.blocks.flatMap(({ statements }) => statements.map(({ version }) => version));

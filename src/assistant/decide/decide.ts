@@ -2,12 +2,14 @@ import { CHOICES_AT_MOST } from '../numbers.ts';
 import { advice } from './advice.ts';
 import { attorneys } from './attorneys.ts';
 import { backToForm, documents, interview } from './documents.ts';
-import { emergency } from './emergency.ts';
+import { callable, emergency } from './emergency.ts';
 import { ending } from './ending.ts';
 import { papers } from './papers.ts';
 import { question } from './question.ts';
 import { refusal } from './refusal.ts';
 import { repeating } from './repeating.ts';
+import type { Emergency } from '../knowledge/emergency.ts';
+import type { SayWords } from '../say/words.ts';
 import { sayWords, type Decider, type Scene } from './scene.ts';
 import { smallTalk } from './small-talk.ts';
 import type { Step } from './step.ts';
@@ -43,20 +45,36 @@ function withCards({ reading }: Scene, step: Step): Step {
   return { ...step, showAttorneys: true };
 }
 
-/** Half a sign of danger adds one line, and interrupts nothing. */
+/** A sign of danger that does not take the turn adds one line, once, and interrupts nothing. */
 function withQuietLine(scene: Scene, step: Step): Step {
   const { danger } = scene.reading;
-  if (danger?.level !== 'unsure' || step.isEnd || step.isCrisis || scene.before.inCrisis) return step;
+  if (!danger || step.isEnd || step.isCrisis || scene.before.inCrisis || scene.before.emergency === danger.id)
+    return step;
+  const key = `line:${danger.id}`;
+  if (scene.before.told.includes(key)) return step;
   const text = sayWords(scene);
+  const { language } = scene.state;
   const known = scene.emergencies.get(danger.id);
-  const pointer = known && !known.keepsOpen ? text.happeningNow(known.title[scene.state.language]) : null;
-  if (pointer)
-    return { ...step, choices: [...step.choices, { label: pointer, message: pointer }].slice(-CHOICES_AT_MOST) };
-  const line =
-    danger.id === 'suicide'
-      ? text.quietLineSelf
-      : danger.id === 'violence-at-home' || danger.id === 'violence-now'
-        ? text.quietLine
-        : '';
-  return line ? { ...step, markdown: `${step.markdown}\n\n${line}` } : step;
+  if (!known) return step;
+  const line = QUIET_LINES[danger.id]?.(text) ?? firstCall(known, scene);
+  const now = text.happeningNow(known.title[language]);
+  // Where no buttons are shown to be looked over somebody's shoulder, the line alone has to do.
+  const choices = known.keepsOpen
+    ? step.choices
+    : [...step.choices, { label: now, message: now }].slice(-CHOICES_AT_MOST);
+  const state = { ...step.state, told: [...step.state.told, key] };
+  return { ...step, state, choices, markdown: `${step.markdown}\n\n${line}` };
+}
+
+const QUIET_LINES: Readonly<Record<string, (text: SayWords) => string>> = {
+  suicide: (text) => text.quietLineSelf,
+  'violence-at-home': (text) => text.quietLine,
+  'violence-now': (text) => text.quietLine,
+};
+
+function firstCall({ numbers }: Emergency, scene: Scene): string {
+  const [first] = numbers;
+  if (!first) return '';
+  const { language } = scene.state;
+  return sayWords(scene).ifHappening(first.name[language], callable(first.number));
 }

@@ -1,3 +1,4 @@
+import { OPENS_AT } from '../numbers.ts';
 import type { Emergency } from '../knowledge/emergency.ts';
 import type { AnswerSource } from '../reply.ts';
 import type { ConversationState } from '../remember/state.ts';
@@ -9,7 +10,7 @@ import { say, type Step } from './step.ts';
 const LANGUAGES = ['en', 'es'] as const;
 
 /** To be called with one tap. */
-const call = (number: string) => `[**${number}**](tel:${number.replaceAll(/[^\d+]/g, '')})`;
+export const callable = (number: string) => `[**${number}**](tel:${number.replaceAll(/[^\d+]/g, '')})`;
 
 /** What to do now, before anything else. Somebody who goes on to ask is answered: the same words are not said twice. */
 export const emergency: Decider = (scene) => {
@@ -26,8 +27,18 @@ export const emergency: Decider = (scene) => {
   // "Eviction notice" may be the first letter of many months: which paper it is comes first.
   const isUnclear = known.id === 'eviction-soon' && reading.unclearPaper !== null;
   const isReply = scene.isAnswer && !known.keepsOpen;
-  return isUnclear || isReply ? null : told(known, scene);
+  return isUnclear || isReply || isForAnswer(scene, known) ? null : told(known, scene);
 };
+
+/** These leave time for an answer; somebody at the door does not. */
+const LEAVE_TIME = new Set(['lockout', 'eviction-soon', 'utilities-off', 'scam-now']);
+
+/** Where there is time, somebody who asks a plain question is answered, with the number to call beside it. */
+function isForAnswer({ reading, find }: Scene, { id }: Emergency): boolean {
+  if (!LEAVE_TIME.has(id) || !reading.asksSomething || reading.isFollowUp) return false;
+  const [best] = find().ranked;
+  return (best?.nearness ?? 0) >= OPENS_AT;
+}
 
 function told(known: Emergency, scene: Scene): Step {
   const { state } = scene;
@@ -41,7 +52,7 @@ function told(known: Emergency, scene: Scene): Step {
     `**${known.say[language]}**`,
     known.first.map((one, at) => `${at + 1}. ${one[language]}`).join('\n'),
     known.numbers
-      .map(({ name, number, note }) => `- ${name[language]}: ${call(number)}${note ? ` (${note[language]})` : ''}`)
+      .map(({ name, number, note }) => `- ${name[language]}: ${callable(number)}${note ? ` (${note[language]})` : ''}`)
       .join('\n'),
     law ? fold(text.lawHere, law) : '',
   ];

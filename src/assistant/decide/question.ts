@@ -5,6 +5,7 @@ import {
   ANSWERS_KIND_AT,
   CHOICES_AT_MOST,
   MAY_MEAN_AT,
+  OPENS_AT,
   SAME_WORDS,
 } from '../numbers.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
@@ -45,7 +46,8 @@ export function question(scene: Scene): Step {
 function isSure(best: Found, ranked: readonly Found[], { before, reading }: Scene): boolean {
   if (before.topics.includes(best.topic.id)) {
     const isSettled = reading.units.some(({ kind }) => kind !== null && best.statement.settles.includes(kind));
-    return best.nearness >= (isSettled ? ANSWERS_KIND_AT : ANSWERS_FURTHER_AT);
+    if (isSettled && reading.isFollowUp) return true;
+    return best.nearness >= (isSettled || reading.isFollowUp ? ANSWERS_KIND_AT : ANSWERS_FURTHER_AT);
   }
   const other = ranked.find((found) => found.topic.id !== best.topic.id);
   return sureness(best.score, other?.score ?? 0) >= ANSWERS_AT;
@@ -92,7 +94,7 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
       )
     : undefined;
   const statements = beside ? [fresh.statement, beside.statement] : [fresh.statement];
-  const main = { topic: fresh.topic, statements, lead: care(scene) };
+  const main = { topic: fresh.topic, statements, lead: care(scene), isClear: fresh.nearness >= OPENS_AT };
   return answerWith(
     scene,
     second && second.topic.id !== fresh.topic.id

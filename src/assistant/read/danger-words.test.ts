@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dangerIn } from './danger-words.ts';
+import { calmed, dangerIn } from './danger-words.ts';
 
 test.each([
   ['suicide', 'I cant do this, they would be happier without me'],
@@ -10,6 +10,11 @@ test.each([
   ['violence-now', 'we are being robbed at the store'],
   ['violence-now', 'the super came at me with a pipe'],
   ['violence-now', 'me estan golpeando ayuda'],
+  ['held-to-work', 'the lady i clean for took my passport when i came'],
+  ['held-to-work', 'trabajo en una finca y nos quitaron los pasaportes'],
+  ['held-to-work', 'they pay 200 a week and never let us go out'],
+  ['suicide', 'since my wife passed i dont see the point anymore'],
+  ['suicide', 'estoy cansado, ya no le encuentro sentido'],
   ['overdose', 'my roommate wont wake up and her lips are blue'],
   ['overdose', 'he swallowed a bottle of pills'],
   ['overdose', 'mi hermano no respira'],
@@ -25,13 +30,24 @@ test.each([
   'does life insurance cover suicide',
   'quitting now is career suicide',
   'i want to end it with my business partner',
+  'i dont see the point of this form',
+  'ya no le veo sentido a seguir con la demanda',
+  'the notario kept my passport and wants more money',
+  'el consulado tiene mi pasaporte',
   'me mato trabajando y no me pagan',
   'he wont let me out of my lease',
   'my husband wont let me out of the lease',
   'un carro me pegó y se fue',
   'me pegaron los papeles en la puerta',
   'beats me',
+  'my boss is gonna kill me if i miss another shift',
   'i could die of embarrassment, they read my letter aloud',
 ])('%j is no alarm', (message) => {
   expect(dangerIn(message)?.level).not.toBe('sure');
+});
+
+test('danger that is over, or was somebody else’s, is answered and not interrupted', () => {
+  expect(calmed('mi tio se quito la vida, quien hereda', { level: 'sure', id: 'suicide' })).toBeNull();
+  expect(calmed('he hit me but i am safe now', { level: 'sure', id: 'violence-at-home' })?.level).toBe('unsure');
+  expect(calmed('he hit me again', { level: 'sure', id: 'violence-at-home' })?.level).toBe('sure');
 });

@@ -11,7 +11,8 @@ const SELF_HARM = anyOf([
   String.raw`(?:goodbye|farewell|suicide) (?:letters?|notes?) (?:to|for)|say(?:ing)? (?:my )?goodbyes? to (?:my (?:kids|children|family)|everyone)`,
   String.raw`matarme|suicid\w*|quitarme la vida|no quiero (?:vivir|seguir vivien\w+|estar viv[oa])|(?:quiero|quisiera|ganas de) morir(?:me)?|me quiero morir`,
   String.raw`me mato\b(?! (?:trabajando|estudiando|cocinando|limpiando|de))|(?:mejor|estar[ií]an? mejor) (?:muert[oa]|sin m[ií])|cartas? (?:de|para) desped\w+`,
-  String.raw`no le veo (?:el )?sentido a (?:la vida|vivir|seguir)`,
+  String.raw`(?:no le|sin) (?:veo |encuentro |ver(?:le)? )?(?:el )?sentido(?=[.,!]|$| a (?:nada|la vida|vivir))`,
+  String.raw`(?:don'?t|dont|can'?t|cant|no longer) see (?:the|any|a) point(?= any ?more| in (?:anything|living|going on)| of (?:anything|living)|[.,!]|$)`,
 ]);
 const DANGER = anyOf([
   String.raw`has a (?:gun|knife)|is (?:outside|at) (?:my|the) door with|pointed a (?:gun|knife)|came at (?:me|us) with`,
@@ -26,6 +27,18 @@ const OVERDOSE = anyOf([
   String.raw`(?:took|swallowed|taken) (?:too many|all (?:of )?(?:my|his|her|the|their)|a (?:whole )?bottle of) (?:pills|meds|pastillas|sleeping)`,
   String.raw`no (?:respira|despierta|reacciona)|(?:se tom[oó]|me tom[eé]|tom[oó]) (?:todas|muchas|un frasco de) (?:las )?pastillas`,
 ]);
+const PASSPORT_TAKEN = anyOf([
+  String.raw`(?:keeps?|kept|took|takes|holds?|holding|has|have|confiscated|hid|hides) (?:my|our|all our|everyone'?s) (?:\w+ )?passports?`,
+  String.raw`(?:tienen?|quit(?:[oó]|aron)|guardan?|escond(?:e|en|i[oó]|ieron)|retienen?) (?:los|el|mi|mis|nuestros|todos los) (?:\w+ )?pasaportes?`,
+]);
+const WORK =
+  /\b(?:work|job|boss|employer|clean|nanny|housekeep|cook|farm|restaurant|pay(?:s|ing)? (?:me|us|\d)|trabaj|patr[oó]n|jef[ea]|finca|limpi|nos pagan|me pagan)/i;
+const WHOEVER_FILES = /\b(?:notari|immigration (?:help|office|lawyer)|lawyer|attorney|abogad|consul|preparer|agency)/i;
+const NOT_LET_OUT = anyOf([
+  String.raw`no nos dejan salir|(?:won'?t|wont|don'?t|dont|never) let us (?:leave|go out|out)(?! (?:of )?(?:the |our )?(?:lease|contract))`,
+]);
+const isHeldToWork = (message: string) =>
+  NOT_LET_OUT.test(message) || (PASSPORT_TAKEN.test(message) && WORK.test(message) && !WHOEVER_FILES.test(message));
 const KEPT = anyOf([
   String.raw`(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad|mom|mother|uncle|brother|cousin)) (?:won'?t|wont|doesn'?t|doesnt|never) let (?:me|us) (?:leave|out|go out|go anywhere|see anyone)\b(?! (?:of )?(?:the |my |our |this )?(?:lease|contract|job|marriage))`,
   String.raw`(?:[eé]l|ella|mi (?:esposo|esposa|marido|novio|novia|pareja|ex|papá|padre|padrastro)) no me deja salir`,
@@ -37,12 +50,29 @@ const SOFT =
 
 export function dangerIn(message: string): Danger | null {
   if (SELF_HARM.test(message) && !OF_SOMEBODY_ELSE.test(message)) return { level: 'sure', id: 'suicide' };
-  if (DANGER.test(message)) return { level: 'sure', id: 'violence-now' };
+  if (DANGER.test(message) && !MANNER_OF_SPEAKING.test(message)) return { level: 'sure', id: 'violence-now' };
+  if (isHeldToWork(message)) return { level: 'sure', id: 'held-to-work' };
   if (OVERDOSE.test(message)) return { level: 'sure', id: 'overdose' };
   if (VIOLENCE.test(message) || KEPT.test(message)) return { level: 'sure', id: 'violence-at-home' };
   if (SOFT.test(message)) return { level: 'unsure', id: 'violence-at-home' };
   return null;
 }
+
+/** Words that sound like danger and tell that it is over, or was somebody else's: the surest ear is made less sure by them. */
+export function calmed(message: string, danger: Danger | null): Danger | null {
+  if (danger?.id === 'suicide' && OF_SOMEBODY_ELSE.test(message)) return null;
+  if (danger?.id === 'violence-at-home' && SAFE_NOW.test(message)) return { ...danger, level: 'unsure' };
+  return danger;
+}
+
+const SAFE_NOW = anyOf([
+  String.raw`(?:i'?m|i am|we are|we'?re) safe now|(?:he|she)(?:'s| is) in (?:jail|prison)|(?:many|several|\d+) years ago`,
+  String.raw`(?:estoy|estamos) a salvo|est[aá] pres[oa]|hace (?:muchos|varios|\d+) años`,
+]);
+const MANNER_OF_SPEAKING = anyOf([
+  String.raw`(?:boss|manager|supervisor|teacher|coach|jef[ea]|patr[oó]n)(?: \w+){0,3} kill me (?:if|when|for)`,
+  String.raw`(?:jef[ea]|patr[oó]n|profesora?) me va a matar (?:si|cuando|por)`,
+]);
 
 /** A death by suicide that is told in a question about something else is no danger to the one who asks. */
 const OF_SOMEBODY_ELSE = anyOf([

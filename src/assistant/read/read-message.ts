@@ -3,6 +3,7 @@ import { redactContactDetails } from '#domain/redact.ts';
 import {
   ACT_AT,
   ACT_WORDS,
+  DESPAIR_AT,
   ELSEWHERE_AT,
   EMERGENCY_AT,
   FOLLOW_UP_AT,
@@ -16,7 +17,7 @@ import type { Embedder } from '../find/embedder.ts';
 import { judge, shareOf } from '../find/judgement.ts';
 import type { Judges } from '../find/judges.ts';
 import { openQuestion, type ConversationState } from '../remember/state.ts';
-import { dangerIn } from './danger-words.ts';
+import { calmed, dangerIn } from './danger-words.ts';
 import { datedEventsIn } from './dated-events.ts';
 import { detectLanguage } from './detect-language.ts';
 import { isMisuse } from './misuse.ts';
@@ -40,6 +41,7 @@ export async function readMessage(ears: Ears, { message, today }: Heard, state: 
   const language = detectLanguage(message, state.language);
   const { units, act, wantsCardsToo } = await unitsAndAct(ears, message);
   const vector = units[0]?.vector ?? null;
+  const isFollowUp = vector !== null && shareOf(ears.judges.followUp, vector, 'follow-up') >= FOLLOW_UP_AT;
   const reply = shortReplyIn(message);
   const { dates, loneDay } = datedEventsIn(message, today, askedEvent(state));
   const facts = factsTold(message);
@@ -49,15 +51,15 @@ export async function readMessage(ears: Ears, { message, today }: Heard, state: 
     message,
     today,
     language: act === 'speak-spanish' ? 'es' : act === 'speak-english' ? 'en' : language,
-    danger: moreUrgent(dangerIn(message), judgedDanger(ears, units)),
-    act,
+    danger: calmed(message, moreUrgent(dangerIn(message), judgedDanger(ears, units))),
+    act: isFollowUp && state.topics.length > 0 && act !== null && COSTLY.has(act) ? null : act,
     wantsCardsToo,
     isYes: reply === 'yes',
     isNo: reply === 'no',
     isUnsure: reply === 'unsure',
     isMisuse: isMisuse(message),
     units,
-    isFollowUp: vector !== null && shareOf(ears.judges.followUp, vector, 'follow-up') >= FOLLOW_UP_AT,
+    isFollowUp,
     asksSomething: units.some((unit) => unit.isQuestion),
     told: { ...facts, dates, ...(loneDay ? { loneDay } : {}) },
     place,
@@ -120,13 +122,15 @@ function actIn({ judges }: Ears, message: string, vector: Float32Array | null): 
 }
 
 const LIFE_AT_STAKE = new Set([
-  'suicide',
   'overdose',
   'violence-now',
   'violence-at-home',
   'held-to-work',
+  'child-taken',
   'intimate-images',
+  'minor-put-out',
 ]);
+const sureAt = (id: string) => (id === 'suicide' ? DESPAIR_AT : LIFE_AT_STAKE.has(id) ? LIFE_AT : EMERGENCY_AT);
 
 /** Told in passing counts as well: every sentence is listened to. How sure it is that something is wrong decides, then what. */
 function judgedDanger({ judges }: Ears, units: readonly Unit[]): Danger | null {
@@ -139,8 +143,7 @@ function judgedDanger({ judges }: Ears, units: readonly Unit[]): Danger | null {
   });
   const [best] = heard.toSorted((a, b) => b.share - a.share);
   if (!best || best.share < UNEASE_AT) return null;
-  const isLife = LIFE_AT_STAKE.has(best.id);
-  return { id: best.id, level: best.share >= (isLife ? LIFE_AT : EMERGENCY_AT) ? 'sure' : 'unsure' };
+  return { id: best.id, level: best.share >= sureAt(best.id) ? 'sure' : 'unsure' };
 }
 
 /** Of two signs the surer one counts. */
