@@ -118,7 +118,7 @@ function measureEmergencies(by: Judge, phrases: readonly Phrase[], vectors: Vect
   const urgent = new Set([...openKnowledge().emergencies.values()].flatMap(({ topics }) => topics));
   const ordinary = judged.filter(({ id }) => !id.includes('emergency') && !urgent.has(topicOf(id)));
   const alarms = (list: typeof judged, at: number) => list.filter(({ sure }) => sure >= at).length;
-  for (const at of [...new Set([UNEASE_AT, DESPAIR_AT, LIFE_AT, EMERGENCY_AT])]) {
+  for (const at of [UNEASE_AT, DESPAIR_AT, LIFE_AT, EMERGENCY_AT]) {
     console.log(
       `emergencies at ${at}: ${share(alarms(real, at), real.length)} of ${real.length} heard, false alarms: look-alikes ${share(alarms(alike, at), alike.length)} of ${alike.length}, ordinary ${share(alarms(ordinary, at), ordinary.length)} of ${ordinary.length}`,
     );

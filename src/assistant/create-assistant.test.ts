@@ -266,6 +266,8 @@ describe('what leans on what was said', () => {
   test('whether a lawyer is needed has no yes or no of ours', async () => {
     const answer = await last('i was fired last week', 'do i need a lawyer for this');
     expect(answer.text).not.toMatch(/^(?:Yes|No)\b/);
+  });
+});
 
 describe('free help', () => {
   const helpOf = (text: string) => text.split('<summary>Free help</summary>')[1]?.split('</details>')[0] ?? '';
