@@ -288,7 +288,7 @@ describe('free help', () => {
   });
 
   test('and no more than three of them', async () => {
-    const [, unknown] = await talk(DEPOSIT, 'can i patent my invention');
+    const [, unknown] = await talk('i got nonpayment court papers in queens', 'can i patent my invention');
     expect(unknown?.text.match(/^- \[/gm)).toHaveLength(3);
   });
 });
