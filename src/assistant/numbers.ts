@@ -81,6 +81,8 @@ export const ELSEWHERE_AT = 0.5;
 export const FOLLOW_UP_AT = 0.15;
 /** For such a question everything that was not spoken about, nor is related to it, is farther away by this. */
 export const FOLLOW_UP_ELSEWHERE = 0.4;
+/** Something that is told and asks nothing mostly belongs to what is spoken about; another problem is told clearly enough to reach past this. */
+export const TOLD_ELSEWHERE = 0.2;
 
 /** Visible words of an answer; what does not fit is folded. */
 export const VISIBLE_WORDS = 110;

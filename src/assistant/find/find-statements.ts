@@ -10,6 +10,7 @@ import {
   LEAN_RELATED,
   LEAN_SAME_AREA,
   LEAN_SAME_TOPIC,
+  TOLD_ELSEWHERE,
   SECOND_BLOCK_AT,
   WEIGHT_OF_STORY,
 } from '../numbers.ts';
@@ -32,15 +33,12 @@ export type Finding = {
 };
 
 /** What of all we know is nearest to what was asked. `context`: what was spoken about, the latest last. */
-export function findStatements(
-  search: Search,
-  { message, units, isFollowUp }: Reading,
-  context: readonly Topic[],
-): Finding {
+export function findStatements(search: Search, reading: Reading, context: readonly Topic[]): Finding {
+  const { message, units } = reading;
   const [whole, ...parts] = units;
   const story = whole?.vector;
   if (!whole || !story) return { ranked: search.byWords(message), second: null };
-  const spokenOf = spokenAbout(context, isFollowUp);
+  const spokenOf = spokenAbout(context, fartherElsewhere(reading));
   const questions = parts.filter(({ isQuestion }) => isQuestion);
   const asked = questions.map((unit) => searchUnit(search, { ...unit, vector: withStory(unit, story) }, spokenOf));
   const all = [searchUnit(search, whole, spokenOf), ...asked];
@@ -69,7 +67,13 @@ function contextWeight(text: string): number {
   return CONTEXT_WEIGHTS.find(([most]) => words <= most)?.[1] ?? CONTEXT_WEIGHT_OF_LONG;
 }
 
-function spokenAbout(topics: readonly Topic[], isFollowUp: boolean): SpokenAbout | null {
+/** How much a message holds on to what was spoken about. */
+function fartherElsewhere({ isFollowUp, asksSomething }: Reading): number {
+  if (isFollowUp) return FOLLOW_UP_ELSEWHERE;
+  return asksSomething ? 0 : TOLD_ELSEWHERE;
+}
+
+function spokenAbout(topics: readonly Topic[], farther: number): SpokenAbout | null {
   const latest = topics.at(-1);
   if (!latest) return null;
   const earlier = new Set(topics.map(({ id }) => id));
@@ -81,8 +85,7 @@ function spokenAbout(topics: readonly Topic[], isFollowUp: boolean): SpokenAbout
       return latest.related.includes(id) ? EXPECT_RELATED : 0;
     },
     lean: (topic) =>
-      Math.max(leanTo(topic, latest), earlier.has(topic.id) ? LEAN_RELATED : 0) -
-      (isFollowUp && !isNear(topic) ? FOLLOW_UP_ELSEWHERE : 0),
+      Math.max(leanTo(topic, latest), earlier.has(topic.id) ? LEAN_RELATED : 0) - (isNear(topic) ? 0 : farther),
   };
   return { latest, context };
 }

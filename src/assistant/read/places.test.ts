@@ -5,6 +5,8 @@ test.each([
   ['my landlord in Brooklyn', { usState: 'New York', county: 'Kings', isNyc: true }],
   ['White Plains NY', { usState: 'New York', county: 'Westchester', isNyc: false }],
   ['it is in nyc', { usState: 'New York', isNyc: true }],
+  ['i work on long island', { usState: 'New York', isNyc: false }],
+  ['long island city', { usState: 'New York', county: 'Queens', isNyc: true }],
   ['en nueva york', { usState: 'New York' }],
   ['a court in Ohio', { usState: 'Ohio' }],
   ['my landlord', null],

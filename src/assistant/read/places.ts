@@ -7,7 +7,7 @@ export type Place = { readonly usState: string; readonly county?: string; readon
 const NYC_COUNTIES = new Set(['Kings', 'Queens', 'New York', 'Bronx', 'Richmond']);
 const NYC = /\b(?:nyc|n\.y\.c\.|new york city|ciudad de nueva york)\b/i;
 const NOT_NYC =
-  /\b(?:elsewhere in new york|(?:outside|not in|not) (?:of )?(?:nyc|new york city|the city|the five boroughs)|upstate|fuera de la ciudad|otra parte (?:de nueva york|del estado)|no (?:es )?en la ciudad)\b/i;
+  /\b(?:elsewhere in new york|(?:outside|not in|not) (?:of )?(?:nyc|new york city|the city|the five boroughs)|upstate|long island(?! city)|hudson valley|finger lakes|western new york|fuera de la ciudad|otra parte (?:de nueva york|del estado)|no (?:es )?en la ciudad)\b/i;
 const OTHER_WORDS = /\b(?:nueva york|new york|n\.y\.|westchester|nassau|suffolk|long island|upstate|albany|ny)\b/i;
 
 /** Where it happened, as far as the message says. `isAnswer`: the person was just asked. */
