@@ -91,7 +91,7 @@ function toStep(state: ConversationState, { markdown, talk, changes, state: stag
 /** Acts that speak about something else than the question of the form. */
 const ASIDE = new Set([
   'identity', 'privacy', 'should-i', 'will-i-win', 'show-attorneys', 'need-lawyer', 'what-can-you-do', 'human', 'summary', 'recap', 'shorter',
-  'simpler', 'speak-spanish', 'speak-english', 'not-what-i-asked', 'new-topic', 'back', 'distress', 'misuse', 'not-legal', 'start-document',
+  'simpler', 'speak-spanish', 'speak-english', 'not-what-i-asked', 'new-topic', 'back', 'distress', 'misuse', 'not-legal', 'start-document', 'bye', 'thanks', 'repeat',
 ]); // prettier-ignore
 
 /** A form is being filled in and the message answers its question. A question, a command or an emergency is for the others. */
