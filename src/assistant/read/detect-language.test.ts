@@ -12,6 +12,7 @@ describe('by its words', () => {
     ['El landlord me dio un papel', 'es'],
     ['got evicted in Los Angeles, what now', 'en'],
     ['la migra vino a mi trabajo', 'es'],
+    ['buenas', 'es'],
     ['I live on Avenida del Sol', 'en'],
   ])('%j', (text, language) => {
     expect(detectLanguage(text, language === 'en' ? 'es' : 'en')).toBe(language);

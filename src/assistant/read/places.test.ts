@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeIn, withoutPlaces } from './places.ts';
+import { isMostlyPlace, placeIn, withoutPlaces } from './places.ts';
 
 test.each([
   ['my landlord in Brooklyn', { usState: 'New York', county: 'Kings', isNyc: true }],
@@ -23,4 +23,14 @@ test.each([
   ['anything else', 'anything else'],
 ])('%j without its places is %j', (message, rest) => {
   expect(withoutPlaces(message)).toBe(rest);
+});
+
+test.each([
+  ['vivo en Queens', true],
+  ['im in bushwick hes in manhattan', true],
+  ['Buffalo', false],
+  ['my landlord in Queens changed the locks', false],
+  ['anything else', false],
+])('%j is mostly a place: %j', (message, isOne) => {
+  expect(isMostlyPlace(message)).toBe(isOne);
 });

@@ -24,6 +24,12 @@ export function placeIn(message: string, isAnswer: boolean): Place | null {
 const NAMES =
   /\b(?:(?:in|en|from|de) )?(?:(?:the )?(?:state|city|estado|ciudad) (?:of|de) )?(?:new york(?: (?:state|city))?|nueva york|n\.?y\.?c?\.?|upstate|long island|albany)\b(?: (?:state|city))?,?/gi;
 
+/** "I live in Queens": without its place hardly a word is left to judge anything by. */
+export function isMostlyPlace(message: string): boolean {
+  const rest = withoutPlaces(message);
+  return rest !== message && (rest.match(/\p{L}{4,}/gu) ?? []).length < 2;
+}
+
 /** What happened is the same everywhere in New York: a place in it only draws towards topics that name it too. */
 export function withoutPlaces(message: string): string {
   const rest = withoutCounties(message).replace(NAMES, ' ').replace(/\s+/g, ' ').trim();

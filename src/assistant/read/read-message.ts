@@ -21,7 +21,7 @@ import { calmed, dangerIn } from './danger-words.ts';
 import { datedEventsIn } from './dated-events.ts';
 import { detectLanguage } from './detect-language.ts';
 import { isMisuse } from './misuse.ts';
-import { placeIn, withoutPlaces } from './places.ts';
+import { isMostlyPlace, placeIn, withoutPlaces } from './places.ts';
 import { isQuestion, questionKindOf } from './question-form.ts';
 import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
@@ -113,7 +113,7 @@ function shortened(message: string): string {
 const COSTLY = new Set(['not-legal', 'misuse', 'human', 'what-can-you-do']);
 
 function actIn({ judges }: Ears, message: string, vector: Float32Array | null): string | null {
-  if (!vector) return null;
+  if (!vector || isMostlyPlace(message)) return null;
   const [best] = judge(judges.acts, vector);
   if (!best || best.label === 'none') return null;
   const isShort = message.split(/\s+/).length <= ACT_WORDS;
@@ -134,8 +134,8 @@ const sureAt = (id: string) => (id === 'suicide' ? DESPAIR_AT : LIFE_AT_STAKE.ha
 
 /** Told in passing counts as well: every sentence is listened to. How sure it is that something is wrong decides, then what. */
 function judgedDanger({ judges }: Ears, units: readonly Unit[]): Danger | null {
-  const heard = units.flatMap(({ vector }) => {
-    if (!vector) return [];
+  const heard = units.flatMap(({ text, vector }) => {
+    if (!vector || isMostlyPlace(text)) return [];
     const verdicts = judge(judges.emergencies, vector);
     const nothing = verdicts.find(({ label }) => label === 'none')?.share ?? 0;
     const likeliest = verdicts.find(({ label }) => label !== 'none');
