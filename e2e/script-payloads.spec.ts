@@ -3,6 +3,8 @@ import { signUpConsumer } from './people.ts';
 import { PAYLOADS } from './script-payloads.ts';
 
 const MESSAGE_MAX = 4000;
+/** All of them at once bring an unprotected page down before it can say so. */
+const ENOUGH = 40;
 
 /** Every sign that something ran: the mark that each payload leaves, a window that opened, a page that was left. */
 async function watch(page: Page): Promise<() => Promise<string[]>> {
@@ -41,7 +43,7 @@ test('there are enough of them', () => {
 
 test('where nothing protects a page they do run, and are noticed', async ({ page }) => {
   const signs = await watch(page);
-  await page.setContent(PAYLOADS.join('\n'));
+  await page.setContent(PAYLOADS.slice(0, ENOUGH).join('\n'), { waitUntil: 'commit' });
   await expect.poll(signs).toContain('a script ran');
 });
 

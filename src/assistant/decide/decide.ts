@@ -58,10 +58,9 @@ function withQuietLine(scene: Scene, step: Step): Step {
   if (!known) return step;
   const line = QUIET_LINES[danger.id]?.(text) ?? firstCall(known, scene);
   const now = text.happeningNow(known.title[language]);
-  // Where no buttons are shown to be looked over somebody's shoulder, the line alone has to do.
-  const choices = known.keepsOpen
-    ? step.choices
-    : [...step.choices, { label: now, message: now }].slice(-CHOICES_AT_MOST);
+  // Answers to our own question are never pushed out by it; where somebody may look over a shoulder, the line alone has to do.
+  const hasRoom = !known.keepsOpen && step.choices.length < CHOICES_AT_MOST && step.state.pending === null;
+  const choices = hasRoom ? [...step.choices, { label: now, message: now }] : step.choices;
   const state = { ...step.state, told: [...step.state.told, key] };
   return { ...step, state, choices, markdown: `${step.markdown}\n\n${line}` };
 }
