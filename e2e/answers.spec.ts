@@ -121,7 +121,7 @@ test('another chat can be read while one is being answered', async ({ page }) =>
   await expect(conversation(page).getByText('I was not paid overtime')).toBeVisible();
   await letGoOn(word);
   await recent
-    .getByRole('button', { name: /, Queens$/ })
+    .getByRole('button', { name: /^Security deposit, Queens$/ })
     .first()
     .click();
   await expect(answers(page)).toHaveCount(1);
