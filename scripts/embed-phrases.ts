@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createEmbedder } from '#assistant/find/embedder.ts';
 import { train, type Example } from '#assistant/find/judgement.ts';
 import { writeJudges } from '#assistant/find/judges.ts';
-import { isHeldBack, loadPhrases, type Phrase } from '#assistant/find/phrases.ts';
+import { isHeldBack, loadPhrases, topicOf, type Phrase } from '#assistant/find/phrases.ts';
 import { learnTopicWords, writeTopicWords } from '#assistant/find/topic-words.ts';
 import { readVectorFile, writeVectorFile } from '#assistant/find/vector-file.ts';
 import { DIMENSIONS } from '#assistant/find/vectors.ts';
@@ -52,9 +52,7 @@ async function make(): Promise<void> {
     .filter((id) => !id.startsWith('act:'))
     .map((id) => ({ id, vectors: known.filter((one) => one.id === id).flatMap((one) => vectors.get(one.text) ?? []) }));
   writeFileSync(VECTORS, writeVectorFile(stamp, groups));
-  const ofTopics = known
-    .filter(({ id }) => id.includes('/'))
-    .map(({ id, text }) => ({ text, topic: id.split('#')[0] ?? id }));
+  const ofTopics = known.filter(({ id }) => id.includes('/')).map(({ id, text }) => ({ text, topic: topicOf(id) }));
   const judges = {
     acts: train(examples(known, vectors, actLabel)),
     emergencies: train(examples(known, vectors, emergencyLabel)),
@@ -87,7 +85,7 @@ function actLabel(id: string): string | null {
 }
 function emergencyLabel(id: string): string | null {
   if (id.startsWith('emergency:')) return id.slice('emergency:'.length);
-  return urgent.has(id.split('#')[0] ?? id) ? null : 'none';
+  return urgent.has(topicOf(id)) ? null : 'none';
 }
 /** "And how long?" stands for nothing of its own: it is told apart from questions that do. */
 function followUpLabel(id: string): string | null {

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { isHeldBack, loadPhrases } from '#assistant/find/phrases.ts';
+import { isHeldBack, loadPhrases, topicOf } from '#assistant/find/phrases.ts';
 import { loadTopics } from '#assistant/knowledge/load-topics.ts';
 import { ROOT } from './root.ts';
 
@@ -12,7 +12,7 @@ const file = path.join(ROOT, '.cache/phrases.jsonl');
 const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
 
 const asked = loadPhrases().map(({ text, id, language }) => {
-  const topic = id.split('#')[0] ?? id;
+  const topic = topicOf(id);
   const group = topics.has(topic) ? 'knowledge' : id.startsWith('act:') ? 'act' : 'emergency';
   const own = id.includes('#') ? id : (topics.get(topic)?.statements[0]?.id ?? id);
   return { text, id: own, topic: group === 'knowledge' ? topic : group, language, group, heldBack: isHeldBack(text) };

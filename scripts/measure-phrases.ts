@@ -1,6 +1,6 @@
 import { judge, shareOf, type Judge } from '#assistant/find/judgement.ts';
 import type { Judges } from '#assistant/find/judges.ts';
-import type { Phrase } from '#assistant/find/phrases.ts';
+import { topicOf, type Phrase } from '#assistant/find/phrases.ts';
 import { sureness, type Found } from '#assistant/find/statement-index.ts';
 import { openKnowledge } from '#assistant/knowledge/open-knowledge.ts';
 import { ACT_AT, ANSWERS_AT, DESPAIR_AT, EMERGENCY_AT, FOLLOW_UP_AT, LIFE_AT, UNEASE_AT } from '#assistant/numbers.ts';
@@ -62,8 +62,6 @@ function measureAnswers(heldBack: readonly Phrase[], vectors: Vectors): void {
     }
   }
 }
-
-const topicOf = (id: string) => id.split('#')[0] ?? id;
 
 const oneOfEachTopic = (found: readonly Found[]) =>
   found.filter(({ topic }, at) => found.findIndex((one) => one.topic.id === topic.id) === at);

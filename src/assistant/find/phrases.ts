@@ -12,6 +12,9 @@ const FOLDER = path.resolve(import.meta.dirname, '../../../content/phrases');
  */
 export type Phrase = { readonly text: string; readonly id: string; readonly language: Language };
 
+/** The topic of a statement's id; a topic's own id stays. */
+export const topicOf = (id: string): string => id.split('#')[0] ?? id;
+
 /** Reading these takes time and is needed only to make the vectors: a running server never does it. */
 export function loadPhrases(folder = FOLDER): Phrase[] {
   return [

@@ -1,5 +1,6 @@
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { middleOf, nearnessOf, type Group, type VectorFile } from './vector-file.ts';
+import { topicOf } from './phrases.ts';
 import type { Asked, Expecting, TopicSigns } from './topic-signs.ts';
 import { cosine } from './vectors.ts';
 
@@ -73,8 +74,6 @@ export function createStatementIndex(
     },
   };
 }
-
-const topicOf = (id: string) => id.split('#')[0] ?? id;
 
 function groupScore(file: VectorFile, { from, count }: Group, vector: Float32Array): number {
   const top = [-1, -1, -1];
