@@ -1,12 +1,14 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { parse } from 'yaml';
 import { isHeldBack, loadPhrases, topicOf } from '#assistant/find/phrases.ts';
 import { loadTopics } from '#assistant/knowledge/load-topics.ts';
 import { ROOT } from './root.ts';
 
 /**
  * The phrases as training/train.py reads them, into .cache/phrases.jsonl. A phrase about a topic belongs to its first
- * statement; the statements themselves are in it too, so that a question lies near its answer in both languages.
+ * statement; the statements themselves are in it too, so that a question lies near its answer in both languages. Everything else that
+ * content says in both languages is in it as pairs that mean the same.
  */
 const file = path.join(ROOT, '.cache/phrases.jsonl');
 const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
@@ -30,8 +32,22 @@ const said = [...topics.values()].flatMap((topic) =>
   ),
 );
 
+const pairs = new Map(
+  globSync('content/{knowledge,facts,emergencies,deadlines,documents,pages}/**/*.yaml', { cwd: ROOT })
+    .toSorted()
+    .flatMap((name) => pairsIn(parse(readFileSync(path.join(ROOT, name), 'utf8'))).map((pair) => [pair.en, pair])),
+);
+
+function pairsIn(value: unknown): { group: 'same'; en: string; es: string }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const within = Object.values(value).flatMap(pairsIn);
+  if (!('en' in value) || !('es' in value)) return within;
+  const { en, es } = value;
+  return typeof en === 'string' && typeof es === 'string' ? [{ group: 'same', en, es }, ...within] : within;
+}
+
 mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(file, [...asked, ...said].map((row) => JSON.stringify(row)).join('\n'));
+writeFileSync(file, [...asked, ...said, ...pairs.values()].map((row) => JSON.stringify(row)).join('\n'));
 console.log(
-  `${asked.length} phrases, ${asked.filter(({ heldBack }) => heldBack).length} held back, ${said.length} statements`,
+  `${asked.length} phrases, ${asked.filter(({ heldBack }) => heldBack).length} held back, ${said.length} statements, ${pairs.size} pairs`,
 );

@@ -29,20 +29,21 @@ def arguments():
     parser.add_argument("--data", type=Path, required=True, help="phrases as JSON lines: text, id, topic, language, group, heldBack")
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--seed", type=int, default=11)
-    parser.add_argument("--rate", type=float, default=2e-4)
+    parser.add_argument("--rate", type=float, default=4e-4)
     parser.add_argument("--passes", type=int, default=40)
-    parser.add_argument("--batch", type=int, default=512)
+    parser.add_argument("--minutes", type=float, default=60.0, help="the rate falls to nothing in this time, if the passes take longer")
+    parser.add_argument("--batch", type=int, default=1024)
     parser.add_argument("--temperature", type=float, default=0.07)
     parser.add_argument("--pull", type=float, default=1.0, help="weight of a phrase and the middle of its statement")
     parser.add_argument("--pairs", type=float, default=1.0, help="weight of two phrases of one statement")
-    parser.add_argument("--heads", type=float, default=0.5, help="weight of judging acts and emergencies")
+    parser.add_argument("--heads", type=float, default=0.7, help="weight of judging acts and emergencies")
     parser.add_argument("--same", type=float, default=0.3, help="weight of sentences that say the same in both languages")
     parser.add_argument("--drop", type=float, default=0.1, help="share of words that are left out while learning")
-    parser.add_argument("--keep", type=float, default=0.998, help="how slowly the averaged weights follow")
+    parser.add_argument("--keep", type=float, default=0.995, help="how slowly the averaged weights follow")
     parser.add_argument("--patience", type=int, default=3, help="measures without a gain before it stops")
     parser.add_argument("--look", type=int, default=5, help="measure after so many passes")
     parser.add_argument("--plain", action="store_true", help="only measure and export the untuned model")
-    parser.add_argument("--without", nargs="*", default=[], help="kinds of made rows that are left out: translation, dictionary")
+    parser.add_argument("--without", nargs="*", default=[], help="kinds of made rows that are left out: translation")
     parser.add_argument("--dry", action="store_true", help="export nothing")
     return parser.parse_args()
 
@@ -245,11 +246,16 @@ def train(encoder, tokenizer, rows, options, device):
             {"params": middles.parameters(), "lr": 2e-2, "weight_decay": 0.0},
         ],
         weight_decay=0.01,
+        fused=device == "cuda",
     )
     each = len(known) // options.batch
     steps = each * options.passes
-    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda step: min(1.0, step / (0.06 * steps + 1)) * max(0.03, 1 - step / steps))
-    steady = {key: value.detach().clone() for key, value in encoder.state_dict().items()}
+    began = time.time()
+    done = lambda step: max(step / steps, (time.time() - began) / (60 * options.minutes))
+    schedule = torch.optim.lr_scheduler.LambdaLR(optimizer, lambda step: min(1.0, step / 300) * max(0.02, 1 - done(step)))
+    values = encoder.state_dict()
+    moving = [key for key, value in values.items() if value.is_floating_point()]
+    steady = {key: value.detach().clone() for key, value in values.items()}
     best, best_score, waited = None, -1.0, 0
     cast = lambda: torch.autocast("cuda", dtype=torch.bfloat16, enabled=device == "cuda")
     for number in range(options.passes):
@@ -260,10 +266,9 @@ def train(encoder, tokenizer, rows, options, device):
             some = np.random.randint(0, len(alike), options.batch // 2)
             plain = np.random.choice(usual_at, options.batch // 4)
             with cast():
-                a = encoder(*known_texts.take(rows_now, options.drop)).float()
-                b = encoder(*known_texts.take(other[rows_now], options.drop)).float()
+                several = known_texts.take(np.concatenate([rows_now, other[rows_now], plain]), options.drop)
+                a, b, d = encoder(*several).float().split([len(rows_now), len(rows_now), len(plain)])
                 c = encoder(*rare_texts.take(some, options.drop)).float()
-                d = encoder(*known_texts.take(plain, options.drop)).float()
             loss = options.pull * middles.loss(a, torch.as_tensor(rows_now, device=device), options.temperature)
             loss = loss + options.pairs * apart(a, b, middles.own[rows_now], options.temperature)
             for group in heads.layers:
@@ -280,24 +285,23 @@ def train(encoder, tokenizer, rows, options, device):
             optimizer.step()
             schedule.step()
             with torch.no_grad():
-                for key, value in encoder.state_dict().items():
-                    if value.is_floating_point():
-                        steady[key].lerp_(value, 1 - options.keep)
-            losses.append(loss.item())
-        if (number + 1) % options.look != 0 and number + 1 < options.passes:
+                torch._foreach_lerp_([steady[key] for key in moving], [values[key] for key in moving], 1 - options.keep)
+            losses.append(loss.detach())
+        over = number + 1 == options.passes or done(0) >= 1
+        if (number + 1) % options.look != 0 and not over:
             continue
         quick = {key: value.detach().clone() for key, value in encoder.state_dict().items()}
         encoder.load_state_dict(steady)
         near = vectors(encoder, all_texts, len(phrases))
         table, judged = recall(near, phrases), heads.measure(near, phrases)
         score = sum(value["R@1"] for value in table.values()) / 2 + sum(value["right"] for value in judged.values())
-        print(f"pass {number + 1}: loss {np.mean(losses):.3f} {json.dumps(table)} {json.dumps(judged)}", flush=True)
+        print(f"pass {number + 1}: loss {torch.stack(losses).mean().item():.3f} {json.dumps(table)} {json.dumps(judged)}", flush=True)
         if score > best_score + 1e-4:
             best, best_score, waited = {key: value.clone() for key, value in steady.items()}, score, 0
         else:
             waited += 1
         encoder.load_state_dict(quick)
-        if waited >= options.patience:
+        if waited >= options.patience or over:
             break
     encoder.load_state_dict(best)
 
