@@ -47,7 +47,7 @@ if (process.argv.includes('--check')) {
 async function make(): Promise<void> {
   const vectors = await embedAll(phrases);
   const known = phrases.filter(({ text }) => !isHeldBack(text));
-  const ids = [...new Set(known.filter(({ id }) => !id.includes('emergency')).map(({ id }) => id))].toSorted();
+  const ids = [...new Set(known.filter(({ id }) => id !== 'no-emergency').map(({ id }) => id))].toSorted();
   const groups = ids
     .filter((id) => !id.startsWith('act:'))
     .map((id) => ({ id, vectors: known.filter((one) => one.id === id).flatMap((one) => vectors.get(one.text) ?? []) }));

@@ -1,9 +1,18 @@
 import { judge, shareOf, type Judge } from '#assistant/find/judgement.ts';
 import type { Judges } from '#assistant/find/judges.ts';
 import { topicOf, type Phrase } from '#assistant/find/phrases.ts';
-import { sureness, type Found } from '#assistant/find/statement-index.ts';
+import type { Found } from '#assistant/find/statement-index.ts';
 import { openKnowledge } from '#assistant/knowledge/open-knowledge.ts';
-import { ACT_AT, ANSWERS_AT, DESPAIR_AT, EMERGENCY_AT, FOLLOW_UP_AT, LIFE_AT, UNEASE_AT } from '#assistant/numbers.ts';
+import {
+  ACT_AT,
+  DESPAIR_AT,
+  EMERGENCY_AT,
+  FOLLOW_UP_AT,
+  LIKELY_AT,
+  LIFE_AT,
+  UNEASE_AT,
+  type Sign,
+} from '#assistant/numbers.ts';
 
 type Vectors = ReadonlyMap<string, Float32Array>;
 
@@ -49,15 +58,11 @@ function measureAnswers(heldBack: readonly Phrase[], vectors: Vectors): void {
     };
     console.log(row('statement', own, (found) => found));
     console.log(row('topic    ', ofTopic, oneOfEachTopic));
-    const out = results.map(({ phrase, found }) =>
-      surenessOf(found.filter(({ topic }) => topic.id !== topicOf(phrase.id))),
-    );
-    for (const at of [ANSWERS_AT - 0.1, ANSWERS_AT - 0.05, ANSWERS_AT, ANSWERS_AT + 0.05, ANSWERS_AT + 0.1]) {
-      const answered = results.filter(({ found }) => surenessOf(found) >= at);
+    for (const at of [LIKELY_AT / 2, LIKELY_AT, LIKELY_AT * 2]) {
+      const answered = results.filter(({ found }) => (found[0]?.likely ?? 0) >= at);
       const right = answered.filter(({ phrase, found }) => found[0] && ofTopic(found[0], phrase.id));
-      const wrongly = out.filter((score) => score >= at).length;
       console.log(
-        `  answering at ${at.toFixed(2)}: ${share(answered.length, results.length)} answered, ${share(right.length, answered.length)} of these on the right topic; without their topic ${share(wrongly, out.length)} would be answered`,
+        `  answering at ${at.toFixed(2)}: ${share(answered.length, results.length)} answered, ${share(right.length, answered.length)} of these on the right topic`,
       );
     }
   }
@@ -65,11 +70,6 @@ function measureAnswers(heldBack: readonly Phrase[], vectors: Vectors): void {
 
 const oneOfEachTopic = (found: readonly Found[]) =>
   found.filter(({ topic }, at) => found.findIndex((one) => one.topic.id === topic.id) === at);
-
-function surenessOf(found: readonly Found[]): number {
-  const [best, next] = oneOfEachTopic(found);
-  return sureness(best?.score ?? 0, next?.score ?? 0);
-}
 
 function measureJudge({ name, by, phrases, labelOf }: Judged, vectors: Vectors): void {
   const judged = phrases.flatMap(({ id, text }) => {
@@ -105,23 +105,27 @@ function measureFollowUps(by: Judge, phrases: readonly Phrase[], vectors: Vector
 }
 
 function measureEmergencies(by: Judge, phrases: readonly Phrase[], vectors: Vectors): void {
+  const { emergencies, nearestEmergency } = openKnowledge();
   const judged = phrases.flatMap(({ id, text }) => {
     const vector = vectors.get(text);
-    if (!vector) return [];
-    const verdicts = judge(by, vector);
-    return [{ id, text, best: verdicts[0], sure: 1 - (verdicts.find(({ label }) => label === 'none')?.share ?? 0) }];
+    return vector ? [{ id, text, share: 1 - shareOf(by, vector, 'none'), ...nearestOf(nearestEmergency(vector)) }] : [];
   });
   const real = judged.filter(({ id }) => id.startsWith('emergency:'));
   const alike = judged.filter(({ id }) => id === 'no-emergency');
-  const urgent = new Set([...openKnowledge().emergencies.values()].flatMap(({ topics }) => topics));
+  const urgent = new Set([...emergencies.values()].flatMap(({ topics }) => topics));
   const ordinary = judged.filter(({ id }) => !id.includes('emergency') && !urgent.has(topicOf(id)));
-  const alarms = (list: typeof judged, at: number) => list.filter(({ sure }) => sure >= at).length;
-  for (const at of [UNEASE_AT, DESPAIR_AT, LIFE_AT, EMERGENCY_AT]) {
+  const alarms = (list: typeof judged, sign: Sign) =>
+    list.filter((one) => one.share >= sign.share && one.nearness >= sign.nearness);
+  for (const [name, sign] of Object.entries({ UNEASE_AT, DESPAIR_AT, LIFE_AT, EMERGENCY_AT })) {
+    const heard = alarms(real, sign);
+    const named = heard.filter(({ id, like }) => id === `emergency:${like}`);
     console.log(
-      `emergencies at ${at}: ${share(alarms(real, at), real.length)} of ${real.length} heard, false alarms: look-alikes ${share(alarms(alike, at), alike.length)} of ${alike.length}, ordinary ${share(alarms(ordinary, at), ordinary.length)} of ${ordinary.length}`,
+      `emergencies, ${name}: ${share(heard.length, real.length)} of ${real.length} heard (${share(named.length, heard.length)} of these by name), false alarms: look-alikes ${share(alarms(alike, sign).length, alike.length)} of ${alike.length}, ordinary ${share(alarms(ordinary, sign).length, ordinary.length)} of ${ordinary.length}`,
     );
   }
   if (process.argv.includes('--misses'))
-    for (const { id, text, best } of real.filter(({ sure }) => sure < EMERGENCY_AT))
-      console.log(`   missed ${id}: ${best?.label} ${best?.share.toFixed(2)} ${text}`);
+    for (const one of real.filter(({ share: sure }) => sure < EMERGENCY_AT.share))
+      console.log(`   missed ${one.id}: ${one.share.toFixed(2)}, ${one.nearness.toFixed(2)} ${one.like} ${one.text}`);
 }
+
+const nearestOf = ({ id, nearness }: { id: string; nearness: number }) => ({ like: id, nearness });

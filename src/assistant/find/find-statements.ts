@@ -1,7 +1,5 @@
 import {
   ANSWERS_AT,
-  CONTEXT_WEIGHT_OF_LONG,
-  CONTEXT_WEIGHTS,
   EXPECT_EARLIER,
   EXPECT_RELATED,
   EXPECT_SAME_TOPIC,
@@ -47,24 +45,15 @@ export function findStatements(search: Search, reading: Reading, context: readon
 
 const withStory = ({ vector }: Unit, story: Float32Array) => vector && between(vector, story, WEIGHT_OF_STORY);
 
-type SpokenAbout = { readonly latest: Topic; readonly context: Context };
-
-function searchUnit({ index }: Search, { vector, text, kind }: Unit, spokenOf: SpokenAbout | null): Found[] {
+function searchUnit({ index }: Search, { vector, inContext, text, kind }: Unit, context?: Context): Found[] {
   if (!vector) return [];
-  const middle = spokenOf && index.middleOf(spokenOf.latest.id);
-  const alone = index.search({ vector, text }, spokenOf?.context);
-  const blended = middle && between(vector, middle, contextWeight(text));
-  const inContext = blended ? index.search({ vector: blended, text }, spokenOf?.context) : [];
-  const nearer = merge([alone, inContext]);
+  const alone = index.search({ vector, text }, context);
+  const together = context && inContext ? index.search({ vector: inContext, text }, context) : [];
+  const nearer = merge([alone, together]);
   if (kind === null) return nearer;
   return nearer
     .map((found) => (found.statement.settles.includes(kind) ? { ...found, score: found.score + LEAN_KIND } : found))
     .toSorted((a, b) => b.score - a.score);
-}
-
-function contextWeight(text: string): number {
-  const words = text.trim().split(/\s+/).length;
-  return CONTEXT_WEIGHTS.find(([most]) => words <= most)?.[1] ?? CONTEXT_WEIGHT_OF_LONG;
 }
 
 /** How much a message holds on to what was spoken about. */
@@ -73,12 +62,12 @@ function fartherElsewhere({ isFollowUp, asksSomething }: Reading): number {
   return asksSomething ? 0 : TOLD_ELSEWHERE;
 }
 
-function spokenAbout(topics: readonly Topic[], farther: number): SpokenAbout | null {
+function spokenAbout(topics: readonly Topic[], farther: number): Context | undefined {
   const latest = topics.at(-1);
-  if (!latest) return null;
+  if (!latest) return undefined;
   const earlier = new Set(topics.map(({ id }) => id));
   const isNear = ({ id }: Topic) => earlier.has(id) || latest.related.includes(id);
-  const context: Context = {
+  return {
     expecting: (id) => {
       if (id === latest.id) return EXPECT_SAME_TOPIC;
       if (earlier.has(id)) return EXPECT_EARLIER;
@@ -87,7 +76,6 @@ function spokenAbout(topics: readonly Topic[], farther: number): SpokenAbout | n
     lean: (topic) =>
       Math.max(leanTo(topic, latest), earlier.has(topic.id) ? LEAN_RELATED : 0) - (isNear(topic) ? 0 : farther),
   };
-  return { latest, context };
 }
 
 function leanTo(topic: Topic, context: Topic): number {

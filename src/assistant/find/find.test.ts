@@ -3,6 +3,7 @@ import { aStatement, aTopic } from '#test/builders/topic.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { judge, train } from './judgement.ts';
 import { readJudges, writeJudges } from './judges.ts';
+import { createNearestEmergency } from './nearest-emergency.ts';
 import { createStatementIndex } from './statement-index.ts';
 import { readVectorFile, writeVectorFile } from './vector-file.ts';
 import { DIMENSIONS, between, cosine, unit } from './vectors.ts';
@@ -75,4 +76,19 @@ test('a judge learns from examples, the same every time, and survives its file',
 test('halfway between two directions is as near to the one as to the other', () => {
   const middle = between(pointing(0), pointing(10), 0.5);
   expect(cosine(middle, pointing(0))).toBeCloseTo(cosine(middle, pointing(10)), 5);
+});
+
+test('the nearest emergency is named with how near it is, whatever else lies in the file', () => {
+  const nearest = createNearestEmergency(
+    readVectorFile(
+      writeVectorFile('s', [
+        { id: 'housing/made-up', vectors: [pointing(0)] },
+        { id: 'emergency:lockout', vectors: [pointing(0, 0.9), pointing(1)] },
+        { id: 'emergency:overdose', vectors: [pointing(50)] },
+      ]),
+    ),
+  );
+  expect(nearest(pointing(0))).toMatchObject({ id: 'lockout' });
+  expect(nearest(pointing(50, 0.2)).id).toBe('overdose');
+  expect(nearest(pointing(50)).nearness).toBeGreaterThan(nearest(pointing(50, 0.8)).nearness);
 });

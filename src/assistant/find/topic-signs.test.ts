@@ -43,7 +43,9 @@ test('what the judge rules out is far, unless it is what the talk is about', () 
   const signs = createTopicSigns(judge, words);
   const asked = { vector: pointing(9), text: 'and how long' };
   const alone = signs(asked, () => 0);
-  expect(alone('traffic/towed-car')).toBeGreaterThan(alone('housing/bed-bugs'));
+  expect(alone('traffic/towed-car').nearer).toBeGreaterThan(alone('housing/bed-bugs').nearer);
+  expect(alone('traffic/towed-car').likely).toBeGreaterThan(0.5);
   const inTalk = signs(asked, (id) => (id === 'housing/bed-bugs' ? 0.99 : 0));
-  expect(inTalk('housing/bed-bugs')).toBeGreaterThan(alone('housing/bed-bugs'));
+  expect(inTalk('housing/bed-bugs').nearer).toBeGreaterThan(alone('housing/bed-bugs').nearer);
+  expect(inTalk('housing/bed-bugs').likely).toBe(alone('housing/bed-bugs').likely);
 });

@@ -5,6 +5,8 @@ import { stem } from './stem.ts';
 
 /** A word score that counts as certain when there is nothing else to go by. */
 const FULL_SCORE = 60;
+/** Words alone do not say how likely a topic is; what scores this much is taken for likely. */
+const LIKELY_SCORE = 0.6;
 
 /** Until the model is loaded, and where it cannot be: titles and statements, word by word. */
 export function createWordIndex(topics: ReadonlyMap<string, Topic>): (text: string) => Found[] {
@@ -22,7 +24,7 @@ export function createWordIndex(topics: ReadonlyMap<string, Topic>): (text: stri
         const found = byId.get(String(id));
         if (!found) return [];
         const nearness = Math.min(1, score / FULL_SCORE);
-        return [{ ...found, nearness, score: nearness, isAsked: true }];
+        return [{ ...found, nearness, score: nearness, likely: nearness >= LIKELY_SCORE ? 1 : 0, isAsked: true }];
       });
   };
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Search } from '../find/find-statements.ts';
 import { readJudges, type Judges } from '../find/judges.ts';
+import { createNearestEmergency, type NearestEmergency } from '../find/nearest-emergency.ts';
 import { createStatementIndex } from '../find/statement-index.ts';
 import { createTopicSigns } from '../find/topic-signs.ts';
 import { readTopicWords } from '../find/topic-words.ts';
@@ -17,6 +18,7 @@ export type Knowledge = {
   readonly emergencies: ReadonlyMap<string, Emergency>;
   readonly search: Search;
   readonly judges: Judges;
+  readonly nearestEmergency: NearestEmergency;
 };
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../content');
@@ -34,5 +36,6 @@ export function openKnowledge(): Knowledge {
       byWords: createWordIndex(topics),
     },
     judges,
+    nearestEmergency: createNearestEmergency(vectors),
   };
 }

@@ -1,0 +1,23 @@
+import { groupNearness } from './group-nearness.ts';
+import type { VectorFile } from './vector-file.ts';
+
+const EMERGENCY = 'emergency:';
+
+/** Which emergency a sentence sounds most like, and how much. */
+export type NearestEmergency = (vector: Float32Array) => { readonly id: string; readonly nearness: number };
+
+/**
+ * A judge divides all that can be said into two halves and is sure of itself even about words it never met; how near the sentence is to
+ * something that people in danger wrote tells whether to believe it.
+ */
+export function createNearestEmergency(file: VectorFile): NearestEmergency {
+  const groups = file.groups.filter(({ id }) => id.startsWith(EMERGENCY));
+  return (vector) => {
+    let best = { id: '', nearness: -1 };
+    for (const group of groups) {
+      const nearness = groupNearness(file, group, vector);
+      if (nearness > best.nearness) best = { id: group.id.slice(EMERGENCY.length), nearness };
+    }
+    return best;
+  };
+}
