@@ -136,9 +136,14 @@ export function countyIn(text: string): string | null {
   return first?.county ?? null;
 }
 
+/** "in the Bronx": nothing is left of it, for a stray "in" says something too. */
+const WITH_WHAT_LEADS_TO_IT = BY_COUNTY.map(
+  ({ words }) => new RegExp(`(?:\\b(?:in|en|from|near|around) (?:the |el |la )?)?(?:${words.source})`, 'gi'),
+);
+
 /** A text without the places in New York that it names. */
 export function withoutCounties(text: string): string {
-  return BY_COUNTY.reduce((rest, { words }) => rest.replace(new RegExp(words, 'gi'), ' '), text);
+  return WITH_WHAT_LEADS_TO_IT.reduce((rest, words) => rest.replace(words, ' '), text);
 }
 
 /** With the name that most people use for it. */

@@ -15,8 +15,9 @@ test.each([
 });
 
 test.each([
-  ['my landlord in Brooklyn kept my deposit', 'my landlord in kept my deposit'],
+  ['my landlord in Brooklyn kept my deposit', 'my landlord kept my deposit'],
   ['no heat, Queens NY', 'no heat,'],
+  ['la grúa se llevó mi carro en el Bronx', 'la grúa se llevó mi carro'],
   ['the city of New York towed my car', 'towed my car'],
   ['me despidieron en nueva york', 'me despidieron'],
   ['New York', 'New York'],
