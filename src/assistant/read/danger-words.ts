@@ -27,6 +27,15 @@ const OVERDOSE = anyOf([
   String.raw`(?:took|swallowed|taken) (?:too many|all (?:of )?(?:my|his|her|the|their)|a (?:whole )?bottle of) (?:pills|meds|pastillas|sleeping)`,
   String.raw`no (?:respira|despierta|reacciona)|(?:se tom[oó]|me tom[eé]|tom[oó]) (?:todas|muchas|un frasco de) (?:las )?pastillas`,
 ]);
+/** Now, and not "what if": somebody was just taken, officers stand at the door. */
+const ARRESTED_NOW = anyOf([
+  String.raw`(?:just|getting|being) (?:got |been )?arrest(?:ed|ing)|(?:cops?|police|they)(?: are|'re|re| is)? arresting (?:my|me|him|her|us)`,
+  String.raw`(?:acaban?|acabaron) de (?:arrestar|detener|esposar)\w*|(?:est[aá]n?|estan) (?:arrestando|deteniendo|esposando)`,
+]);
+const OFFICERS_NOW = anyOf([
+  String.raw`(?:ice|immigration(?: officers?| agents?| police)?) (?:is|are|'?s|'?re|just) (?:knocking|banging|here|outside|at (?:my|the|our) (?:door|house|home|apartment|job|work)|inside|in (?:my|the|our) (?:house|home|building|lobby))`,
+  String.raw`(?:la )?(?:migra|inmigraci[oó]n|ice)(?: ya)? (?:est[aá]n?|anda) (?:en (?:la|mi) (?:puerta|casa)|afuera|aqu[ií]|tocando|golpeando)`,
+]);
 const PASSPORT_TAKEN = anyOf([
   String.raw`(?:keeps?|kept|took|takes|holds?|holding|has|have|confiscated|hid|hides) (?:my|our|all our|everyone'?s) (?:\w+ )?passports?`,
   String.raw`(?:tienen?|quit(?:[oó]|aron)|guardan?|escond(?:e|en|i[oó]|ieron)|retienen?) (?:los|el|mi|mis|nuestros|todos los) (?:\w+ )?pasaportes?`,
@@ -52,6 +61,8 @@ export function dangerIn(message: string): Danger | null {
   if (SELF_HARM.test(message) && !OF_SOMEBODY_ELSE.test(message)) return { level: 'sure', id: 'suicide' };
   if (DANGER.test(message) && !MANNER_OF_SPEAKING.test(message)) return { level: 'sure', id: 'violence-now' };
   if (isHeldToWork(message)) return { level: 'sure', id: 'held-to-work' };
+  if (OFFICERS_NOW.test(message)) return { level: 'sure', id: 'immigration-door' };
+  if (ARRESTED_NOW.test(message)) return { level: 'sure', id: 'arrested' };
   if (OVERDOSE.test(message)) return { level: 'sure', id: 'overdose' };
   if (VIOLENCE.test(message) || KEPT.test(message)) return { level: 'sure', id: 'violence-at-home' };
   if (SOFT.test(message)) return { level: 'unsure', id: 'violence-at-home' };
