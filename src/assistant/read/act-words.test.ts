@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { isNamed } from './act-words.ts';
+
+test.each([
+  ['human', 'can i talk to a real person', true],
+  ['human', 'what number do i call', false],
+  ['human', '¿puedo hablar con alguien?', true],
+  ['what-can-you-do', 'what can you do', true],
+  ['what-can-you-do', 'cuánto se tardan', false],
+  ['privacy', 'who can read this', true],
+  ['privacy', 'quién lee esto', true],
+  ['privacy', 'who else do i tell', false],
+  ['need-lawyer', 'necesito un abogado?', true],
+  ['need-lawyer', 'la escuela tiene que hacer algo?', false],
+  ['show-attorneys', 'ok show me some', true],
+  ['show-attorneys', 'can i find someone to take over', false],
+  ['shorter', 'shorter', true],
+] as const)('%s, "%s": named %s', (act, message, expected) => {
+  expect(isNamed(act, message)).toBe(expected);
+});

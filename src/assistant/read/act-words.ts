@@ -1,0 +1,22 @@
+import { plain } from './sentences.ts';
+
+const LAWYER =
+  /\b(?:lawyers?|attorneys?|counsel|legal|represent\w*|alone|on my own|myself|diy|abogad[oa]s?|licenciad[oa]s?|solo|sola|por mi cuenta)\b/;
+const ASSISTANT =
+  /\b(?:you|u|ur|your|this|here|chat|app|site|website|page|bot|robot|computer|program|ai|person|people|human|someone real|agent|somebody|operator|conversation|messages?|usted|ustedes|tu|te|esto|este|esta|aqui|chat|pagina|maquina|programa|persona|gente|alguien|humano|operador\w*|conversacion|mensajes?|puedes|sabes|haces|eres|hablas|me (?:ayuda|puede|explica))\b/;
+
+/**
+ * What each of these asks about. Alone, "what number do I call?" may well be meant for us; while a problem is spoken about it is about the
+ * problem, unless we, the chat or a lawyer are named.
+ */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  human: ASSISTANT,
+  identity: ASSISTANT,
+  privacy: ASSISTANT,
+  'what-can-you-do': ASSISTANT,
+  'need-lawyer': LAWYER,
+  'show-attorneys': new RegExp(`${LAWYER.source}|\\b(?:show|see|list|cards?|muestre\\w*|ensen\\w*|ver|lista)\\b`),
+};
+
+/** Whether an act that was heard in the middle of a talk is about what it is said to be about. */
+export const isNamed = (act: string, message: string): boolean => NAMED[act]?.test(plain(message)) ?? true;
