@@ -1,7 +1,7 @@
 import type { Reply } from './play.ts';
 
 const OPENINGS: Readonly<Record<string, RegExp>> = {
-  yes: /^(?:yes|usually|mostly yes|often|s[ií]\b|por lo general|normalmente|generalmente|casi siempre|it depends|depende)/i,
+  yes: /^(?:yes|usually|mostly yes|often|s[ií](?!\p{L})|por lo general|normalmente|generalmente|casi siempre|it depends|depende)/iu,
   no: /^(?:no\b|usually not|mostly no|rarely|not |nobody|it is not|casi nunca|it depends|depende)/i,
   number: /\d|\b(?:one|two|three|half|double|un|una|dos|tres|doble|mitad|free|gratis)\b/i,
   day: /\b(?:january|february|march|april|may|june|july|august|september|october|november|december|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|today|hoy)\b.*\d|\d.*\b(?:days? left|quedan)/i,

@@ -47,7 +47,9 @@ const SPOKEN_OF = 3;
 
 /** What everything is decided from: the message read once, with what it adds to what is known. */
 async function sceneOf(engine: Engine, turn: Turn, before: ConversationState): Promise<Scene> {
-  const heard = await readMessage(engine.ears, turn, before);
+  const { message, today } = turn;
+  const about = engine.topics.get(currentTopic(before) ?? '')?.label ?? null;
+  const heard = await readMessage(engine.ears, { message, today, about }, before);
   const topicOf = (state: ConversationState) => engine.topics.get(currentTopic(state) ?? '') ?? null;
   const spokenOf = before.topics.slice(-SPOKEN_OF).flatMap((id) => engine.topics.get(id) ?? []);
   const nearest = findStatements(engine.search, heard, spokenOf);
@@ -70,10 +72,10 @@ async function sceneOf(engine: Engine, turn: Turn, before: ConversationState): P
     emergencies: engine.emergencies,
     documents: engine.documents,
     find: () => (topic === null ? findStatements(engine.search, reading, []) : nearest),
-    findFor: async (message, context) =>
+    findFor: async (text, context) =>
       findStatements(
         engine.search,
-        await readMessage(engine.ears, { message, today: turn.today }, before),
+        await readMessage(engine.ears, { message: text, today, about: context?.label ?? null }, before),
         context ? [context] : [],
       ),
   };

@@ -212,7 +212,7 @@ describe('what is none of ours', () => {
   });
 
   test('what cannot be made out gets examples and the contact page', async () => {
-    const answer = await last('asdf qwer zxcv');
+    const answer = await last('the thing with the stuff');
     expect(answer.text).toContain('[contact page](/contact)');
     expect(answer.title).toBeNull();
   });

@@ -5,6 +5,7 @@ import { deadlinesFor, type CountedDay } from '../apply/deadlines.ts';
 import { helpFor } from '../help/help-for.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { isYesNoQuestion } from '../read/question-form.ts';
+import type { Reading, Unit } from '../read/reading.ts';
 import { withTopic, type ConversationState } from '../remember/state.ts';
 import { compose } from '../say/compose.ts';
 import { EMPTY_PLAN, type Block, type Choice, type Plan } from '../say/plan.ts';
@@ -51,15 +52,19 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
   return stepOf(scene, plan, main.topic, main.isClear);
 }
 
+/** By its form ("can he …"), or a question that asks for nothing else, such as "Legal?". */
+function asksYesOrNo({ message, units }: Reading): boolean {
+  const isAsked = ({ text, isQuestion, kind }: Unit) => isQuestion && (kind === null || isYesNoQuestion(text));
+  return isYesNoQuestion(message) || units.some(isAsked);
+}
+
 /** The plan in words, and what is remembered of it. */
 export function stepOf(scene: Scene, plan: Plan, topic: Topic, isClear = true): Step {
   const { state, before, reading } = scene;
   const composed = compose(plan, {
     language: state.language,
     today: reading.today,
-    asksYesOrNo:
-      isClear &&
-      (isYesNoQuestion(reading.message) || reading.units.some((unit) => unit.isQuestion && isYesNoQuestion(unit.text))),
+    asksYesOrNo: isClear && asksYesOrNo(reading),
     isFirst: before.told.length === 0,
   });
   const told = plan.blocks.flatMap(({ statements }) => statements.map(({ version }) => version));

@@ -33,11 +33,13 @@ export const emergency: Decider = (scene) => {
 /** These leave time for an answer; somebody at the door does not. */
 const LEAVE_TIME = new Set(['lockout', 'eviction-soon', 'utilities-off', 'scam-now']);
 
-/** Where there is time, somebody who asks a plain question is answered, with the number to call beside it. */
-function isForAnswer({ reading, find }: Scene, { id }: Emergency): boolean {
-  if (!LEAVE_TIME.has(id) || !reading.asksSomething || reading.isFollowUp) return false;
+/** Where there is time, a plain question, or a story that is nearer to another problem, is answered with the number to call beside it. */
+function isForAnswer({ reading, find }: Scene, { id, topics }: Emergency): boolean {
+  if (!LEAVE_TIME.has(id) || reading.isFollowUp) return false;
   const [best] = find().ranked;
-  return (best?.nearness ?? 0) >= OPENS_AT;
+  if (!best || best.nearness < OPENS_AT) return false;
+  const heard = reading.danger?.nearness ?? 1;
+  return reading.asksSomething || (best.nearness > heard && !topics.includes(best.topic.id));
 }
 
 function told(known: Emergency, scene: Scene): Step {

@@ -1,6 +1,7 @@
 import type { PaperKind } from '#domain/case-file.ts';
 import { answerWith, stepOf } from './answering.ts';
 import { toQuestion } from './next-question.ts';
+import { isSure } from './question.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
 import { sayWords, type Decider, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
@@ -27,8 +28,17 @@ export const papers: Decider = (scene) => {
     return aboutPaper(scene, state.file.paper);
   }
   if (!reading.unclearPaper || state.asked.includes(`paper:${reading.unclearPaper}`)) return null;
+  if (reading.unclearPaper === 'court' && saysWhatItIs(scene)) return null;
   return whichPaper(scene, reading.unclearPaper);
 };
+
+const BARE_WORDS = 14;
+
+/** A longer story may say by itself what the papers from the court are about. */
+function saysWhatItIs(scene: Scene): boolean {
+  const [best] = scene.find().ranked;
+  return scene.reading.message.split(/\s+/).length > BARE_WORDS && best !== undefined && isSure(best, scene);
+}
 
 function aboutPaper(scene: Scene, kind: PaperKind): Step | null {
   const topic = scene.topics.get(TOPICS[kind] ?? '');

@@ -4,12 +4,13 @@ import {
   ANSWERS_FURTHER_AT,
   ANSWERS_KIND_AT,
   CHOICES_AT_MOST,
+  LIKELY_AT,
   MAY_MEAN_AT,
   OPENS_AT,
   SAME_WORDS,
 } from '../numbers.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
-import { sureness, type Found } from '../find/statement-index.ts';
+import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { firstSentence, openedFor } from '../say/opening.ts';
@@ -22,8 +23,12 @@ import { say, type Step } from './step.ts';
 
 /** A further statement is told at once when it is this near to the one that answers. */
 const BESIDE_WITHIN = 0.05;
+/** What was told is asked for again when the question is this near to it… */
+const ASKED_AGAIN_AT = 0.75;
+/** …else something that was not told yet, and is no farther than this, is what is meant. */
+const FRESH_WITHIN = 0.3;
 /** So far from everything we know, it is no legal issue as far as we can tell. */
-const STRANGE_BELOW = 0.42;
+const STRANGE_BELOW = 0.3;
 /** Those who are named where we have no answer, nearest first: a long list helps nobody. */
 const HELP_AT_MOST = 3;
 
@@ -36,21 +41,20 @@ export function question(scene: Scene): Step {
   if (chosen) return chosen;
   const { ranked, second } = scene.find();
   const [best] = ranked;
-  if (best && isSure(best, ranked, scene)) return answer(scene, best, { ranked, second });
+  if (best && isSure(best, scene)) return answer(scene, best, { ranked, second });
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
   if (topic && !reading.asksSomething) return goOn(scene, topic, isNews ? sayWords(scene).noted : '');
   return abstain(scene, ranked);
 }
 
-/** Near enough, and nearer than what any other topic says; about what is spoken of anyway, near enough is enough. */
-function isSure(best: Found, ranked: readonly Found[], { before, reading }: Scene): boolean {
+/** Near, and likely among all that we know; about what is spoken of anyway, near is enough. */
+export function isSure(best: Found, { before, reading }: Scene): boolean {
   if (before.topics.includes(best.topic.id)) {
     const isSettled = reading.units.some(({ kind }) => kind !== null && best.statement.settles.includes(kind));
     if (isSettled && reading.isFollowUp) return true;
     return best.nearness >= (isSettled || reading.isFollowUp ? ANSWERS_KIND_AT : ANSWERS_FURTHER_AT);
   }
-  const other = ranked.find((found) => found.topic.id !== best.topic.id);
-  return sureness(best.score, other?.score ?? 0) >= ANSWERS_AT;
+  return best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;
 }
 
 /** A language model chose the statements; what was told is not told again. */
@@ -113,8 +117,9 @@ const versionOf = (scene: Scene, statement: Statement) => applyStatement(stateme
 
 /** The answer was given before: what else of it is near to the question. */
 function nextFresh({ state }: Scene, best: Found, ranked: readonly Found[]): Found | null {
+  const within = best.nearness >= ASKED_AGAIN_AT ? 2 * BESIDE_WITHIN : FRESH_WITHIN;
   const isFresh = ({ statement, topic, score }: Found) =>
-    topic.id === best.topic.id && score >= best.score - 2 * BESIDE_WITHIN && !state.told.includes(statement.id);
+    topic.id === best.topic.id && score >= best.score - within && !state.told.includes(statement.id);
   return ranked.find(isFresh) ?? null;
 }
 

@@ -37,3 +37,15 @@ export function isQuestion(sentence: string): boolean {
   const said = plain(sentence);
   return sentence.includes('?') || QUESTION_WORD.test(said) || ASKS_INSIDE.test(said);
 }
+
+const POINTING =
+  /\b(?:it|that|those|them|this one|that one|the (?:form|letter|paper|hearing|case|order|fee|date)|lo|los|eso|esos|esa|ese|ello|la (?:forma|carta|audiencia|orden|cita)|el (?:formulario|papel|caso))\b/;
+const POINTS_AT_NOTHING =
+  /\b(?:is it|was it|does it|would it be|es|sera) (?:legal|illegal|ok|okay|allowed|normal|true|possible|legal eso)\b|\b(?:it says|it is|it's|its)\b/;
+const POINTING_WORDS = 10;
+
+/** "How do we put it in our names": said in the middle of a talk, "it" is what was spoken about. */
+export function pointsBack(message: string): boolean {
+  const said = plain(message);
+  return said.split(/\s+/).length <= POINTING_WORDS && POINTING.test(said) && !POINTS_AT_NOTHING.test(said);
+}

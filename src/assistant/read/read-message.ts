@@ -7,22 +7,27 @@ import {
   ELSEWHERE_AT,
   EMERGENCY_AT,
   FOLLOW_UP_AT,
+  LEANING_WORDS,
   LIFE_AT,
   NOT_LEGAL_AT,
   UNEASE_AT,
   UNIT_WORDS,
   UNITS_AT_MOST,
+  type Sign,
 } from '../numbers.ts';
+import type { Language } from '../content/words.ts';
 import type { Embedder } from '../find/embedder.ts';
 import { judge, shareOf } from '../find/judgement.ts';
 import type { Judges } from '../find/judges.ts';
+import type { NearestEmergency } from '../find/nearest-emergency.ts';
 import { openQuestion, type ConversationState } from '../remember/state.ts';
+import { isNamed } from './act-words.ts';
 import { calmed, dangerIn } from './danger-words.ts';
 import { datedEventsIn } from './dated-events.ts';
 import { detectLanguage } from './detect-language.ts';
 import { isMisuse } from './misuse.ts';
 import { isMostlyPlace, placeIn, withoutPlaces } from './places.ts';
-import { isQuestion, questionKindOf } from './question-form.ts';
+import { isQuestion, pointsBack, questionKindOf } from './question-form.ts';
 import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { shortReplyIn } from './short-words.ts';
@@ -32,16 +37,23 @@ import { unclearPaperIn } from './unclear-paper.ts';
 export type Ears = {
   readonly embedder: Embedder;
   readonly judges: Omit<Judges, 'topics'>;
+  readonly nearestEmergency: NearestEmergency;
 };
 
-type Heard = { readonly message: string; readonly today: string };
+type Heard = {
+  readonly message: string;
+  readonly today: string;
+  /** What is spoken about, in a few words. */
+  readonly about: Readonly<Record<Language, string>> | null;
+};
 
 /** Once, before anything is decided. What was asked last tells what a bare "the 3rd" or "by mail" answers. */
-export async function readMessage(ears: Ears, { message, today }: Heard, state: ConversationState): Promise<Reading> {
+export async function readMessage(ears: Ears, heard: Heard, state: ConversationState): Promise<Reading> {
+  const { message, today } = heard;
   const language = detectLanguage(message, state.language);
-  const { units, act, wantsCardsToo } = await unitsAndAct(ears, message);
+  const { units, act, wantsCardsToo } = await unitsAndAct(ears, message, heard.about?.[language] ?? null);
   const vector = units[0]?.vector ?? null;
-  const isFollowUp = vector !== null && shareOf(ears.judges.followUp, vector, 'follow-up') >= FOLLOW_UP_AT;
+  const isFollowUp = isLeaning(ears, vector) || (state.topics.length > 0 && pointsBack(message));
   const reply = shortReplyIn(message);
   const { dates, loneDay } = datedEventsIn(message, today, askedEvent(state));
   const facts = factsTold(message);
@@ -52,7 +64,7 @@ export async function readMessage(ears: Ears, { message, today }: Heard, state: 
     today,
     language: act === 'speak-spanish' ? 'es' : act === 'speak-english' ? 'en' : language,
     danger: calmed(message, moreUrgent(dangerIn(message), judgedDanger(ears, units))),
-    act: isFollowUp && state.topics.length > 0 && act !== null && COSTLY.has(act) ? null : act,
+    act: act !== null && state.topics.length > 0 && isAboutTheProblem(act, message, isFollowUp) ? null : act,
     wantsCardsToo,
     isYes: reply === 'yes',
     isNo: reply === 'no',
@@ -74,17 +86,21 @@ function askedEvent(state: ConversationState): DatedEvent | null {
 }
 
 /** "… Please show me attorneys.": that is heard, and what it is about is looked for without it. */
-async function unitsAndAct(ears: Ears, message: string): Promise<Pick<Reading, 'units' | 'act' | 'wantsCardsToo'>> {
-  const units = await unitsOf(ears.embedder, message);
+async function unitsAndAct(
+  ears: Ears,
+  message: string,
+  about: string | null,
+): Promise<Pick<Reading, 'units' | 'act' | 'wantsCardsToo'>> {
+  const units = await unitsOf(ears.embedder, message, about);
   const request = units.slice(1).find(({ text, vector }) => actIn(ears, text, vector) === 'show-attorneys');
   const rest = request ? message.replace(request.text, ' ').trim() : '';
   const wantsCardsToo = /\p{L}/u.test(rest);
-  const heard = wantsCardsToo ? await unitsOf(ears.embedder, rest) : units;
+  const heard = wantsCardsToo ? await unitsOf(ears.embedder, rest, about) : units;
   return { units: heard, act: actIn(ears, wantsCardsToo ? rest : message, heard[0]?.vector ?? null), wantsCardsToo };
 }
 
 /** The whole, shortened to its beginning and its end, and each question on its own. */
-async function unitsOf(embedder: Embedder, message: string): Promise<Unit[]> {
+async function unitsOf(embedder: Embedder, message: string, about: string | null): Promise<Unit[]> {
   const all = sentencesOf(message);
   // How to reach somebody says nothing about their problem.
   const telling = all.filter((sentence) => redactContactDetails(sentence) === sentence);
@@ -93,13 +109,23 @@ async function unitsOf(embedder: Embedder, message: string): Promise<Unit[]> {
   const questions = sentences.filter(isQuestion);
   const parts = sentences.length > 1 ? [...questions, ...sentences.filter((one) => !isQuestion(one))] : [];
   const texts = [shortened(whole), ...parts.slice(0, UNITS_AT_MOST - 1)];
-  const vectors = await embedder.embed(texts.map(withoutPlaces));
+  const bare = texts.map(withoutPlaces);
+  const leans = about !== null && message.split(/\s+/).length <= LEANING_WORDS;
+  const [vectors, inContext] = await Promise.all([
+    embedder.embed(bare),
+    leans ? embedder.embed(bare.map((text) => `${about}: ${text}`)) : null,
+  ]);
   return texts.map((text, at) => ({
     text,
     isQuestion: at === 0 ? questions.length > 0 && sentences.length === 1 : isQuestion(text),
     kind: at === 0 && sentences.length > 1 ? null : questionKindOf(text),
     vector: vectors?.[at] ?? null,
+    inContext: inContext?.[at] ?? null,
   }));
+}
+
+function isLeaning({ judges }: Ears, vector: Float32Array | null): boolean {
+  return vector !== null && shareOf(judges.followUp, vector, 'follow-up') >= FOLLOW_UP_AT;
 }
 
 /** The question of a long story stands at its end as often as at its beginning. */
@@ -111,6 +137,10 @@ function shortened(message: string): string {
 
 /** Taken for one of these, somebody who asked a question is sent away. */
 const COSTLY = new Set(['not-legal', 'misuse', 'human', 'what-can-you-do']);
+
+/** In the middle of a talk such a message is about what is spoken of. */
+const isAboutTheProblem = (act: string, message: string, isFollowUp: boolean) =>
+  (isFollowUp && COSTLY.has(act)) || !isNamed(act, message);
 
 function actIn({ judges }: Ears, message: string, vector: Float32Array | null): string | null {
   if (!vector || isMostlyPlace(message)) return null;
@@ -132,18 +162,17 @@ const LIFE_AT_STAKE = new Set([
 ]);
 const sureAt = (id: string) => (id === 'suicide' ? DESPAIR_AT : LIFE_AT_STAKE.has(id) ? LIFE_AT : EMERGENCY_AT);
 
-/** Told in passing counts as well: every sentence is listened to. How sure it is that something is wrong decides, then what. */
-function judgedDanger({ judges }: Ears, units: readonly Unit[]): Danger | null {
+/** Told in passing counts as well: every sentence is listened to. The judge says whether, the nearest words say which. */
+function judgedDanger({ judges, nearestEmergency }: Ears, units: readonly Unit[]): Danger | null {
   const heard = units.flatMap(({ text, vector }) => {
     if (!vector || isMostlyPlace(text)) return [];
-    const verdicts = judge(judges.emergencies, vector);
-    const nothing = verdicts.find(({ label }) => label === 'none')?.share ?? 0;
-    const likeliest = verdicts.find(({ label }) => label !== 'none');
-    return likeliest ? [{ id: likeliest.label, share: 1 - nothing }] : [];
+    const { id, nearness } = nearestEmergency(vector);
+    const share = 1 - shareOf(judges.emergencies, vector, 'none');
+    const reaches = (sign: Sign) => share >= sign.share && nearness >= sign.nearness;
+    return reaches(UNEASE_AT) ? [{ id, nearness, isSure: reaches(sureAt(id)) }] : [];
   });
-  const [best] = heard.toSorted((a, b) => b.share - a.share);
-  if (!best || best.share < UNEASE_AT) return null;
-  return { id: best.id, level: best.share >= sureAt(best.id) ? 'sure' : 'unsure' };
+  const [best] = heard.toSorted((a, b) => Number(b.isSure) - Number(a.isSure) || b.nearness - a.nearness);
+  return best ? { id: best.id, level: best.isSure ? 'sure' : 'unsure', nearness: best.nearness } : null;
 }
 
 /** Of two signs the surer one counts. */

@@ -10,6 +10,8 @@ export type Unit = {
   readonly kind: QuestionKind | null;
   /** Null while the model is not there. */
   readonly vector: Float32Array | null;
+  /** The same, said together with what is spoken about; null where nothing is. */
+  readonly inContext: Float32Array | null;
 };
 
 export type Danger = {
@@ -17,6 +19,8 @@ export type Danger = {
   readonly id: string;
   /** `sure` interrupts with what to do; `unsure` adds one quiet line. */
   readonly level: 'sure' | 'unsure';
+  /** How near it came to what people in danger wrote; none where the words leave no doubt. */
+  readonly nearness?: number;
 };
 
 /** Papers that people call by one name and that mean different things. */

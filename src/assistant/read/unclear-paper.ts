@@ -10,15 +10,14 @@ const COURT =
 const HAS_HELD_PAPER =
   /\b(?:got|received|found|came|gave|taped|served|have|this|my|sent|left|me (?:llego|dieron|dejaron|entregaron|pegaron|mandaron)|recibi|tengo)\b/;
 
-const BARE_WORDS = 14;
+/** Nothing but the name of the paper: whoever writes that holds it. */
+const NAME_WORDS = 4;
 
 /** A paper that is named so that it may be several; nothing once its kind is known. */
 export function unclearPaperIn(message: string, kind: PaperKind | undefined): UnclearPaper | null {
   if (kind !== undefined) return null;
   const said = plain(message);
-  if (!HAS_HELD_PAPER.test(said)) return null;
+  if (!HAS_HELD_PAPER.test(said) && said.split(/\s+/).length > NAME_WORDS) return null;
   if (EVICTION.test(said)) return 'eviction';
-  // A longer story says by itself what the papers are about.
-  const isBare = said.split(/\s+/).length <= BARE_WORDS;
-  return isBare && COURT.test(said) ? 'court' : null;
+  return COURT.test(said) ? 'court' : null;
 }
