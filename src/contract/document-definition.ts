@@ -27,6 +27,7 @@ const question = {
   optional: z.boolean().optional(),
   example: text.optional(),
   max: z.number().int().min(1).max(10_000).optional(),
+  day: z.enum(['past', 'future']).optional(),
 };
 
 const Column = z.strictObject({ ...question, type: z.enum([...SIMPLE_TYPES, 'choice']) });

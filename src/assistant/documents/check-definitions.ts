@@ -35,6 +35,7 @@ function faultsOfField(field: Field, earlier: readonly Field[]): string[] {
     ...((field.type === 'list') === (field.fields === undefined || field.item === undefined)
       ? ['item and fields belong to a list']
       : []),
+    ...(field.day !== undefined && field.type !== 'date' ? [`day belongs to a date, not ${field.type}`] : []),
     ...duplicates((field.options ?? []).map(({ id }) => id)).map((id) => `option ${id} stands twice`),
     ...(field.prefill === undefined || isPrefill(field.prefill)
       ? []
@@ -44,12 +45,16 @@ function faultsOfField(field: Field, earlier: readonly Field[]): string[] {
   ];
 }
 
-function faultsOfCondition({ field, is, has, answered }: Condition, among: readonly Field[], where: string): string[] {
+function faultsOfCondition(
+  { field, is, has, answered, open, shown }: Condition,
+  among: readonly Field[],
+  where: string,
+): string[] {
   const named = among.find(({ id }) => id === field);
   if (!named) return [`${field} is not ${where}`];
   const offered = named.type === 'yes-no' ? ['yes', 'no'] : named.options?.map(({ id }) => id);
   return [
-    ...(is === undefined && has === undefined && answered === undefined
+    ...([is, has, answered, open, shown].every((verb) => verb === undefined)
       ? [`a condition on ${field} says nothing`]
       : []),
     ...(is !== undefined && named.type !== 'yes-no' && named.type !== 'choice' ? [`"is" does not fit ${field}`] : []),

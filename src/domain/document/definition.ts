@@ -14,6 +14,7 @@ export const SIMPLE_TYPES = [
   'number',
   'phone',
   'email',
+  'index-number',
   'yes-no',
 ] as const;
 export const FIELD_TYPES = [...SIMPLE_TYPES, 'choice', 'several', 'list'] as const;
@@ -27,6 +28,9 @@ export type Condition = {
   readonly is?: readonly string[] | undefined;
   readonly has?: readonly string[] | undefined;
   readonly answered?: boolean | undefined;
+  /** In a text alone: left to be filled in by hand, and either that or answered. */
+  readonly open?: boolean | undefined;
+  readonly shown?: boolean | undefined;
 };
 
 export type Field = {
@@ -42,6 +46,8 @@ export type Field = {
   readonly optional?: boolean | undefined;
   readonly example?: string | undefined;
   readonly max?: number | undefined;
+  /** Of a date: one that has come already, or one that is still to come. */
+  readonly day?: 'past' | 'future' | undefined;
   /** All must hold, or the question is not asked and prints nothing. */
   readonly when?: readonly Condition[] | undefined;
   /** Of a list: what one row is called, its questions, and how many rows there may be. */

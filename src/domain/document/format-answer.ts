@@ -24,13 +24,15 @@ function formatText(field: Field, text: string): string {
       return text === 'yes' ? 'Yes' : text === 'no' ? 'No' : text;
     case 'choice':
       return labelOf(field, text);
+    case 'number':
+      return withCommas(text);
     case 'text':
     case 'paragraph':
     case 'name':
     case 'address':
-    case 'number':
     case 'phone':
     case 'email':
+    case 'index-number':
     case 'several':
     case 'list':
       return text;
@@ -56,7 +58,13 @@ export function formatDay(iso: string): string {
 /** `1200.00` → `$1,200.00`. */
 export function formatMoney(amount: string): string {
   const [dollars = '', cents = '00'] = amount.split('.');
-  return `$${dollars.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${cents}`;
+  return `$${withCommas(dollars)}.${cents}`;
+}
+
+/** `12400` → `12,400`; what comes after the point stays. */
+function withCommas(number: string): string {
+  const [whole = '', rest] = number.split('.');
+  return whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (rest === undefined ? '' : `.${rest}`);
 }
 
 /** The total of a column, or nothing while one of its amounts is not known. */
