@@ -46,6 +46,7 @@ function hints(field: Field, text: InterviewWords): string[] {
     case 'number':
     case 'phone':
     case 'email':
+    case 'index-number':
     case 'list':
       return field.example ? [`*${inMarkdown(field.example)}*`] : [];
   }

@@ -40,6 +40,7 @@ export function AnswerInput(props: AnswerInputProps) {
     case 'number':
     case 'phone':
     case 'email':
+    case 'index-number':
       return <OneLine {...props} />;
   }
 }

@@ -4,6 +4,7 @@ import { isAnswered, type Answer, type Answers } from '#domain/document/answers.
 import type { Field } from '#domain/document/definition.ts';
 import { formatAnswer } from '#domain/document/format-answer.ts';
 import { readAnswer } from '#domain/document/read-answer.ts';
+import { newYorkDay } from '#domain/new-york-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FieldError } from '#web/ui/field.tsx';
@@ -45,7 +46,7 @@ export function Question({ field, place, draft, offered, nextLabel, onType, onBa
   function type(value: Typed) {
     onType(value);
     setProblem(null);
-    const read = readAnswer(field, value);
+    const read = readAnswer(field, value, newYorkDay(new Date()));
     if (read.ok && (isAnswered(read.answer) || saved !== undefined)) draft.saver.set(field.id, read.answer);
   }
 
@@ -57,7 +58,7 @@ export function Question({ field, place, draft, offered, nextLabel, onType, onBa
 
   function next(event: FormEvent) {
     event.preventDefault();
-    const read = readAnswer(field, typed);
+    const read = readAnswer(field, typed, newYorkDay(new Date()));
     if (read.ok && isAnswered(read.answer)) return leave(read.answer);
     const text = read.ok ? (field.optional ? words.emptyOptional : words.empty) : read.problem;
     setProblem(read.ok ? { text } : { text, row: read.row, column: read.column });

@@ -52,6 +52,7 @@ export const copy = {
     number: 'Number',
     phone: 'Phone number',
     email: 'E-mail address',
+    'index-number': 'Index number',
     'yes-no': 'Yes or no',
     choice: 'One of several',
     several: 'Any of several',
