@@ -1,4 +1,5 @@
 import { DOCUMENT_KINDS, FIELD_TYPES, SIMPLE_TYPES, STEP_ACTIONS } from '#domain/document/definition.ts';
+import { LISTS } from '#domain/document/listed-options.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
 
@@ -21,9 +22,10 @@ const question = {
   label: text,
   why: text,
   options: z
-    .array(z.strictObject({ id: OptionId, label: text }))
+    .array(z.strictObject({ id: OptionId, label: text, printed: text.optional() }))
     .min(2)
     .optional(),
+  from: z.enum(LISTS).optional(),
   optional: z.boolean().optional(),
   example: text.optional(),
   max: z.number().int().min(1).max(10_000).optional(),
@@ -45,6 +47,24 @@ export const DocumentField = z.strictObject({
   most: z.number().int().min(1).max(100).optional(),
 });
 
+const StopCondition = z.strictObject({
+  ...Condition.shape,
+  over: z.number().positive().optional(),
+  column: name.optional(),
+  daysAgo: z.number().int().positive().optional(),
+});
+
+/** Where it is not the right paper: why in a sentence, the law, and what fits. */
+const Stop = z.strictObject({
+  when: z.array(StopCondition).min(1),
+  say: text,
+  law: text,
+  instead: z
+    .array(z.strictObject({ text, document: text.optional(), link: link.optional(), linkText: text.optional() }))
+    .min(1),
+  goesOn: z.boolean().optional(),
+});
+
 /** A form or letter: what it is for, what it asks, what comes after. The text it prints stands beside it. */
 export const DocumentDefinition = z.strictObject({
   title: text,
@@ -61,6 +81,7 @@ export const DocumentDefinition = z.strictObject({
   steps: z
     .array(z.strictObject({ do: z.enum(STEP_ACTIONS), text, link: link.optional(), linkText: text.optional() }))
     .min(1),
+  stops: z.array(Stop).min(1).optional(),
   checked: z.iso.date(),
 });
 export type DocumentDefinition = z.infer<typeof DocumentDefinition>;

@@ -8,7 +8,10 @@ type Known = { readonly facts: ReadonlySet<string>; readonly today: string };
 
 /** What a reviewer would send back, as sentences. Nothing found: an empty list. */
 export function faultsInDefinitions(definitions: readonly Definition[], known: Known): string[] {
-  return definitions.flatMap((definition) => faultsOf(definition, known).map((fault) => `${definition.id}: ${fault}`));
+  const ids = new Set(definitions.map(({ id }) => id));
+  return definitions.flatMap((definition) =>
+    [...faultsOf(definition, known), ...faultsOfStops(definition, ids)].map((fault) => `${definition.id}: ${fault}`),
+  );
 }
 
 function faultsOf(definition: Definition, { facts, today }: Known): string[] {
@@ -63,6 +66,27 @@ function faultsOfCondition(
       .filter((value) => offered !== undefined && !offered.includes(value))
       .map((value) => `${field} has no answer ${value}`),
   ];
+}
+
+function faultsOfStops({ stops = [], ...questions }: Definition, ids: ReadonlySet<string>): string[] {
+  const fields = fieldsOf(questions);
+  return stops.flatMap(({ when, instead }) => [
+    ...when.flatMap(({ over, column, daysAgo, ...condition }) => {
+      const plain = over === undefined && daysAgo === undefined;
+      const named = fields.find(({ id }) => id === condition.field);
+      return [
+        ...(plain || !named ? faultsOfCondition(condition, fields, 'a question') : []),
+        ...(daysAgo !== undefined && named?.type !== 'date' ? [`"daysAgo" does not fit ${condition.field}`] : []),
+        ...(column !== undefined && !named?.fields?.some(({ id }) => id === column)
+          ? [`${condition.field} has no column ${column}`]
+          : []),
+      ];
+    }),
+    ...instead
+      .flatMap(({ document }) => document ?? [])
+      .filter((id) => !ids.has(id))
+      .map((id) => `there is no document ${id}`),
+  ]);
 }
 
 const PLACEHOLDER = /\[[^\]\n]*\?\s*\]/;

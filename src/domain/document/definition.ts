@@ -20,7 +20,8 @@ export const SIMPLE_TYPES = [
 export const FIELD_TYPES = [...SIMPLE_TYPES, 'choice', 'several', 'list'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-export type Option = { readonly id: string; readonly label: string };
+/** `printed` is what the paper says where that differs from what is asked. */
+export type Option = { readonly id: string; readonly label: string; readonly printed?: string | undefined };
 
 /** Holds for an earlier field: one of these values, a chosen option among several, or any answer at all. */
 export type Condition = {
@@ -40,6 +41,8 @@ export type Field = {
   readonly why: string;
   readonly type: FieldType;
   readonly options?: readonly Option[] | undefined;
+  /** The list that the options were taken from. */
+  readonly from?: 'counties' | 'courts' | undefined;
   /** Something that the chat or the account may know already. */
   readonly prefill?: string | undefined;
   /** Left out of the paper when it is not answered. */

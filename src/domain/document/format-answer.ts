@@ -39,7 +39,10 @@ function formatText(field: Field, text: string): string {
   }
 }
 
-const labelOf = (field: Field, id: string) => field.options?.find((option) => option.id === id)?.label ?? id;
+function labelOf(field: Field, id: string): string {
+  const option = field.options?.find((one) => one.id === id);
+  return option?.printed ?? option?.label ?? id;
+}
 
 function formatRow(field: Field, row: Row): string {
   return (field.fields ?? [])

@@ -2,6 +2,7 @@ import { parseDay, isoDay } from '../calendar-day.ts';
 import { isUsPhone } from '../us-phone.ts';
 import type { Answer, Row } from './answers.ts';
 import { maxLengthOf, ROWS_MAX, type Field } from './definition.ts';
+import { countyOption } from './listed-options.ts';
 
 export type ReadAnswer =
   | { readonly ok: true; readonly answer: Answer }
@@ -79,6 +80,8 @@ function readMoney(text: string): ReadAnswer {
 function readOption(field: Field, id: string): ReadAnswer {
   const same = (text: string) => text.toLowerCase() === id.toLowerCase();
   const found = field.options?.find((option) => option.id === id) ?? field.options?.find(({ label }) => same(label));
+  const named = field.from === 'counties' ? countyOption(id) : undefined;
+  if (!found && named !== undefined) return accept(named);
   return found ? accept(found.id) : refuse('Please choose one of the answers.');
 }
 

@@ -6,6 +6,7 @@ export type InterviewWords = {
   begin(title: string): string;
   place(section: string, number: number, of: number): string;
   options(labels: readonly string[]): string;
+  readonly longList: string;
   readonly yesNo: string;
   readonly several: string;
   readonly date: string;
@@ -27,6 +28,7 @@ const en: InterviewWords = {
     `Let us fill in the **${title}**. I put your answers on the paper as you give them. At any question you can say **I don’t know**, **back**, **why** or **stop**; what you have answered is kept.`,
   place: (section, number, of) => `*${section} · question ${number} of ${of}*`,
   options: (labels) => `${labels.map((label, index) => `${index + 1}. ${label}`).join('\n')}\n\nAnswer with a number.`,
+  longList: 'Write its name.',
   yesNo: 'Answer **yes** or **no**.',
   several: 'Answer with one or more numbers, such as **1, 3**, or **none**.',
   date: 'For example: March 1, 2026.',
@@ -55,6 +57,7 @@ const es: InterviewWords = {
   place: (section, number, of) => `*${section} · pregunta ${number} de ${of}*`,
   options: (labels) =>
     `${labels.map((label, index) => `${index + 1}. ${label}`).join('\n')}\n\nConteste con un número.`,
+  longList: 'Escriba el nombre.',
   yesNo: 'Conteste **sí** o **no**.',
   several: 'Conteste con uno o más números, por ejemplo **1, 3**, o **ninguno**.',
   date: 'Por ejemplo: 1 de marzo de 2026.',

@@ -24,8 +24,9 @@ const YES_NO = [
 export function AnswerInput(props: AnswerInputProps) {
   const { field, typed, onType, problem } = props;
   switch (field.type) {
-    case 'yes-no':
     case 'choice':
+      return (field.options?.length ?? 0) > RADIOS_MAX ? <Chosen {...props} /> : <Options {...props} />;
+    case 'yes-no':
     case 'several':
       return <Options {...props} />;
     case 'list':
@@ -50,6 +51,28 @@ const about = ({ labelledBy, describedBy, problem }: AnswerInputProps) => ({
   'aria-describedby': describedBy,
   'aria-invalid': problem ? (true as const) : undefined,
 });
+
+/** More than these are a list to choose from. */
+const RADIOS_MAX = 14;
+
+function Chosen(props: AnswerInputProps) {
+  const { field, typed, onType } = props;
+  return (
+    <select
+      {...about(props)}
+      value={asText(typed)}
+      onChange={(event) => onType(event.target.value)}
+      className={clsx(controlStyle, 'select-arrow appearance-none pr-10')}
+    >
+      <option value="">{copy.form.choose}</option>
+      {field.options?.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 function Lines(props: AnswerInputProps) {
   const { field, typed, onType } = props;

@@ -117,6 +117,7 @@ export const copy = {
       `These characters cannot be printed and appear as □: ${characters}. Write them another way, for example in Latin letters.`,
     yes: 'Yes',
     no: 'No',
+    choose: 'Choose one',
     add: (item: string) => `Add: ${item}`,
     addFirst: (item: string) => `Add the first: ${item}`,
     remove: (item: string, number: number) => `Remove ${item} ${number}`,
