@@ -1,8 +1,10 @@
 import { applicable, fieldBefore, isAnswered, missing, nextUnasked, type Answers } from '#domain/document/answers.ts';
 import type { Field } from '#domain/document/definition.ts';
+import { stopOf, stopsOf, type Stopped } from '#domain/document/stops.ts';
 import type { Language } from '../../content/words.ts';
 import type { Definition } from '../definition.ts';
 import { inMarkdown, questionFor } from './question-for.ts';
+import { sayStop } from './say-stop.ts';
 import { isYes, spokenAnswer } from './spoken-answer.ts';
 import { tellRow } from './tell-row.ts';
 import type { DocumentTalk } from './talk.ts';
@@ -36,6 +38,8 @@ const CHANGE = /^\W*(?:change|edit|correct|fix|cambiar|corregir)\s+(?:my |the |m
 
 export function beginInterview(interview: Interview, talk: DocumentTalk): Spoken {
   const { definition, language } = interview;
+  const stopped = stopOf(definition, interview.answers, interview.today);
+  if (stopped) return askAgain(interview, talk, stopped);
   const first = nextUnasked(definition, interview.answers);
   if (!first) return finish(interview, talk, {});
   const begun = interviewWords[language].begin(inMarkdown(definition.title));
@@ -84,8 +88,28 @@ function takeAnswer(interview: Interview, talk: DocumentTalk, { field, message }
 
 function goOn(interview: Interview, talk: DocumentTalk, from: Field, changes: Answers): Spoken {
   const now = { ...interview, answers: { ...interview.answers, ...changes } };
-  const next = nextUnasked(interview.definition, now.answers, from.id);
-  return next ? ask(now, talk, { field: next, before: [], changes }) : finish(now, talk, changes);
+  const { definition, answers, today, language } = now;
+  const stopped = stopOf(definition, answers, today);
+  if (stopped) return stopAt(now, talk, stopped, changes);
+  const said = stopsOf(definition, answers, today)
+    .filter(({ field }) => field === from.id)
+    .map(({ stop }) => sayStop(stop, language));
+  const next = nextUnasked(definition, answers, from.id);
+  if (next) return ask(now, talk, { field: next, before: said, changes });
+  const last = finish(now, talk, changes);
+  return { ...last, markdown: [...said, last.markdown].join('\n\n') };
+}
+
+/** The question that decided it is where the paper ends; the answers are kept. */
+function stopAt({ language }: Interview, talk: DocumentTalk, { stop, field }: Stopped, changes: Answers): Spoken {
+  const markdown = [sayStop(stop, language), interviewWords[language].answerAgain].join('\n\n');
+  return { markdown, talk: { ...talk, asking: field, row: null }, changes, state: 'stopped' };
+}
+
+function askAgain(interview: Interview, talk: DocumentTalk, { stop, field: id }: Stopped): Spoken {
+  const field = applicable(interview.definition, interview.answers).fields.find((one) => one.id === id);
+  if (!field) return stopAt(interview, talk, { stop, field: id }, {});
+  return ask(interview, talk, { field, before: [sayStop(stop, interview.language)], changes: {} });
 }
 
 type Asked = {

@@ -16,6 +16,11 @@ export type InterviewWords = {
   another(item: string): string;
   why(reason: string): string;
   readonly noBack: string;
+  /** Before the sentence that says why, and before what fits. */
+  readonly doesNotFit: string;
+  readonly takeCare: string;
+  readonly whatFits: string;
+  readonly answerAgain: string;
   stopped(title: string, path: string): string;
   done(title: string, blanks: number): string;
   readonly confirm: string;
@@ -38,6 +43,10 @@ const en: InterviewWords = {
   another: (item) => `Is there another one to list (${item})? Answer **yes** or **no**.`,
   why: (reason) => `Why I ask: ${reason}`,
   noBack: 'This is the first question.',
+  doesNotFit: 'This paper does not fit.',
+  takeCare: 'Please note:',
+  whatFits: 'What can be done:',
+  answerAgain: 'If your answer was not right, say **go on with the document** and give it again.',
   stopped: (title, path) =>
     `All right, we stop here. Your answers are kept. Say **go on with the document** to continue the **${title}**, or [open it on its own page](${path}).`,
   done: (title, blanks) =>
@@ -67,6 +76,10 @@ const es: InterviewWords = {
   another: (item) => `¿Hay otro para la lista (${item})? Conteste **sí** o **no**.`,
   why: (reason) => `Por qué pregunto: ${reason}`,
   noBack: 'Esta es la primera pregunta.',
+  doesNotFit: 'Este documento no es el adecuado.',
+  takeCare: 'Tenga en cuenta:',
+  whatFits: 'Lo que se puede hacer:',
+  answerAgain: 'Si su respuesta no era correcta, diga **seguir con el documento** y contéstela de nuevo.',
   stopped: (title, path) =>
     `De acuerdo, paramos aquí. Sus respuestas quedan guardadas. Diga **seguir con el documento** para continuar **${title}**, o [ábralo en su propia página](${path}).`,
   done: (title, blanks) =>

@@ -126,6 +126,12 @@ export const copy = {
     toChat: 'Go on in the chat',
     allDocuments: 'All documents',
   },
+  stop: {
+    title: 'This paper does not fit.',
+    care: 'Please note:',
+    instead: 'What can be done:',
+    change: 'If your answer was not right, change it here. Everything you answered is kept.',
+  },
   review: {
     title: 'Check your answers',
     intro: 'Read every line. What you see here is what the paper says.',
@@ -136,6 +142,7 @@ export const copy = {
     editName: (label: string) => `Edit ${label}`,
     blank: 'Blank line',
     leftOut: 'Left out',
+    toTheQuestion: 'To the question that decides it',
     make: 'Make the PDF',
     remake: 'Make the PDF again',
     making: 'Making the PDF...',

@@ -56,6 +56,7 @@ export function FillIn({ document }: { document: OpenDocument }) {
           {field ? (
             <Question
               key={field.id}
+              definition={definition}
               field={field}
               place={{ number: index + 1, of: fields.length, section: sectionOf(document, field.id) }}
               draft={draft}

@@ -1,6 +1,7 @@
 import { Download, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { OpenDocument } from '#contract/documents.ts';
+import { stopOf } from '#domain/document/stops.ts';
 import { errorText } from '#web/lib/error-text.ts';
 import { messageDate } from '#web/lib/message-date.ts';
 import { useSession } from '#web/lib/use-session.ts';
@@ -11,10 +12,13 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { copy } from './copy.ts';
 import { useDocumentChanges } from './queries.ts';
+import { StopNotice } from './stop-notice.tsx';
 import type { Draft } from './use-draft.ts';
+import { useToday } from './use-today.ts';
 
 const words = copy.review;
 
@@ -37,6 +41,16 @@ export function MakePanel({ document, draft }: { document: OpenDocument; draft: 
     } finally {
       setIsBusy(false);
     }
+  }
+
+  const stopped = stopOf(document.definition, draft.answers, useToday());
+  if (stopped) {
+    return (
+      <Card className="grid gap-4 p-5 sm:p-7">
+        <StopNotice stop={stopped.stop} />
+        <TextLink to={documentPath(id, stopped.field)}>{words.toTheQuestion}</TextLink>
+      </Card>
+    );
   }
 
   return (

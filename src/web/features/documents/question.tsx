@@ -4,20 +4,23 @@ import { isAnswered, type Answer, type Answers } from '#domain/document/answers.
 import type { Field } from '#domain/document/definition.ts';
 import { formatAnswer } from '#domain/document/format-answer.ts';
 import { readAnswer } from '#domain/document/read-answer.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { stopsOf, type WithStops } from '#domain/document/stops.ts';
 import { AnswerInput } from './answer-input.tsx';
 import { copy } from './copy.ts';
+import { StopNotice } from './stop-notice.tsx';
 import { typedFrom, type Typed } from './typed.ts';
 import type { Draft } from './use-draft.ts';
+import { useToday } from './use-today.ts';
 
 const words = copy.form;
 const FROM_ACCOUNT = ['name', 'email', 'today'];
 
 export type QuestionProps = {
+  definition: WithStops;
   field: Field;
   place: { number: number; of: number; section: string };
   draft: Draft;
@@ -34,19 +37,33 @@ export type QuestionProps = {
 
 type Problem = { readonly text: string; readonly row?: number | undefined; readonly column?: string | undefined };
 
-export function Question({ field, place, draft, offered, nextLabel, onType, onBack, onNext, ...props }: QuestionProps) {
+export function Question({
+  definition,
+  field,
+  place,
+  draft,
+  offered,
+  nextLabel,
+  onType,
+  onBack,
+  onNext,
+  ...props
+}: QuestionProps) {
   const id = useId();
-  const form = useRef<HTMLFormElement>(null);
+  const today = useToday();
+  const form = useFocusedField(props.takesFocus);
   const [problem, setProblem] = useState<Problem | null>(null);
-  const heading = useFocusedHeading(props.takesFocus);
   const saved = draft.answers[field.id];
   const isOffered = props.typed === undefined && saved === undefined && isAnswered(offered);
   const typed = props.typed ?? typedFrom(field, saved === undefined ? offered : saved);
 
+  const stops = stopsOf(definition, draft.answers, today).filter((one) => one.field === field.id);
+  const isStopped = stops.some(({ stop }) => !stop.goesOn);
+
   function type(value: Typed) {
     onType(value);
     setProblem(null);
-    const read = readAnswer(field, value, newYorkDay(new Date()));
+    const read = readAnswer(field, value, today);
     if (read.ok && (isAnswered(read.answer) || saved !== undefined)) draft.saver.set(field.id, read.answer);
   }
 
@@ -58,11 +75,12 @@ export function Question({ field, place, draft, offered, nextLabel, onType, onBa
 
   function next(event: FormEvent) {
     event.preventDefault();
-    const read = readAnswer(field, typed, newYorkDay(new Date()));
-    if (read.ok && isAnswered(read.answer)) return leave(read.answer);
+    const read = readAnswer(field, typed, today);
+    if (read.ok && isAnswered(read.answer) && !isStopped) return leave(read.answer);
+    if (isStopped) return;
     const text = read.ok ? (field.optional ? words.emptyOptional : words.empty) : read.problem;
     setProblem(read.ok ? { text } : { text, row: read.row, column: read.column });
-    form.current?.querySelector<HTMLElement>('input, textarea, select')?.focus();
+    form.current?.querySelector<HTMLElement>(INPUT)?.focus();
   }
 
   return (
@@ -77,7 +95,7 @@ export function Question({ field, place, draft, offered, nextLabel, onType, onBa
           value={place.number}
           className="progress-line mt-2 block h-1.5 w-full"
         />
-        <h2 ref={heading} id={`${id}-ask`} tabIndex={-1} className="mt-4 text-xl font-semibold outline-none">
+        <h2 id={`${id}-ask`} className="mt-4 text-xl font-semibold">
           {field.ask}
         </h2>
         <p id={`${id}-why`} className="mt-1.5 text-sm text-muted">
@@ -104,38 +122,61 @@ export function Question({ field, place, draft, offered, nextLabel, onType, onBa
             </div>
           )}
         </div>
-        <div className="mt-6 flex flex-wrap items-center gap-2.5">
-          <Button type="submit" className="max-sm:order-first max-sm:w-full">
-            {nextLabel}
-            <ArrowRight size={18} aria-hidden />
-          </Button>
-          <Button variant="secondary" onClick={() => leave(null)} className="max-sm:w-full">
-            {field.optional ? words.skip : words.unknown}
-          </Button>
-          {onBack && (
-            <Button variant="ghost" onClick={onBack} className="sm:ml-auto">
-              <ArrowLeft size={18} aria-hidden />
-              {words.back}
-            </Button>
-          )}
-        </div>
-        <p className="mt-2.5 text-sm text-muted">
-          {field.optional ? `“${words.skip}” ${words.skipHint}.` : `“${words.unknown}” ${words.unknownHint}.`}
-        </p>
+        {stops.map(({ stop }) => (
+          <StopNotice key={stop.say} stop={stop} />
+        ))}
+        <Ways field={field} nextLabel={isStopped ? null : nextLabel} onUnknown={() => leave(null)} onBack={onBack} />
       </form>
     </Card>
   );
 }
 
-/** A question that comes after another is read out; the first one leaves the focus to the page's heading. */
-function useFocusedHeading(takesFocus: boolean) {
-  const heading = useRef<HTMLHeadingElement>(null);
+type WaysProps = {
+  field: Field;
+  /** Nothing where the paper ends at this question. */
+  nextLabel: string | null;
+  onUnknown: () => void;
+  onBack: (() => void) | undefined;
+};
+
+function Ways({ field, nextLabel, onUnknown, onBack }: WaysProps) {
+  return (
+    <>
+      <div className="mt-6 flex flex-wrap items-center gap-2.5">
+        {nextLabel !== null && (
+          <Button type="submit" className="max-sm:order-first max-sm:w-full">
+            {nextLabel}
+            <ArrowRight size={18} aria-hidden />
+          </Button>
+        )}
+        <Button variant="secondary" onClick={onUnknown} className="max-sm:w-full">
+          {field.optional ? words.skip : words.unknown}
+        </Button>
+        {onBack && (
+          <Button variant="ghost" onClick={onBack} className="sm:ml-auto">
+            <ArrowLeft size={18} aria-hidden />
+            {words.back}
+          </Button>
+        )}
+      </div>
+      <p className="mt-2.5 text-sm text-muted">
+        {field.optional ? `“${words.skip}” ${words.skipHint}.` : `“${words.unknown}” ${words.unknownHint}.`}
+      </p>
+    </>
+  );
+}
+
+const INPUT = 'input, textarea, select';
+
+/** A question that comes after another is answered at once: its field is named by the question, which is read out with it. */
+function useFocusedField(takesFocus: boolean) {
+  const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (takesFocus) heading.current?.focus();
+    if (takesFocus) form.current?.querySelector<HTMLElement>(INPUT)?.focus();
     // Once, when the question appears.
     // oxlint-disable-next-line react/exhaustive-deps
   }, []);
-  return heading;
+  return form;
 }
 
 /** Another window answered the same question: neither answer is thrown away without a word. */
