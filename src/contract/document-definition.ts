@@ -81,6 +81,19 @@ export const DocumentDefinition = z.strictObject({
   steps: z
     .array(z.strictObject({ do: z.enum(STEP_ACTIONS), text, link: link.optional(), linkText: text.optional() }))
     .min(1),
+  /** As the courts want it, with room between the lines (22 NYCRR 202.5(a)). */
+  spacing: z.literal('double').optional(),
+  /** Deadlines that are counted from an answer: the rule of content/deadlines, and its way of counting. */
+  counts: z
+    .array(
+      z.strictObject({
+        rule: z.string().regex(/^DL\d+:[a-z0-9-]+$/, 'a rule looks like DL01:in-hand'),
+        from: name,
+        when: z.array(Condition).min(1).optional(),
+      }),
+    )
+    .min(1)
+    .optional(),
   stops: z.array(Stop).min(1).optional(),
   checked: z.iso.date(),
 });

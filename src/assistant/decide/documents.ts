@@ -1,6 +1,7 @@
 import { HOME_STATE } from '#domain/script.ts';
 import { beginInterview, continueInterview, type Spoken } from '../documents/interview/interview.ts';
 import { inMarkdown, questionFor } from '../documents/interview/question-for.ts';
+import { inSpanish } from '../documents/in-spanish.ts';
 import { offeredAnswers } from '../documents/prefill.ts';
 import type { ConversationState } from '../remember/state.ts';
 import { words } from '../say/words.ts';
@@ -75,7 +76,8 @@ async function openInterview({ documents: tools, turn, state }: Scene, definitio
   const begun = (await turn.documentOf?.(definitionId)) ?? null;
   const person = turn.person ?? null;
   const offered = begun?.offered ?? offeredAnswers(definition, { chatState: state, person, today: turn.today });
-  return { definition, answers: begun?.answers ?? {}, offered, today: turn.today, language: state.language };
+  const asked = state.language === 'es' ? inSpanish(definition) : definition;
+  return { definition: asked, answers: begun?.answers ?? {}, offered, today: turn.today, language: state.language };
 }
 
 function toStep(state: ConversationState, { markdown, talk, changes, state: stage }: Spoken): Step {

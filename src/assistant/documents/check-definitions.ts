@@ -1,5 +1,6 @@
 import { fieldsOf, type Condition, type Field } from '#domain/document/definition.ts';
 import { fillEverything } from '#domain/document/fill-template.ts';
+import { findRule } from '../deadlines/find-rule.ts';
 import type { Definition } from './definition.ts';
 import { namesIn } from './names-in-template.ts';
 import { isPrefill } from './prefill.ts';
@@ -25,6 +26,13 @@ function faultsOf(definition: Definition, { facts, today }: Known): string[] {
       .filter(({ link, linkText }) => (link === undefined) !== (linkText === undefined))
       .map(({ text }) => `link and linkText belong together: "${text.slice(0, 40)}"`),
     ...duplicates([...definition.ask, ...definition.pide]).map((phrase) => `"${phrase}" stands twice`),
+    ...(definition.counts ?? []).flatMap(({ rule, from, when = [] }) => [
+      ...(findRule(rule.split(':')[0] ?? '')?.variants.some(({ id }) => id === rule.split(':')[1])
+        ? []
+        : [`there is no deadline ${rule}`]),
+      ...when.flatMap((condition) => faultsOfCondition(condition, fields, 'a question')),
+      ...(fields.find(({ id }) => id === from)?.type === 'date' ? [] : [`${from} is not a day to count from`]),
+    ]),
     ...faultsOfText(definition, fields),
   ];
 }
@@ -93,7 +101,11 @@ const PLACEHOLDER = /\[[^\]\n]*\?\s*\]/;
 
 function faultsOfText(definition: Definition, fields: readonly Field[]): string[] {
   const used = namesIn(definition.template, fields);
-  const conditions = fields.flatMap(({ when = [] }) => when.map(({ field }) => field));
+  const conditions = [
+    ...fields.flatMap(({ when = [] }) => when.map(({ field }) => field)),
+    ...(definition.stops ?? []).flatMap(({ when }) => when.map(({ field }) => field)),
+    ...(definition.counts ?? []).flatMap(({ from, when = [] }) => [from, ...when.map(({ field }) => field)]),
+  ];
   return [
     ...used.faults.map((fault) => `text.md: ${fault}`),
     ...used.conditions.flatMap(({ condition, among }) =>

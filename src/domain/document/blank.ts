@@ -34,12 +34,15 @@ export function blankFor(field: Field, isCell: boolean): string {
     case 'number':
     case 'phone':
     case 'email':
-    case 'index-number':
     case 'list':
       return line(22);
+    case 'index-number':
+      return line(14);
   }
 }
 
 function checkBoxes({ options = [] }: Field): string {
-  return options.length > OPTIONS_MAX ? line(32) : options.map(({ label }) => unchecked(label)).join('   ');
+  return options.length > OPTIONS_MAX
+    ? line(32)
+    : options.map(({ label, printed }) => unchecked(printed ?? label)).join('   ');
 }

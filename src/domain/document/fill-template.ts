@@ -50,7 +50,10 @@ function contextOf(questions: Questions, { answers, today }: Filling): Context {
       if (isAnswered(answer)) return typeof answer === 'string' ? [] : answer.map((row) => rowOf(field, row));
       if (!field || !isOpen(list)) return [];
       if (field.type === 'several')
-        return (field.options ?? []).map(({ label }) => ({ label: unchecked(label), [BY_HAND]: label }));
+        return (field.options ?? []).map(({ label, printed }) => ({
+          label: unchecked(printed ?? label),
+          [BY_HAND]: label,
+        }));
       // A list that the paper wants shows rows to fill by hand.
       return field.optional ? [] : Array.from({ length: Math.min(BLANK_ROWS, field.most ?? BLANK_ROWS) }, () => ({}));
     },
@@ -70,7 +73,9 @@ const BY_HAND = '';
 
 /** An option that was chosen is a row with its label. */
 function rowOf(field: Field | undefined, row: string | Row): Row {
-  return typeof row === 'string' ? { label: field?.options?.find(({ id }) => id === row)?.label ?? row } : row;
+  if (typeof row !== 'string') return row;
+  const option = field?.options?.find(({ id }) => id === row);
+  return { label: option?.printed ?? option?.label ?? row };
 }
 
 /** The column that the rows of chosen options have. */

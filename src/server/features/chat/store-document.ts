@@ -1,4 +1,5 @@
 import type { Definition } from '#assistant/documents/definition.ts';
+import { stateFrom } from '#assistant/remember/state.ts';
 import { offeredAnswers } from '#assistant/documents/prefill.ts';
 import type { DocumentChange } from '#assistant/reply.ts';
 import { DOCUMENTS_MAX, DOCUMENTS_MAX_ANONYMOUS } from '#domain/limits.ts';
@@ -64,7 +65,11 @@ export type Finished = {
 };
 
 /** Made before the answer is stored, so that the card is complete at once. Without one, the review offers to make it. */
-export async function makeFinished(deps: Deps, change: DocumentChange, chatId: string): Promise<Finished | null> {
+export async function makeFinished(
+  deps: Deps,
+  change: DocumentChange,
+  { id: chatId, state }: Pick<ChatRow, 'id' | 'state'>,
+): Promise<Finished | null> {
   const definition = change.isDone ? deps.library.find(change.definitionId) : undefined;
   if (!definition) return null;
   try {
@@ -73,7 +78,8 @@ export async function makeFinished(deps: Deps, change: DocumentChange, chatId: s
     const { authSecret } = deps.env;
     const answers = openAnswers(authSecret, { ...begun?.answers, ...change.changes });
     const title = begun?.title ?? definition.title;
-    const made = await deps.library.make(definition, { answers, title, today: newYorkDay(deps.now()) });
+    const { language } = stateFrom(state);
+    const made = await deps.library.make(definition, { answers, title, today: newYorkDay(deps.now()), language });
     const file = { ...sealedFile(authSecret, made), definitionVersion: definition.version };
     return { file, from: begun?.revision ?? 0 };
   } catch (error) {

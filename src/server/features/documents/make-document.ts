@@ -14,12 +14,15 @@ export const makeDocument: Handler<'makeDocument'> = async ({ data, caller, deps
   const { answers, title, revision } = row;
   const stopped = stopOf(definition, answers, newYorkDay(deps.now()));
   if (stopped) throw new AppError('failed-precondition', `${stopped.stop.say} (${stopped.stop.law})`);
-  const made = await makeFiles(deps, definition, { answers, title, today: newYorkDay(deps.now()) }).catch(
-    (error: unknown) => {
-      deps.log.error({ err: error, definition: definition.id }, 'document not made');
-      throw new AppError('unavailable', 'The PDF could not be made. Please try again.');
-    },
-  );
+  const made = await makeFiles(deps, definition, {
+    answers,
+    title,
+    today: newYorkDay(deps.now()),
+    language: data.language,
+  }).catch((error: unknown) => {
+    deps.log.error({ err: error, definition: definition.id }, 'document not made');
+    throw new AppError('unavailable', 'The PDF could not be made. Please try again.');
+  });
   const file = { ...sealedFile(deps.env.authSecret, made), definitionVersion: definition.version };
   const values = { documentId: row.id, revision, madeAt: deps.now(), ...file };
   if (!(await deps.db.transaction((tx) => saveFile(tx, values)))) throw new AppError('not-found', 'Document not found');

@@ -30,7 +30,12 @@ export async function findOffered({ db, library }: Shelves, id: string): Promise
   return form?.published ? toDefinition(form) : undefined;
 }
 
-type Filling = { readonly answers: Answers; readonly today: string; readonly title: string };
+type Filling = {
+  readonly answers: Answers;
+  readonly today: string;
+  readonly title: string;
+  readonly language?: 'en' | 'es' | undefined;
+};
 
 /** The paper: ours is printed, an official one is filled in. */
 export async function makeFiles({ db, library }: Shelves, definition: Definition, filling: Filling): Promise<Made> {
