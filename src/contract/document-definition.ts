@@ -49,6 +49,7 @@ export const DocumentField = z.strictObject({
 
 const StopCondition = z.strictObject({
   ...Condition.shape,
+  not: oneOrMore.optional(),
   over: z.number().positive().optional(),
   column: name.optional(),
   daysAgo: z.number().int().positive().optional(),

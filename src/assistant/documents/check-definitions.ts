@@ -79,8 +79,8 @@ function faultsOfCondition(
 function faultsOfStops({ stops = [], ...questions }: Definition, ids: ReadonlySet<string>): string[] {
   const fields = fieldsOf(questions);
   return stops.flatMap(({ when, instead }) => [
-    ...when.flatMap(({ over, column, daysAgo, ...condition }) => {
-      const plain = over === undefined && daysAgo === undefined;
+    ...when.flatMap(({ over, column, daysAgo, not, ...condition }) => {
+      const plain = over === undefined && daysAgo === undefined && not === undefined;
       const named = fields.find(({ id }) => id === condition.field);
       return [
         ...(plain || !named ? faultsOfCondition(condition, fields, 'a question') : []),

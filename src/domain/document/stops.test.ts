@@ -62,6 +62,13 @@ describe('a paper stops', () => {
     expect(fieldAt(both, { happened: '2020-01-01', land: 'no' })).toBeNull();
   });
 
+  test('for every answer but those it fits', () => {
+    const elsewhere = [{ field: 'land', not: ['no'] }];
+    expect(fieldAt(elsewhere, { land: 'yes' })).toBe('land');
+    expect(fieldAt(elsewhere, { land: 'no' })).toBeNull();
+    expect(fieldAt(elsewhere, {})).toBeNull();
+  });
+
   test('never because of an answer to a question that does not apply any more', () => {
     expect(fieldAt([{ field: 'value', over: 1 }], { land: 'no', value: '100.00' })).toBeNull();
   });

@@ -8,6 +8,8 @@ export type StopCondition = Condition & {
   /** Of a list: the column whose total counts. */
   readonly column?: string | undefined;
   readonly daysAgo?: number | undefined;
+  /** Answered, and with none of these. */
+  readonly not?: readonly string[] | undefined;
 };
 
 export type WayOut = {
@@ -49,10 +51,11 @@ const lastOf = ({ when }: Stop, order: readonly string[]) =>
   when.map(({ field }) => field).toSorted((a, b) => order.indexOf(b) - order.indexOf(a))[0] ?? '';
 
 function holds(condition: StopCondition, answers: Answers, today: string): boolean {
-  const { over, column, daysAgo } = condition;
+  const { over, column, daysAgo, not } = condition;
   const answer = answers[condition.field];
   if (over !== undefined && !(amountOf(answer, column) > over)) return false;
   if (daysAgo !== undefined && !(daysSince(answer, today) > daysAgo)) return false;
+  if (not !== undefined && (typeof answer !== 'string' || not.includes(answer))) return false;
   const rest = [condition.is, condition.has, condition.answered];
   return rest.every((verb) => verb === undefined) || conditionHolds(condition, answers);
 }

@@ -9,7 +9,7 @@ export type Content = Readonly<Record<string, unknown>>;
 export function textNode(line: Line, tag: Tag = { type: 'P' }): Content {
   return {
     text: line.flatMap(({ text, bold, italic }) =>
-      inPieces(text)
+      inPieces(text.replaceAll(CHECK_BOX, UNBROKEN_BOX))
         .flatMap(withLongWordsApart)
         .map((piece) => ({
           ...piece,
@@ -20,6 +20,10 @@ export function textNode(line: Line, tag: Tag = { type: 'P' }): Content {
     ),
   };
 }
+
+const CHECK_BOX = '[   ] ';
+/** Neither torn from what it stands for nor squeezed. */
+const UNBROKEN_BOX = '[\u00a0\u00a0\u00a0\u00a0]\u00a0';
 
 /** A word without an end would push the margin, or a column, off the paper. */
 const LONG_WORD = /(\S{30,})/u;

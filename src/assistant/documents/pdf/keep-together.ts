@@ -3,11 +3,11 @@ import { linesOf } from './content.ts';
 import { isKept, linesIn, type Setting } from './height.ts';
 
 /** Nobody can be asked to sign, swear or witness a page that does not say what. */
-const TEXT_WITH_A_SIGNATURE = 3;
+const TEXT_WITH_A_SIGNATURE = 4;
 
 /** A heading stays with what it heads, a colon with what it announces, and whatever is signed with the text before it. */
 export function keepTogether(blocks: readonly Block[], setting: Setting): Block[] {
-  const clusters = withText(announced(blocks.flatMap(withLastItemsApart)), setting);
+  const clusters = withText(announced(blocks.flatMap(withItemsApart)), setting);
   return clusters.flatMap((cluster): Block[] =>
     cluster.length > 1 && isKept(cluster, setting) ? [{ type: 'keep', blocks: cluster }] : cluster,
   );
@@ -51,8 +51,11 @@ function needsMore(cluster: readonly Block[], setting: Setting): boolean {
   );
 }
 
+const NO_TEXT = new Set<Block['type']>(['title', 'heading', 'lines', 'signature', 'notary', 'witness']);
+
+/** "Sincerely," is a line, but says nothing. */
 const textIn = (blocks: readonly Block[], setting: Setting) =>
-  linesOf(blocks.filter(({ type }) => type !== 'title' && type !== 'heading' && type !== 'lines')).reduce(
+  linesOf(blocks.filter(({ type }) => !NO_TEXT.has(type))).reduce(
     (sum: number, line: Line) => sum + linesIn(line, setting),
     0,
   );
@@ -69,13 +72,22 @@ function isSeal(block: Block): boolean {
 const isBreak = (block: Block | undefined) =>
   block?.type === 'page' || block?.type === 'part' || block?.type === 'caption';
 
-const ITEMS_APART = 3;
+const FIRST_ITEMS = 2;
+const LAST_ITEMS = 3;
 
-/** The last items of a list can stand with what follows them, without all of the list. */
-function withLastItemsApart(block: Block): Block[] {
+/** The first items of a list stand with their heading, the last ones with what follows, and the list itself may be torn. */
+function withItemsApart(block: Block): Block[] {
   if ((block.type !== 'numbers' && block.type !== 'bullets') || block.lines.length < 2) return [block];
-  const at = Math.max(1, block.lines.length - ITEMS_APART);
-  const part = (lines: readonly Line[], from: number): Block =>
-    block.type === 'numbers' ? { ...block, lines, first: block.first + from } : { ...block, lines };
-  return [part(block.lines.slice(0, at), 0), ...block.lines.slice(at).map((line, index) => part([line], at + index))];
+  const { length } = block.lines;
+  const head = Math.min(FIRST_ITEMS, length - 1);
+  const tail = Math.max(head, length - LAST_ITEMS);
+  const part = (from: number, to: number): Block => {
+    const lines = block.lines.slice(from, to);
+    return block.type === 'numbers' ? { ...block, lines, first: block.first + from } : { ...block, lines };
+  };
+  return [
+    part(0, head),
+    ...(tail > head ? [part(head, tail)] : []),
+    ...block.lines.slice(tail).map((_, index) => part(tail + index, tail + index + 1)),
+  ];
 }
