@@ -142,6 +142,11 @@ describe('lists', () => {
     );
   });
 
+  test('a table without headings has none: its first row is a row', () => {
+    const [table] = blocks('::: table\n | \nName | {{name}}\n:::', { name: 'Ana' });
+    expect(table).toMatchObject({ head: [[], []], rows: [[[{ text: 'Name' }], [{ text: 'Ana' }]]] });
+  });
+
   test('a total with a missing amount is a blank', () => {
     expect(text('{{sum costs.cost}}', { costs: [{ what: 'Door' }] })).toBe('$____________');
   });

@@ -122,7 +122,7 @@ function readCaption(lines: readonly string[], values: readonly Value[]): Captio
 
 function readTable(lines: readonly string[], values: readonly Value[]): Block[] {
   const [head = [], ...rows] = lines
-    .filter((line) => line.trim() !== '' && !/^[\s|:-]+$/.test(line))
+    .filter((line, index) => line.trim() !== '' && (index === 0 || !/^[\s|:-]+$/.test(line)))
     .map((line) => cellsOf(line).map((cell) => inline(cell, values)));
   const uneven = rows.find((row) => row.length !== head.length);
   if (uneven) throw new TemplateError(`a row of a table has ${uneven.length} cells under ${head.length} headings`);

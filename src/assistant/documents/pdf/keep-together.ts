@@ -3,7 +3,9 @@ import { linesOf } from './content.ts';
 import { isKept, linesIn, type Setting } from './height.ts';
 
 /** Nobody can be asked to sign, swear or witness a page that does not say what. */
-const TEXT_WITH_A_SIGNATURE = 4;
+const TEXT_WITH_A_SIGNATURE = 3;
+/** "Sincerely," is a line, but says nothing. */
+const SAYS_NOTHING = 40;
 
 /** A heading stays with what it heads, a colon with what it announces, and whatever is signed with the text before it. */
 export function keepTogether(blocks: readonly Block[], setting: Setting): Block[] {
@@ -53,10 +55,9 @@ function needsMore(cluster: readonly Block[], setting: Setting): boolean {
 
 const NO_TEXT = new Set<Block['type']>(['title', 'heading', 'lines', 'signature', 'notary', 'witness']);
 
-/** "Sincerely," is a line, but says nothing. */
 const textIn = (blocks: readonly Block[], setting: Setting) =>
   linesOf(blocks.filter(({ type }) => !NO_TEXT.has(type))).reduce(
-    (sum: number, line: Line) => sum + linesIn(line, setting),
+    (sum: number, line: Line) => sum + (textOf(line).length > SAYS_NOTHING ? linesIn(line, setting) : 0),
     0,
   );
 

@@ -38,7 +38,7 @@ async function print(definition: Definition, answers: Answers) {
 /** Who is asked to sign a lost page knows what it belongs to. */
 const FOOT = / · Page \d+ of \d+$/;
 const SIGNED = /Notary Public|Witness 1|\bDate\b.{0,200} Page \d+ of \d+$/;
-const THREE_LINES = 250;
+const THREE_LINES = 220;
 
 /** Every "no", every last choice, and nothing that is optional. */
 function ofTheOtherWay(definition: Definition): Answers {
