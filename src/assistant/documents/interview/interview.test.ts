@@ -68,6 +68,25 @@ function talkWith(offered: Answers = {}, given: Answers = {}) {
   };
 }
 
+const SECRET_YAML = `title: A letter
+category: housing
+kind: letter
+summary: s
+purpose: p
+notFor: [x]
+law: [{ name: L }]
+facts: []
+ask: [a]
+pide: [b]
+sections:
+  - title: You
+    fields:
+      - { id: yourName, ask: Name?, label: Your name, why: ., type: name }
+      - { id: ssn, ask: What is your Social Security number?, label: Social Security number, why: ., type: text }
+steps: [{ do: sign, text: Sign. }]
+checked: 2026-01-01
+`;
+
 test('one question at a time, in people’s own words, to the end', () => {
   const person = talkWith();
   expect(person.begin().markdown).toContain('*You · question 1 of 5*\n\n**What is your full name?**');
@@ -228,4 +247,16 @@ test('what somebody wrote is never markup in our sentence', () => {
 test('answers given on the form page are not asked again', () => {
   const person = talkWith({}, { yourName: 'Ana', movedOut: '2026-08-31' });
   expect(person.begin().talk.asking).toBe('itemized');
+});
+
+test('a Social Security number is left to the form page', () => {
+  const withSecret = parseDefinition('a-letter', {
+    yaml: SECRET_YAML,
+    text: '{{yourName}} {{ssn}}',
+  });
+  const interview = { definition: withSecret, answers: {}, offered: {}, today: '2026-11-15', language: 'en' as const };
+  const talk: DocumentTalk = { definitionId: 'a-letter', asking: 'yourName', row: null, returnTo: 'inform' };
+  const last = continueInterview(interview, talk, 'Ana Ruiz');
+  expect(last).toMatchObject({ state: 'done', changes: { yourName: 'Ana Ruiz' } });
+  expect(last.markdown).toContain('a chat is no place for it: **Social Security number**');
 });

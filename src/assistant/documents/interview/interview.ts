@@ -1,5 +1,6 @@
 import { applicable, fieldBefore, isAnswered, missing, nextUnasked, type Answers } from '#domain/document/answers.ts';
-import type { Field } from '#domain/document/definition.ts';
+import { fieldsOf, type Field } from '#domain/document/definition.ts';
+import { isSecretQuestion } from '#domain/document/secret-answer.ts';
 import { stopOf, stopsOf, type Stopped } from '#domain/document/stops.ts';
 import type { Language } from '../../content/words.ts';
 import type { Definition } from '../definition.ts';
@@ -40,7 +41,7 @@ export function beginInterview(interview: Interview, talk: DocumentTalk): Spoken
   const { definition, language } = interview;
   const stopped = stopOf(definition, interview.answers, interview.today);
   if (stopped) return askAgain(interview, talk, stopped);
-  const first = nextUnasked(definition, interview.answers);
+  const first = nextSpoken(definition, interview.answers);
   if (!first) return finish(interview, talk, {});
   const begun = interviewWords[language].begin(inMarkdown(definition.title));
   return ask(interview, talk, { field: first, before: [begun], changes: {} });
@@ -94,7 +95,7 @@ function goOn(interview: Interview, talk: DocumentTalk, from: Field, changes: An
   const said = stopsOf(definition, answers, today)
     .filter(({ field }) => field === from.id)
     .map(({ stop }) => sayStop(stop, language));
-  const next = nextUnasked(definition, answers, from.id);
+  const next = nextSpoken(definition, answers, from.id);
   if (next) return ask(now, talk, { field: next, before: said, changes });
   const last = finish(now, talk, changes);
   return { ...last, markdown: [...said, last.markdown].join('\n\n') };
@@ -111,6 +112,14 @@ function askAgain(interview: Interview, talk: DocumentTalk, { stop, field: id }:
   if (!field) return stopAt(interview, talk, { stop, field: id }, {});
   return ask(interview, talk, { field, before: [sayStop(stop, interview.language)], changes: {} });
 }
+
+/** A number that opens more than this paper is never asked for in a chat: it has its place on the form page. */
+function nextSpoken(definition: Definition, answers: Answers, after: string | null = null): Field | null {
+  const kept = secretsIn(definition).filter(({ id }) => answers[id] === undefined);
+  return nextUnasked(definition, { ...answers, ...Object.fromEntries(kept.map(({ id }) => [id, null])) }, after);
+}
+
+const secretsIn = (definition: Definition): Field[] => fieldsOf(definition).filter(isSecretQuestion);
 
 type Asked = {
   readonly field: Field;
@@ -129,7 +138,12 @@ function finish(interview: Interview, talk: DocumentTalk, changes: Answers): Spo
   const { definition, answers, language } = interview;
   const text = interviewWords[language];
   const blanks = missing(definition, answers).length;
-  const markdown = `${text.done(inMarkdown(definition.title), blanks)}\n\n${text.confirm}`;
+  const secrets = applicable(definition, answers).fields.filter(
+    (field) => isSecretQuestion(field) && !isAnswered(answers[field.id]),
+  );
+  const onPage =
+    secrets.length > 0 ? [text.secretOnPage(secrets.map(({ label }) => inMarkdown(label)).join(', '))] : [];
+  const markdown = [text.done(inMarkdown(definition.title), blanks), ...onPage, text.confirm].join('\n\n');
   return { markdown, talk: { ...talk, asking: null, row: null }, changes, state: 'done' };
 }
 

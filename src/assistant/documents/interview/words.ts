@@ -23,6 +23,7 @@ export type InterviewWords = {
   readonly answerAgain: string;
   stopped(title: string, path: string): string;
   done(title: string, blanks: number): string;
+  secretOnPage(labels: string): string;
   readonly confirm: string;
 };
 
@@ -55,6 +56,8 @@ const en: InterviewWords = {
         ? ` ${blanks === 1 ? 'One answer is' : `${blanks} answers are`} missing and will be a blank line on the paper.`
         : ''
     }\n\nOpen it to read every line, change what is not right, and see what to do next. Nothing has been sent to anybody.`,
+  secretOnPage: (labels) =>
+    `Not asked here, because a chat is no place for it: **${labels}**. Fill it in on the document’s own page, where it is kept sealed, or by hand.`,
   confirm: 'This is general information and a blank filled in with your words, not legal advice.',
 };
 
@@ -86,6 +89,8 @@ const es: InterviewWords = {
     `Esa fue la última pregunta. Su **${title}** está listo abajo.${
       blanks > 0 ? ` Faltan ${blanks} respuestas; quedan como líneas en blanco en el papel.` : ''
     }\n\nÁbralo para leer cada línea, cambiar lo que no esté bien y ver qué sigue. No se ha enviado nada a nadie.`,
+  secretOnPage: (labels) =>
+    `No se pregunta aquí, porque un chat no es lugar para eso: **${labels}**. Escríbalo en la página del documento, donde se guarda cifrado, o a mano.`,
   confirm: 'Esto es información general y un documento con sus propias palabras, no asesoría legal.',
 };
 

@@ -9,6 +9,7 @@ import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import type { documentFile } from '#server/platform/db/schema/documents.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { findDefinition, makeFiles } from '#server/platform/official-forms/definitions.ts';
 import { openAnswers } from '#server/platform/seal/sealed-answers.ts';
 import { sealedFile } from '#server/platform/seal/sealed-file.ts';
 import { addAnswers, beginDocument, keepFile, listChatDocuments } from './chat-documents-repo.ts';
@@ -70,7 +71,7 @@ export async function makeFinished(
   change: DocumentChange,
   { id: chatId, state }: Pick<ChatRow, 'id' | 'state'>,
 ): Promise<Finished | null> {
-  const definition = change.isDone ? deps.library.find(change.definitionId) : undefined;
+  const definition = change.isDone ? await findDefinition(deps, change.definitionId) : undefined;
   if (!definition) return null;
   try {
     const documents = await listChatDocuments(deps.db, chatId);
@@ -79,7 +80,7 @@ export async function makeFinished(
     const answers = openAnswers(authSecret, { ...begun?.answers, ...change.changes });
     const title = begun?.title ?? definition.title;
     const { language } = stateFrom(state);
-    const made = await deps.library.make(definition, { answers, title, today: newYorkDay(deps.now()), language });
+    const made = await makeFiles(deps, definition, { answers, title, today: newYorkDay(deps.now()), language });
     const file = { ...sealedFile(authSecret, made), definitionVersion: definition.version };
     return { file, from: begun?.revision ?? 0 };
   } catch (error) {

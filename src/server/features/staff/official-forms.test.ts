@@ -266,3 +266,45 @@ test('every step is in the log of staff actions', async () => {
     'form-added: Logged',
   ]);
 });
+
+describe('in the chat', () => {
+  const say = (client: Client, chatId: string | undefined, message: string) =>
+    client.must('sendMessage', { message, chatId });
+
+  test('a published form is found by its words, asked for question by question, and filled in', async () => {
+    const formId = await addForm('Chat Form.pdf');
+    const { draft, version } = await formOf(formId);
+    const about = { ...ABOUT, title: 'Zoning board form', ask: ['zoning board form'], pide: ['junta de zonificación'] };
+    await desk.must('staffSaveOfficialForm', { formId, version, draft: { ...draft, ...about } });
+    await desk.must('staffPublishOfficialForm', { formId, published: true });
+    const client = await consumer(server);
+    const begun = await say(client, undefined, 'Fill in: Zoning board form');
+    expect(begun.aiResponse.documents?.[0]).toMatchObject({ definitionId: formId, begun: { isMade: false } });
+    let last = await say(client, begun.chatId, 'Ana Ruiz');
+    for (let turn = 0; turn < 20 && !last.aiResponse.documents?.[0]?.begun?.isMade; turn++) {
+      last = await say(client, begun.chatId, 'I don’t know');
+    }
+    const documentId = last.aiResponse.documents![0]!.begun!.documentId;
+    const pdf = await client.request(`/api/documents/${documentId}.pdf`);
+    expect(await readFields(new Uint8Array(await pdf.arrayBuffer()))).toMatchObject({ 'applicant.name': 'Ana Ruiz' });
+  });
+
+  test('it comes before the paper of ours that it replaces, and is gone when it is taken back', async () => {
+    const formId = await addForm('Stop Calls.pdf');
+    const { draft, version } = await formOf(formId);
+    const about = { ...ABOUT, title: 'Official stop-contact form', replaces: 'cease-contact-letter' };
+    await desk.must('staffSaveOfficialForm', { formId, version, draft: { ...draft, ...about } });
+    await desk.must('staffPublishOfficialForm', { formId, published: true });
+    const offered = async () => {
+      const asked = await say(
+        await consumer(server),
+        undefined,
+        'I want a letter to make a debt collector stop calling me',
+      );
+      return asked.aiResponse.documents?.map(({ definitionId }) => definitionId);
+    };
+    expect((await offered())?.[0]).toBe(formId);
+    await desk.must('staffPublishOfficialForm', { formId, published: false });
+    expect((await offered())?.[0]).toBe('cease-contact-letter');
+  });
+});
