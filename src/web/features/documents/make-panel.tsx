@@ -18,12 +18,15 @@ import { copy } from './copy.ts';
 import { useDocumentChanges } from './queries.ts';
 import { StopNotice } from './stop-notice.tsx';
 import type { Draft } from './use-draft.ts';
+import type { QuestionLanguage } from './use-question-language.ts';
 import { useToday } from './use-today.ts';
 
 const words = copy.review;
 
 /** Makes the PDF, and gives out what was made. After a change it can be made again. */
-export function MakePanel({ document, draft }: { document: OpenDocument; draft: Draft }) {
+type MakePanelProps = { document: OpenDocument; draft: Draft; language: QuestionLanguage };
+
+export function MakePanel({ document, draft, language }: MakePanelProps) {
   const { make } = useDocumentChanges();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -35,7 +38,7 @@ export function MakePanel({ document, draft }: { document: OpenDocument; draft: 
     setIsBusy(true);
     setError(null);
     try {
-      if (await draft.saver.flush()) await make(id);
+      if (await draft.saver.flush()) await make(id, language);
     } catch (failure) {
       setError(errorText(failure, words.makeFailed));
     } finally {
