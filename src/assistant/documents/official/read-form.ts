@@ -23,7 +23,7 @@ export type FormReading = {
 const FIELDS_MAX = 600;
 const PAGES_MAX = 60;
 
-/** The fields that a person can fill in, in the order of the PDF. Buttons, signatures and locked fields stay as they are. */
+/** The fields that a person can fill in, in the order in which the paper is read. Buttons, signatures and locked fields stay as they are. */
 export async function readForm(bytes: Uint8Array): Promise<FormReading> {
   const pdf = await openForm(bytes);
   const pages = pdf.getPageCount();
@@ -32,7 +32,9 @@ export async function readForm(bytes: Uint8Array): Promise<FormReading> {
   const fields = pdf
     .getForm()
     .getFields()
-    .flatMap((field) => describe(field, pageOf));
+    .flatMap((field) => describe(field, pageOf).map((described) => ({ described, ...placeOf(field) })))
+    .toSorted((a, b) => (a.described.page ?? 0) - (b.described.page ?? 0) || b.row - a.row || a.left - b.left)
+    .map(({ described }) => described);
   if (fields.length === 0) throw new FormFault('All fields of this PDF are locked.');
   if (fields.length > FIELDS_MAX) throw new FormFault(`This PDF has more than ${FIELDS_MAX} fields.`);
   return { pages, fields, pdf: await pdf.save({ updateFieldAppearances: false }) };
@@ -54,6 +56,14 @@ function describe(field: PDFField, pageOf: ReadonlyMap<string, number>): FormFie
       ...what,
     },
   ];
+}
+
+const ROW_HEIGHT = 8;
+
+/** Lines that look level often are not quite. */
+function placeOf(field: PDFField): { readonly row: number; readonly left: number } {
+  const { x = 0, y = 0, height = 0 } = field.acroField.getWidgets()[0]?.getRectangle() ?? {};
+  return { row: Math.round((y + height / 2) / ROW_HEIGHT), left: x };
 }
 
 function kindOf(field: PDFField): (Pick<FormField, 'kind'> & Partial<FormField>) | null {

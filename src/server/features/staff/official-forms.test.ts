@@ -61,7 +61,12 @@ describe('adding a PDF', () => {
       {
         title: 'Page 1',
         fields: [
-          expect.objectContaining({ id: 'applicantName', ask: 'Full name of the applicant', type: 'text' }),
+          expect.objectContaining({
+            id: 'applicantName',
+            ask: 'Full name of the applicant',
+            type: 'name',
+            prefill: 'name',
+          }),
           expect.objectContaining({ id: 'reason', type: 'paragraph' }),
           expect.objectContaining({ id: 'zip', type: 'text', max: 5 }),
           expect.objectContaining({ id: 'employed', type: 'yes-no' }),
@@ -104,7 +109,7 @@ test('the preview holds something in every field', async () => {
   const response = await desk.request(`/api/staff/official-forms/${formId}/preview.pdf`);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   const fields = await readFields(new Uint8Array(await response.arrayBuffer()));
-  expect(fields).toMatchObject({ 'applicant.name': 'Full name of the applicant', zip: 'zip', employed: 'Yes' });
+  expect(fields).toMatchObject({ 'applicant.name': 'Full name of the applicant', zip: 'Zip', employed: 'Yes' });
   expect((await desk.request('/api/staff/official-forms/official-nothing/preview.pdf')).status).toBe(404);
 });
 
