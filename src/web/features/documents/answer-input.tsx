@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { maxLengthOf, type Field } from '#domain/document/definition.ts';
 import { controlStyle } from '#web/ui/field.tsx';
-import { copy } from './copy.ts';
+import { useFormWords } from './form-words.ts';
 import { inputKind } from './input-kind.ts';
 import { ListInput } from './list-input.tsx';
 import { asChosen, asRows, asText, type Typed } from './typed.ts';
@@ -15,11 +15,6 @@ export type AnswerInputProps = {
   describedBy: string;
   problem: { text: string; row?: number | undefined; column?: string | undefined } | null;
 };
-
-const YES_NO = [
-  { id: 'yes', label: copy.form.yes },
-  { id: 'no', label: copy.form.no },
-];
 
 export function AnswerInput(props: AnswerInputProps) {
   const { field, typed, onType, problem } = props;
@@ -57,6 +52,7 @@ const RADIOS_MAX = 14;
 
 function Chosen(props: AnswerInputProps) {
   const { field, typed, onType } = props;
+  const words = useFormWords();
   return (
     <select
       {...about(props)}
@@ -64,7 +60,7 @@ function Chosen(props: AnswerInputProps) {
       onChange={(event) => onType(event.target.value)}
       className={clsx(controlStyle, 'select-arrow appearance-none pr-10')}
     >
-      <option value="">{copy.form.choose}</option>
+      <option value="">{words.choose}</option>
       {field.options?.map(({ id, label }) => (
         <option key={id} value={id}>
           {label}
@@ -124,7 +120,12 @@ function Options(props: AnswerInputProps) {
   const { field, typed, onType, labelledBy, describedBy } = props;
   const isMany = field.type === 'several';
   const chosen = isMany ? asChosen(typed) : [asText(typed)];
-  const options = field.type === 'yes-no' ? YES_NO : (field.options ?? []);
+  const words = useFormWords();
+  const yesNo = [
+    { id: 'yes', label: words.yes },
+    { id: 'no', label: words.no },
+  ];
+  const options = field.type === 'yes-no' ? yesNo : (field.options ?? []);
   function choose(id: string, isChosen: boolean) {
     if (!isMany) return onType(id);
     onType(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));

@@ -11,6 +11,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { copy } from './copy.ts';
+import { LanguageOfQuestionsProvider } from './form-words.ts';
 import { JumpList } from './jump-list.tsx';
 import { Paper } from './paper.tsx';
 import { Question } from './question.tsx';
@@ -52,7 +53,7 @@ export function FillIn({ document: opened }: { document: OpenDocument }) {
   }
 
   return (
-    <>
+    <LanguageOfQuestionsProvider value={language}>
       <Top document={opened} />
       <LanguageSwitch language={language} onChange={setLanguage} />
       <ViewSwitch view={view} onChange={setView} />
@@ -71,7 +72,7 @@ export function FillIn({ document: opened }: { document: OpenDocument }) {
               offered={document.offered[field.id]}
               typed={typed[field.id]}
               takesFocus={hasMoved}
-              nextLabel={isFromReview || index === fields.length - 1 ? copy.form.last : copy.form.next}
+              isLast={isFromReview || index === fields.length - 1}
               onType={(value) => setTyped((current) => ({ ...current, [field.id]: value }))}
               onBack={index > 0 ? () => go(fields[index - 1]?.id ?? REVIEW) : undefined}
               onNext={(answers) => go(isFromReview ? REVIEW : following(document, answers, field.id))}
@@ -92,7 +93,7 @@ export function FillIn({ document: opened }: { document: OpenDocument }) {
           )}
         </div>
       </div>
-    </>
+    </LanguageOfQuestionsProvider>
   );
 }
 

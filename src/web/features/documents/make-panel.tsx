@@ -16,6 +16,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { copy } from './copy.ts';
 import { useDocumentChanges } from './queries.ts';
+import { useFormWords } from './form-words.ts';
 import { StopNotice } from './stop-notice.tsx';
 import type { Draft } from './use-draft.ts';
 import type { QuestionLanguage } from './use-question-language.ts';
@@ -46,12 +47,13 @@ export function MakePanel({ document, draft, language }: MakePanelProps) {
     }
   }
 
+  const around = useFormWords();
   const stopped = stopOf(document.definition, draft.answers, useToday());
   if (stopped) {
     return (
       <Card className="grid gap-4 p-5 sm:p-7">
         <StopNotice stop={stopped.stop} />
-        <TextLink to={documentPath(id, stopped.field)}>{words.toTheQuestion}</TextLink>
+        <TextLink to={documentPath(id, stopped.field)}>{around.toTheQuestion}</TextLink>
       </Card>
     );
   }

@@ -106,7 +106,7 @@ function Words({ line }: { line: Line }) {
         bold && 'font-semibold',
         italic && 'italic',
         from === 'answer' && 'paper-answer',
-        from === 'blank' && 'paper-blank',
+        from === 'blank' && 'paper-blank break-all',
       )}
     >
       {text}

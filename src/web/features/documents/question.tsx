@@ -8,15 +8,16 @@ import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { FieldError } from '#web/ui/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { stopsOf, type WithStops } from '#domain/document/stops.ts';
+import { stopsOf, type Stopped, type WithStops } from '#domain/document/stops.ts';
 import { AnswerInput } from './answer-input.tsx';
 import { copy } from './copy.ts';
+import { useFormWords } from './form-words.ts';
 import { StopNotice } from './stop-notice.tsx';
 import { typedFrom, type Typed } from './typed.ts';
 import type { Draft } from './use-draft.ts';
 import { useToday } from './use-today.ts';
 
-const words = copy.form;
+const account = copy.form;
 const FROM_ACCOUNT = ['name', 'email', 'today'];
 
 export type QuestionProps = {
@@ -28,7 +29,7 @@ export type QuestionProps = {
   offered: Answer | undefined;
   typed: Typed | undefined;
   takesFocus: boolean;
-  nextLabel: string;
+  isLast: boolean;
   onType: (typed: Typed) => void;
   onBack: (() => void) | undefined;
   /** With all answers, this one among them. */
@@ -43,7 +44,7 @@ export function Question({
   place,
   draft,
   offered,
-  nextLabel,
+  isLast,
   onType,
   onBack,
   onNext,
@@ -51,6 +52,7 @@ export function Question({
 }: QuestionProps) {
   const id = useId();
   const today = useToday();
+  const words = useFormWords();
   const form = useFocusedField(props.takesFocus);
   const [problem, setProblem] = useState<Problem | null>(null);
   const saved = draft.answers[field.id];
@@ -76,8 +78,8 @@ export function Question({
   function next(event: FormEvent) {
     event.preventDefault();
     const read = readAnswer(field, typed, today);
-    if (read.ok && isAnswered(read.answer) && !isStopped) return leave(read.answer);
     if (isStopped) return;
+    if (read.ok && isAnswered(read.answer)) return leave(read.answer);
     const text = read.ok ? (field.optional ? words.emptyOptional : words.empty) : read.problem;
     setProblem(read.ok ? { text } : { text, row: read.row, column: read.column });
     form.current?.querySelector<HTMLElement>(INPUT)?.focus();
@@ -86,15 +88,7 @@ export function Question({
   return (
     <Card className="p-5 sm:p-7">
       <form ref={form} noValidate onSubmit={next}>
-        <p className="text-sm text-muted">
-          {place.section} · {words.question(place.number, place.of)}
-        </p>
-        <progress
-          aria-label={words.progress}
-          max={place.of}
-          value={place.number}
-          className="progress-line mt-2 block h-1.5 w-full"
-        />
+        <Place {...place} />
         <h2 id={`${id}-ask`} className="mt-4 text-xl font-semibold">
           {field.ask}
         </h2>
@@ -103,7 +97,7 @@ export function Question({
         </p>
         {isOffered && (
           <Notice tone="info" className="mt-4">
-            {FROM_ACCOUNT.includes(field.prefill ?? '') ? words.fromAccount : words.fromChat}
+            {FROM_ACCOUNT.includes(field.prefill ?? '') ? account.fromAccount : account.fromChat}
           </Notice>
         )}
         <Overtaken field={field} draft={draft} onUse={onType} />
@@ -122,13 +116,37 @@ export function Question({
             </div>
           )}
         </div>
-        {stops.map(({ stop }) => (
-          <StopNotice key={stop.say} stop={stop} />
-        ))}
-        <Ways field={field} nextLabel={isStopped ? null : nextLabel} onUnknown={() => leave(null)} onBack={onBack} />
+        <Stops stops={stops} />
+        <Ways
+          field={field}
+          nextLabel={isStopped ? null : isLast ? words.last : words.next}
+          onUnknown={() => leave(null)}
+          onBack={onBack}
+        />
       </form>
     </Card>
   );
+}
+
+function Place({ section, number, of }: QuestionProps['place']) {
+  const words = useFormWords();
+  return (
+    <>
+      <p className="text-sm text-muted">
+        {section} · {words.question(number, of)}
+      </p>
+      <progress
+        aria-label={account.progress}
+        max={of}
+        value={number}
+        className="progress-line mt-2 block h-1.5 w-full"
+      />
+    </>
+  );
+}
+
+function Stops({ stops }: { stops: readonly Stopped[] }) {
+  return stops.map(({ stop }) => <StopNotice key={stop.say} stop={stop} />);
 }
 
 type WaysProps = {
@@ -140,6 +158,7 @@ type WaysProps = {
 };
 
 function Ways({ field, nextLabel, onUnknown, onBack }: WaysProps) {
+  const words = useFormWords();
   return (
     <>
       <div className="mt-6 flex flex-wrap items-center gap-2.5">
@@ -190,13 +209,13 @@ function Overtaken({ field, draft, onUse }: { field: Field; draft: Draft; onUse:
   }
   return (
     <Notice tone="info" className="mt-4">
-      <p>{words.overtaken(formatAnswer(field, theirs) || words.nothing)}</p>
+      <p>{account.overtaken(formatAnswer(field, theirs) || account.nothing)}</p>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="sm" variant="secondary" onClick={() => use(theirs)}>
-          {words.overtakenUse}
+          {account.overtakenUse}
         </Button>
         <Button size="sm" variant="ghost" onClick={() => draft.saver.forget(field.id)}>
-          {words.overtakenKeep}
+          {account.overtakenKeep}
         </Button>
       </div>
     </Notice>

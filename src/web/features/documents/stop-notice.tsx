@@ -2,12 +2,11 @@ import type { Stop } from '#domain/document/stops.ts';
 import { libraryDocumentPath } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
-import { copy } from './copy.ts';
-
-const words = copy.stop;
+import { useFormWords } from './form-words.ts';
 
 /** Why this is not the right paper, and what can be done. */
 export function StopNotice({ stop }: { stop: Stop }) {
+  const { stop: words } = useFormWords();
   return (
     <Notice tone={stop.goesOn ? 'info' : 'bad'} className="mt-4">
       <p>
