@@ -21,7 +21,7 @@ export const linesIn = (line: Line, { inLine }: Setting): number =>
   Math.max(1, Math.ceil(textOf(line).length / inLine));
 
 /** About how many points a piece takes: enough to know what fits on a page. */
-export function heightOf(blocks: readonly Block[], setting: Setting): number {
+function heightOf(blocks: readonly Block[], setting: Setting): number {
   return blocks.reduce((sum, block) => sum + heightOfBlock(block, setting), 0);
 }
 

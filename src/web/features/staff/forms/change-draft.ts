@@ -42,7 +42,7 @@ export function moveQuestion(draft: OfficialFormDraft, id: string, by: 1 | -1): 
 }
 
 /** What an earlier question can be answered with; nothing for one that is written. */
-export const answersOf = ({ type, options = [] }: Question): { id: string; label: string }[] =>
+const answersOf = ({ type, options = [] }: Question): { id: string; label: string }[] =>
   type === 'yes-no'
     ? [
         { id: 'yes', label: 'Yes' },
