@@ -3,6 +3,7 @@ import type { IssueCategory } from '#domain/issue-category.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { isOf } from '#server/platform/official-forms/edition.ts';
 import { findDefinition, listOfficial } from '#server/platform/official-forms/definitions.ts';
 import { markdownToHtml } from '#server/platform/html/to-html.ts';
 import { maskAnswers, openAnswers } from '#server/platform/seal/sealed-answers.ts';
@@ -78,7 +79,7 @@ const NOTHING_YET = {
 
 async function documentOf({ deps, question }: Job, definitionId: string): Promise<ChatDocument | null> {
   const documents = await listChatDocuments(deps.db, question.chat.id);
-  const found = documents.find((document) => document.definitionId === definitionId);
+  const found = documents.find((document) => isOf(document.definitionId, definitionId));
   const definition = await findDefinition(deps, definitionId);
   if (!found || !definition) return found ?? null;
   // The conversation knows that a secret was given, not which.

@@ -9,6 +9,7 @@ import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import type { documentFile } from '#server/platform/db/schema/documents.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { isOf } from '#server/platform/official-forms/edition.ts';
 import { findDefinition, makeFiles } from '#server/platform/official-forms/definitions.ts';
 import { openAnswers } from '#server/platform/seal/sealed-answers.ts';
 import { sealedFile } from '#server/platform/seal/sealed-file.ts';
@@ -31,7 +32,7 @@ export async function storeDocument(
 ): Promise<string> {
   const { chat, finished, now } = occasion;
   const known = await listChatDocuments(tx, chat.id);
-  const begun = known.find((document) => document.definitionId === definitionId);
+  const begun = known.find((document) => isOf(document.definitionId, definitionId));
   const documentId = begun?.id ?? (await begin(tx, occasion));
   const isChanged = Object.keys(changes).length > 0;
   const revision = isChanged ? await addAnswers(tx, documentId, changes, now) : (begun?.revision ?? 0);
@@ -75,7 +76,7 @@ export async function makeFinished(
   if (!definition) return null;
   try {
     const documents = await listChatDocuments(deps.db, chatId);
-    const begun = documents.find(({ definitionId }) => definitionId === definition.id);
+    const begun = documents.find(({ definitionId }) => isOf(definitionId, definition.id));
     const { authSecret } = deps.env;
     const answers = openAnswers(authSecret, { ...begun?.answers, ...change.changes });
     const title = begun?.title ?? definition.title;

@@ -272,6 +272,36 @@ test('every step is in the log of staff actions', async () => {
   ]);
 });
 
+test('who has begun a form stays with what they saw; who begins now gets the new one', async () => {
+  const formId = await addForm('Edition.pdf');
+  await publish(formId);
+  const client = await consumer(server);
+  const begun = await client.must('startDocument', { definitionId: formId });
+  const { draft, version } = await formOf(formId);
+  const [section] = draft.sections;
+  const fields = section!.fields.map((field) =>
+    field.id === 'applicantName' ? { ...field, ask: 'Who are you?' } : field,
+  );
+  const changed = { ...draft, sections: [{ ...section!, fields: fields.filter(({ id }) => id !== 'zip') }] };
+  const links = draft.links.filter(({ question }) => question !== 'zip');
+  await desk.must('staffSaveOfficialForm', { formId, version, draft: { ...changed, links } });
+
+  const open = async (documentId: string) => (await client.must('getDocument', { documentId })).document;
+  const asks = async (documentId: string) =>
+    (await open(documentId)).definition.sections.flatMap((part) => part.fields.map(({ ask }) => ask));
+  expect(await asks(begun.documentId)).toContain('Full name of the applicant');
+  const fresh = await client.must('startDocument', { definitionId: formId });
+  expect(await asks(fresh.documentId)).toContain('Who are you?');
+
+  const { revision } = await open(begun.documentId);
+  await client.must('saveDocumentAnswers', { documentId: begun.documentId, revision, answers: { zip: '11375' } });
+  await client.must('makeDocument', { documentId: begun.documentId });
+  const pdf = await client.request(`/api/documents/${begun.documentId}.pdf`);
+  expect(await readFields(new Uint8Array(await pdf.arrayBuffer()))).toMatchObject({ zip: '11375' });
+  const { forms } = await desk.must('staffListOfficialForms', null);
+  expect(forms.filter(({ id }) => id.startsWith(formId)).map(({ id }) => id)).toEqual([formId]);
+});
+
 describe('in the chat', () => {
   const say = (client: Client, chatId: string | undefined, message: string) =>
     client.must('sendMessage', { message, chatId });
