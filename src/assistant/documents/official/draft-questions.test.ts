@@ -29,6 +29,18 @@ describe('what is proposed for a line', () => {
     });
   });
 
+  test.each([
+    ['Dependent’s age, but do not enter the date of birth', 'number'],
+    ['Specify the source of this income', 'text'],
+  ])('%s is neither a day nor an amount', (hint, type) => {
+    expect(questions(field('x', { hint }))[0]?.type).toBe(type);
+  });
+
+  test('an amount that belongs to a box is asked of who ticks it', () => {
+    const [box, amount] = questions(field('Rent', { kind: 'check' }), field('RentPaymentAmount'));
+    expect(amount?.when).toEqual([{ field: box?.id, is: ['yes'] }]);
+  });
+
   test('a day does not go into a field for six digits', () => {
     expect(questions(field('x', { hint: 'Date', maxLength: 6 }))[0]?.type).toBe('text');
   });

@@ -30,7 +30,25 @@ export function draftQuestions(fields: readonly FormField[]): Draft {
     links.push(linkFor(field, question.id, options));
   }
   const pages = [...sections].toSorted(([a], [b]) => a - b);
-  return { sections: pages.map(([page, questions]) => ({ title: `Page ${page}`, fields: questions })), links };
+  const drafted = pages.map(([page, questions]) => ({ title: `Page ${page}`, fields: questions }));
+  return { sections: withConditions(drafted), links };
+}
+
+const DETAIL = /^(?<of>.+?)(?:Amount|Balance|Value|Specify|Explain|Details|Addresses)$/;
+
+/** "RentPaymentAmount" after the box "Rent" is asked only of who ticks it: a hundred questions become fifty. */
+function withConditions(sections: readonly Section[]): Section[] {
+  const boxes = new Set<string>();
+  return sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => {
+      const of = DETAIL.exec(field.id)?.groups?.['of'];
+      const box =
+        of === undefined ? undefined : [...boxes].find((id) => of === id || of === `${id}Payment` || `${of}s` === id);
+      if (field.type === 'yes-no') boxes.add(field.id);
+      return box === undefined ? field : { ...field, when: [{ field: box, is: ['yes'] }] };
+    }),
+  }));
 }
 
 function questionForSet({ stem, boxes }: CheckOne, id: string): Field {

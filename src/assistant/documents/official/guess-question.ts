@@ -7,6 +7,7 @@ const KINDS: readonly (readonly [RegExp, Field['type']])[] = [
   [/\b(?:phone|telephone|tel|cell|fax)\b/i, 'phone'],
   [/\b(?:date|dob|born on|birthday)\b/i, 'date'],
   [/\b(?:index|docket) (?:no|number)\b/i, 'index-number'],
+  [/\bage$/i, 'number'],
   [/\$|\b(?:amount|income|salary|wages|rent|fee|balance|cost|value|payment|total owed|dollars)\b/i, 'money'],
   [/\bname\b(?!.*\b(?:court|county|form|street)\b)/i, 'name'],
 ];
@@ -26,15 +27,19 @@ const DATE_LENGTH = 8;
 
 export function typeFrom(words: string, { kind, maxLength }: FormField): Field['type'] | null {
   if (kind !== 'text') return null;
-  const found = KINDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+  // "Age, but do not enter the date of birth" is no day, and what is to be specified is written in words.
+  const [said = ''] = words.split(/[,;(]| but /i);
+  if (/^(?:please )?(?:specify|explain|describe|list|reason)\b/i.test(said)) return null;
+  const found = KINDS.find(([pattern]) => pattern.test(said))?.[1] ?? null;
   // A day is printed with its month in words: a narrow field for digits cannot hold it.
   return found === 'date' && maxLength !== null && maxLength <= DATE_LENGTH ? null : found;
 }
 
 export const prefillFrom = (words: string): string | null =>
-  KNOWN.find(([pattern]) => pattern.test(words.trim()))?.[1] ?? null;
+  KNOWN.find(([pattern]) => pattern.test(words.trim().replace(/[.:]+$/, '')))?.[1] ?? null;
 
-const ORDERS = /^(?:please )?(?:enter|type|print|write|provide|fill in|input)(?: in)?(?: here)? (?:the |your |an? )?/i;
+const ORDERS =
+  /^(?:please )?(?:enter|type|print|write|provide|fill in|input|select|choose)(?: in)?(?: here)? (?:whether |the |your |an? )?/i;
 const CHECKS =
   /^(?:please )?(?:check|tick|mark|select)(?: (?:this|the|here|off))*(?: (?:box|checkbox|circle|here))?(?: (?:if|when|to say that|to indicate(?: that)?|for))? ?[:,]? */i;
 

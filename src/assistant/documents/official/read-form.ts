@@ -1,5 +1,6 @@
 import {
   PDFCheckBox,
+  PDFDict,
   type PDFDocument,
   PDFDropdown,
   type PDFField,
@@ -28,7 +29,7 @@ export async function readForm(bytes: Uint8Array): Promise<FormReading> {
   const pdf = await openForm(bytes);
   const pages = pdf.getPageCount();
   if (pages > PAGES_MAX) throw new FormFault(`This PDF has more than ${PAGES_MAX} pages.`);
-  const pageOf = pagesByReference(pdf);
+  const pageOf = pagesByWidget(pdf);
   const fields = pdf
     .getForm()
     .getFields()
@@ -40,17 +41,16 @@ export async function readForm(bytes: Uint8Array): Promise<FormReading> {
   return { pages, fields, pdf: await pdf.save({ updateFieldAppearances: false }) };
 }
 
-function describe(field: PDFField, pageOf: ReadonlyMap<string, number>): FormField[] {
+function describe(field: PDFField, pageOf: Pages): FormField[] {
   if (field.isReadOnly()) return [];
   const what = kindOf(field);
   if (!what) return [];
   const [widget] = field.acroField.getWidgets();
-  const page = widget?.P();
   return [
     {
       name: field.getName(),
       hint: hintOf(field),
-      page: page ? (pageOf.get(page.toString()) ?? null) : null,
+      page: (widget && pageOf.get(widget.dict)) ?? null,
       maxLength: null,
       values: [],
       ...what,
@@ -90,6 +90,17 @@ function hintOf(field: PDFField): string | null {
   );
 }
 
-function pagesByReference(pdf: PDFDocument): ReadonlyMap<string, number> {
-  return new Map(pdf.getPages().map((page, index) => [page.ref.toString(), index + 1]));
+type Pages = ReadonlyMap<PDFDict, number>;
+
+/** A field need not say on which page it stands, but each page names what stands on it. */
+function pagesByWidget(pdf: PDFDocument): Pages {
+  return new Map(
+    pdf.getPages().flatMap((page, index) => {
+      const annotations = page.node.Annots()?.asArray() ?? [];
+      return annotations.flatMap((entry): [PDFDict, number][] => {
+        const widget = pdf.context.lookup(entry);
+        return widget instanceof PDFDict ? [[widget, index + 1]] : [];
+      });
+    }),
+  );
 }

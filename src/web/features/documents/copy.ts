@@ -66,8 +66,10 @@ export const copy = {
     notFor: 'When not to use it',
     law: 'The law behind it',
     questions: 'What it asks',
-    questionsIntro: (count: number) =>
-      `${many(count, 'question', 'questions')} at most; some come up only after certain answers. You can leave any of them blank.`,
+    questionsIntro: (count: number, areSomeConditional: boolean) =>
+      areSomeConditional
+        ? `${many(count, 'question', 'questions')} at most; some come up only after certain answers. You can leave any of them blank.`
+        : `${many(count, 'question', 'questions')}. You can leave any of them blank.`,
     after: 'What comes after',
     blank: 'The blank document',
     blankPdf: 'Open the blank as PDF',
