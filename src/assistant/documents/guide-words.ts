@@ -7,6 +7,8 @@ type GuideWords = {
   notPart(paper: string): string;
   readonly notAdvice: string;
   readonly steps: Readonly<Record<(typeof STEP_ACTIONS)[number], string>>;
+  readonly yes: string;
+  readonly no: string;
   readonly readingCopy: string;
   readingCopyIs(paper: string): string;
 };
@@ -27,6 +29,8 @@ const en: GuideWords = {
     keep: 'Keep',
     ask: 'Ask',
   },
+  yes: 'Yes',
+  no: 'No',
   readingCopy: 'What you answered',
   readingCopyIs: (paper) => `Your answers in: ${paper}.`,
 };
@@ -47,6 +51,8 @@ const es: GuideWords = {
     keep: 'Guardar',
     ask: 'Preguntar',
   },
+  yes: 'Sí',
+  no: 'No',
   readingCopy: 'Copia de lectura en español',
   readingCopyIs: (paper) =>
     `El documento que se firma y se presenta está en inglés. Esto es lo que usted contestó para: ${paper}. No firme ni presente esta copia.`,

@@ -1,5 +1,6 @@
-import { applicable, conditionHolds, isAnswered, type Answers } from '#domain/document/answers.ts';
+import { applicable, conditionHolds, isAnswered, type Answer, type Answers } from '#domain/document/answers.ts';
 import type { Block, Line } from '#domain/document/blocks.ts';
+import type { Field } from '#domain/document/definition.ts';
 import { formatAnswer } from '#domain/document/format-answer.ts';
 import type { Language } from '../content/words.ts';
 import { computeDeadline } from '../deadlines/compute.ts';
@@ -60,10 +61,7 @@ function readingCopy(spanish: Definition, answers: Answers): Block[] {
   const sections = spanish.sections.flatMap(({ title, fields }): Block[] => {
     const rows = fields
       .filter((field) => applying.fields.includes(field) && isAnswered(applying.answers[field.id]))
-      .map((field): [Line, Line] => [
-        [{ text: field.label }],
-        [{ text: formatAnswer({ ...field, options: spoken(field.options) }, applying.answers[field.id]) }],
-      ]);
+      .map((field): [Line, Line] => [[{ text: field.label }], [{ text: inWords(field, applying.answers[field.id]) }]]);
     if (rows.length === 0) return [];
     return [
       { type: 'heading', line: [{ text: title }] },
@@ -79,6 +77,11 @@ function readingCopy(spanish: Definition, answers: Answers): Block[] {
   ];
 }
 
-/** Here the options are read as they were asked, not as the paper prints them. */
-const spoken = (options: Definition['sections'][number]['fields'][number]['options']) =>
-  options?.map(({ id, label }) => ({ id, label }));
+/** As it was asked and answered, not as the paper prints it. */
+function inWords(field: Field, answer: Answer | undefined): string {
+  if (field.type === 'yes-no') return answer === 'yes' ? guideWords.es.yes : guideWords.es.no;
+  if (field.type === 'date' && typeof answer === 'string') return dayInWords(answer, 'es');
+  const asked = { ...field, options: field.options?.map(({ id, label }) => ({ id, label })) };
+  if (field.type !== 'several' || !Array.isArray(answer)) return formatAnswer(asked, answer);
+  return answer.map((one: string) => formatAnswer({ ...asked, type: 'choice' }, one)).join('\n');
+}
