@@ -33,13 +33,15 @@ function sample(field: Field, textFor: TextFor): Answer {
     case 'address':
       return textFor(field).slice(0, maxLengthOf(field));
     case 'date':
-      return '2026-08-31';
+      return field.day === 'future' ? '2027-08-31' : '2026-08-31';
     case 'money':
       return '1250.00';
     case 'number':
       return '3';
     case 'phone':
       return '(917) 555-0100';
+    case 'index-number':
+      return '301234/2026';
     case 'email':
       return 'jose@example.com';
     case 'yes-no':

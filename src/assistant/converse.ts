@@ -1,7 +1,7 @@
 import { chatTitle } from './say/chat-title.ts';
 import type { ModelMind } from './minds/mind.ts';
 import { decide } from './decide/decide.ts';
-import type { DocumentTools, Scene } from './decide/scene.ts';
+import type { Scene } from './decide/scene.ts';
 import type { Step } from './decide/step.ts';
 import { findStatements, type Search } from './find/find-statements.ts';
 import type { Emergency } from './knowledge/emergency.ts';
@@ -10,6 +10,7 @@ import { readMessage, type Ears } from './read/read-message.ts';
 import { remember } from './remember/remember.ts';
 import { currentTopic, stateFrom, type ConversationState } from './remember/state.ts';
 import type { ReplyEvent, Turn } from './reply.ts';
+import { withOfficial, type DocumentTools } from './tools/document-tools.ts';
 
 export type Engine = {
   readonly ears: Ears;
@@ -70,7 +71,7 @@ async function sceneOf(engine: Engine, turn: Turn, before: ConversationState): P
     choice,
     topics: engine.topics,
     emergencies: engine.emergencies,
-    documents: engine.documents,
+    documents: withOfficial(engine.documents, (await turn.officialDocuments?.()) ?? []),
     find: () => (topic === null ? findStatements(engine.search, reading, []) : nearest),
     findFor: async (text, context) =>
       findStatements(

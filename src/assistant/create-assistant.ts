@@ -28,7 +28,11 @@ export function createAssistant({ onError, embedder = createEmbedder(onError), .
     search,
     topics,
     emergencies,
-    documents: { find: createFindDocuments(), get: (id) => definitions.get(id) },
+    documents: {
+      find: createFindDocuments(),
+      get: (id) => definitions.get(id),
+      of: (topic) => topic.documents.flatMap((id) => definitions.get(id) ?? []),
+    },
     model: config ? createModelMind({ config, topics, patience, onNews }) : null,
   };
   return { reply: (turn) => converse(engine, turn), close: () => embedder.close() };

@@ -1,3 +1,4 @@
+import type { OfficialDocument } from './tools/document-tools.ts';
 import type { Answers } from '#domain/document/answers.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
 import type { ConversationState } from './remember/state.ts';
@@ -52,6 +53,8 @@ export type Turn = {
   readonly documentOf?:
     | ((definitionId: string) => Promise<{ readonly answers: Answers; readonly offered: Answers } | null>)
     | undefined;
+  /** The forms of courts and agencies that are published now. */
+  readonly officialDocuments?: (() => Promise<readonly OfficialDocument[]>) | undefined;
   /** The day it is in New York, as YYYY-MM-DD. */
   readonly today: string;
   /** The reader has heard enough: what was said so far is the answer. */

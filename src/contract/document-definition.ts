@@ -1,4 +1,5 @@
 import { DOCUMENT_KINDS, FIELD_TYPES, SIMPLE_TYPES, STEP_ACTIONS } from '#domain/document/definition.ts';
+import { LISTS } from '#domain/document/listed-options.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
 
@@ -21,12 +22,14 @@ const question = {
   label: text,
   why: text,
   options: z
-    .array(z.strictObject({ id: OptionId, label: text }))
+    .array(z.strictObject({ id: OptionId, label: text, printed: text.optional() }))
     .min(2)
     .optional(),
+  from: z.enum(LISTS).optional(),
   optional: z.boolean().optional(),
   example: text.optional(),
   max: z.number().int().min(1).max(10_000).optional(),
+  day: z.enum(['past', 'future']).optional(),
 };
 
 const Column = z.strictObject({ ...question, type: z.enum([...SIMPLE_TYPES, 'choice']) });
@@ -42,6 +45,25 @@ export const DocumentField = z.strictObject({
   item: text.optional(),
   fields: z.array(Column).min(1).optional(),
   most: z.number().int().min(1).max(100).optional(),
+});
+
+const StopCondition = z.strictObject({
+  ...Condition.shape,
+  not: oneOrMore.optional(),
+  over: z.number().positive().optional(),
+  column: name.optional(),
+  daysAgo: z.number().int().positive().optional(),
+});
+
+/** Where it is not the right paper: why in a sentence, the law, and what fits. */
+const Stop = z.strictObject({
+  when: z.array(StopCondition).min(1),
+  say: text,
+  law: text,
+  instead: z
+    .array(z.strictObject({ text, document: text.optional(), link: link.optional(), linkText: text.optional() }))
+    .min(1),
+  goesOn: z.boolean().optional(),
 });
 
 /** A form or letter: what it is for, what it asks, what comes after. The text it prints stands beside it. */
@@ -60,6 +82,20 @@ export const DocumentDefinition = z.strictObject({
   steps: z
     .array(z.strictObject({ do: z.enum(STEP_ACTIONS), text, link: link.optional(), linkText: text.optional() }))
     .min(1),
+  /** As the courts want it, with room between the lines (22 NYCRR 202.5(a)). */
+  spacing: z.literal('double').optional(),
+  /** Deadlines that are counted from an answer: the rule of content/deadlines, and its way of counting. */
+  counts: z
+    .array(
+      z.strictObject({
+        rule: z.string().regex(/^DL\d+:[a-z0-9-]+$/, 'a rule looks like DL01:in-hand'),
+        from: name,
+        when: z.array(Condition).min(1).optional(),
+      }),
+    )
+    .min(1)
+    .optional(),
+  stops: z.array(Stop).min(1).optional(),
   checked: z.iso.date(),
 });
 export type DocumentDefinition = z.infer<typeof DocumentDefinition>;

@@ -19,7 +19,13 @@ export const DocumentListing = z.object({
 export type DocumentListing = z.infer<typeof DocumentListing>;
 
 /** With the text that it prints, so that a browser can show the paper while it is being filled in. */
-export const LibraryDocument = DocumentDefinition.extend({ id: z.string(), version: z.string(), text: z.string() });
+export const LibraryDocument = DocumentDefinition.extend({
+  id: z.string(),
+  version: z.string(),
+  text: z.string(),
+  /** Its sentences in Spanish, by the English ones. */
+  spanish: z.record(z.string(), z.string()),
+});
 export type LibraryDocument = z.infer<typeof LibraryDocument>;
 
 /** `null` is "I don't know", which is an answer too. */
@@ -116,8 +122,9 @@ export const documents = {
   }),
   makeDocument: callable({
     access: 'visitor',
-    summary: 'Makes the PDF and the text of a document from its answers; what was made before is replaced.',
-    input: z.object({ documentId: Id }),
+    summary:
+      'Makes the PDF and the text of a document from its answers; what was made before is replaced. The page with what to do is in the language asked for.',
+    input: z.object({ documentId: Id, language: optional(z.enum(['en', 'es'])) }),
     output: z.object({ document: OpenDocument }),
   }),
 };

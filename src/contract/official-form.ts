@@ -42,6 +42,10 @@ export const OfficialFormDraft = z.object({
     .array(z.object({ do: z.enum(STEP_ACTIONS), text: line, link: line.optional(), linkText: line.optional() }))
     .max(20),
   links: z.array(FormLink).max(1000),
+  /** Topics of the knowledge that it goes with, by their ids. */
+  topics: lines.optional(),
+  /** A document of ours that this form is better than. */
+  replaces: line.optional(),
 });
 export type OfficialFormDraft = z.infer<typeof OfficialFormDraft>;
 

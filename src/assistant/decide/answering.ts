@@ -69,7 +69,12 @@ export function stepOf(scene: Scene, plan: Plan, topic: Topic, isClear = true): 
   });
   const told = plan.blocks.flatMap(({ statements }) => statements.map(({ version }) => version));
   const isNew = before.topics.at(-1) !== topic.id;
-  const offers = isNew ? topic.documents.filter((id) => scene.documents.get(id)).slice(0, 2) : [];
+  const offers = isNew
+    ? scene.documents
+        .of(topic)
+        .slice(0, 2)
+        .map(({ id }) => id)
+    : [];
   const variables = { ...state.variables, ...describing(state, topic, reading.message) };
   const next = withTopic(
     {
@@ -129,7 +134,7 @@ export function daysFor(scene: Scene, topic: Topic): CountedDay[] {
 /** A form that goes with it, and what others ask next: in people's own words. */
 function choicesFor(scene: Scene, topic: Topic, shown: ReadonlySet<string>): Choice[] {
   const { language } = scene.state;
-  const [document] = topic.documents.flatMap((id) => scene.documents.get(id) ?? []);
+  const [document] = scene.documents.of(topic);
   const isOffered = document && !scene.state.offered.includes(document.id);
   const starts = isOffered ? [sayWords(scene).startDocument(document.title)] : [];
   const asks = topic.statements.filter(({ id }) => !shown.has(id)).flatMap(({ ask }) => (ask ? [ask[language]] : []));

@@ -1,7 +1,9 @@
 import { HOME_STATE } from '#domain/script.ts';
 import { beginInterview, continueInterview, type Spoken } from '../documents/interview/interview.ts';
 import { inMarkdown, questionFor } from '../documents/interview/question-for.ts';
+import { inSpanish } from '../documents/in-spanish.ts';
 import { offeredAnswers } from '../documents/prefill.ts';
+import type { Topic } from '../knowledge/topic.ts';
 import type { ConversationState } from '../remember/state.ts';
 import { words } from '../say/words.ts';
 import { sayWords, type Decider, type Scene } from './scene.ts';
@@ -44,9 +46,9 @@ function namedIn({ reading, documents: tools }: Scene): string | null {
 function wantedIn(scene: Scene): string | null {
   const { state, topic, topics, reading, documents: tools } = scene;
   const idsIn = (text: string) => tools.find({ text, topics: [] }).map(({ id }) => id);
-  const isThere = (id: string) => tools.get(id) !== undefined;
-  const own = (topic?.documents ?? []).filter(isThere);
-  const earlier = state.topics.flatMap((id) => topics.get(id)?.documents ?? []).filter(isThere);
+  const goingWith = (one: Topic | null | undefined) => (one ? tools.of(one).map(({ id }) => id) : []);
+  const own = goingWith(topic);
+  const earlier = state.topics.flatMap((id) => goingWith(topics.get(id)));
   const meant = idsIn(reading.message).find((id) => own.includes(id) || earlier.includes(id));
   // "The letter" names none: only what it is about does.
   const named = idsIn(reading.message.replace(ANY_PAPER, ' '))[0];
@@ -75,7 +77,8 @@ async function openInterview({ documents: tools, turn, state }: Scene, definitio
   const begun = (await turn.documentOf?.(definitionId)) ?? null;
   const person = turn.person ?? null;
   const offered = begun?.offered ?? offeredAnswers(definition, { chatState: state, person, today: turn.today });
-  return { definition, answers: begun?.answers ?? {}, offered, today: turn.today, language: state.language };
+  const asked = state.language === 'es' ? inSpanish(definition) : definition;
+  return { definition: asked, answers: begun?.answers ?? {}, offered, today: turn.today, language: state.language };
 }
 
 function toStep(state: ConversationState, { markdown, talk, changes, state: stage }: Spoken): Step {

@@ -1,5 +1,4 @@
 import type { Situation } from '../apply/fits.ts';
-import type { Definition } from '../documents/definition.ts';
 import type { Finding } from '../find/find-statements.ts';
 import type { Emergency } from '../knowledge/emergency.ts';
 import type { Topic } from '../knowledge/topic.ts';
@@ -8,10 +7,8 @@ import type { Reading } from '../read/reading.ts';
 import type { ConversationState } from '../remember/state.ts';
 import type { Turn } from '../reply.ts';
 import { words, type SayWords } from '../say/words.ts';
-import type { FindDocuments } from '../tools/find-documents.ts';
+import type { DocumentTools } from '../tools/document-tools.ts';
 import type { Step } from './step.ts';
-
-export type DocumentTools = { readonly find: FindDocuments; readonly get: (id: string) => Definition | undefined };
 
 /** Everything a decider may look at. */
 export type Scene = {

@@ -1,6 +1,9 @@
+import { fillTemplate } from '#domain/document/fill-template.ts';
+import { sentencesOf } from '#domain/document/translated.ts';
 import { describe, expect, test } from 'vitest';
 import { loadTopics } from '../knowledge/load-topics.ts';
 import { faultsInDefinitions } from './check-definitions.ts';
+import { inSpanish, spanishSentences } from './in-spanish.ts';
 import { loadDefinitions } from './load-definitions.ts';
 import { parseDefinition } from './parse-definition.ts';
 
@@ -10,6 +13,35 @@ const facts = new Set(topics.flatMap((topic) => topic.facts.map(({ id }) => id))
 
 test('every document in content/documents holds', () => {
   expect(faultsInDefinitions(loadDefinitions(), { facts, today })).toEqual([]);
+});
+
+describe('in Spanish', () => {
+  const sentences = [...new Set(loadDefinitions().flatMap(sentencesOf))];
+  const spanish = spanishSentences();
+
+  test('every sentence that is asked or said has a translation', () => {
+    expect(sentences.filter((sentence) => !Object.hasOwn(spanish, sentence))).toEqual([]);
+  });
+
+  test('and no translation is left over', () => {
+    expect(Object.keys(spanish).filter((sentence) => !sentences.includes(sentence))).toEqual([]);
+  });
+
+  test('figures are the same in both languages', () => {
+    const figures = (text: string) => (text.match(/\d[\d,.]*\d|\d/g) ?? []).toSorted().join(' ');
+    const differing = Object.entries(spanish).filter(([english, said]) => figures(english) !== figures(said));
+    expect(differing).toEqual([]);
+  });
+
+  test('the paper stays English, whatever was asked', () => {
+    const definition = loadDefinitions().find(({ id }) => id === 'nonpayment-answer')!;
+    const asked = inSpanish(definition);
+    const answers = { yourName: 'Ana', defenses: ['paid'], requests: ['dismiss'] };
+    const filling = { answers, today: '2026-11-15' };
+    expect(fillTemplate(asked, asked.template, filling)).toEqual(
+      fillTemplate(definition, definition.template, filling),
+    );
+  });
 });
 
 test('every document that a topic offers exists', () => {

@@ -2,7 +2,9 @@ import type { Answers } from '#domain/document/answers.ts';
 import { fillTemplate } from '#domain/document/fill-template.ts';
 import { formValues, type FormLink, type FormValues } from '#domain/document/official-form.ts';
 import { plainText } from '#domain/document/plain-text.ts';
+import type { Language } from '../content/words.ts';
 import type { Definition } from './definition.ts';
+import { guideOf } from './guide.ts';
 import { loadDefinitions } from './load-definitions.ts';
 import { FormFault } from './official/open-form.ts';
 import type { FormReading } from './official/read-form.ts';
@@ -12,7 +14,13 @@ const READ_LIMIT_MS = 10_000;
 const UNREADABLE = 'This PDF is damaged, or too complicated to be read.';
 
 export type Made = { readonly pdf: Uint8Array<ArrayBuffer>; readonly text: string };
-type Filling = { readonly answers: Answers; readonly today: string; readonly title: string };
+type Filling = {
+  readonly answers: Answers;
+  readonly today: string;
+  readonly title: string;
+  /** In which the person is told what to do; the paper itself is English. */
+  readonly language?: Language | undefined;
+};
 type OfficialPdf = { readonly pdf: Uint8Array; readonly links: readonly FormLink[] };
 
 /** Every form and letter of ours, and the press that prints them and fills in those of others. */
@@ -28,6 +36,11 @@ export type DocumentLibrary = {
   close(): Promise<void>;
 };
 
+/** Whose paper it is. */
+function nameIn({ yourName }: Answers): string | undefined {
+  return typeof yourName === 'string' ? yourName : undefined;
+}
+
 export function createDocumentLibrary(definitions = loadDefinitions()): DocumentLibrary {
   const byId = new Map(definitions.map((definition) => [definition.id, definition]));
   const printer = createPdfPrinter();
@@ -40,8 +53,16 @@ export function createDocumentLibrary(definitions = loadDefinitions()): Document
     find: (id) => byId.get(id),
     async make(definition, filling) {
       const blocks = blocksOf(definition, filling);
-      const { pdf } = await printer.run({ paper: { title: filling.title, blocks } });
-      return { pdf, text: plainText(blocks) };
+      const guide = guideOf(definition, { answers: filling.answers, language: filling.language ?? 'en' });
+      const paper = {
+        title: filling.title,
+        name: nameIn(filling.answers),
+        isDouble: definition.spacing === 'double',
+        blocks,
+        guide,
+      };
+      const { pdf } = await printer.run({ paper });
+      return { pdf, text: plainText([...blocks, { type: 'part', line: [] }, ...guide.blocks]) };
     },
     async fill(definition, filling, { pdf, links }) {
       const values = formValues(definition, links, filling.answers);

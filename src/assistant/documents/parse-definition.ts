@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { DocumentDefinition } from '#contract/document-definition.ts';
+import { optionsFrom } from '#domain/document/listed-options.ts';
 import { parseTemplate, TemplateError, type Template } from '#domain/document/parse-template.ts';
 import { parse } from 'yaml';
 import * as z from 'zod';
@@ -14,7 +15,22 @@ export function parseDefinition(id: string, { yaml, text }: DefinitionFiles): De
   const parsed = DocumentDefinition.safeParse(parse(yaml));
   if (!parsed.success) throw new Error(`${id}: ${z.prettifyError(parsed.error)}`);
   const version = createHash('sha256').update(`${yaml}\0${text}`).digest('hex').slice(0, VERSION_LENGTH);
-  return { ...parsed.data, id, version, text, template: templateOf(id, text) };
+  return {
+    ...parsed.data,
+    sections: withLists(parsed.data.sections),
+    id,
+    version,
+    text,
+    template: templateOf(id, text),
+  };
+}
+
+/** A question that is answered from a list carries its options from here on. */
+function withLists(sections: DocumentDefinition['sections']): DocumentDefinition['sections'] {
+  return sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => (field.from ? { ...field, options: optionsFrom(field.from) } : field)),
+  }));
 }
 
 function templateOf(id: string, text: string): Template {

@@ -35,14 +35,14 @@ export function offeredAnswers(questions: Questions, { chatState, person, today 
   };
   return Object.fromEntries(
     fieldsOf(questions).flatMap((field): [string, Answer][] => {
-      const answer = acceptable(field, known[field.prefill ?? '']);
+      const answer = acceptable(field, known[field.prefill ?? ''], today);
       return answer === null ? [] : [[field.id, answer]];
     }),
   );
 }
 
-function acceptable(field: Field, value: string | undefined): Answer {
-  const read = value === undefined ? null : readAnswer(field, value);
+function acceptable(field: Field, value: string | undefined, today: string): Answer {
+  const read = value === undefined ? null : readAnswer(field, value, today);
   return read?.ok ? read.answer : null;
 }
 

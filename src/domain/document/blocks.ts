@@ -23,7 +23,8 @@ export type Caption = Readonly<Partial<Record<CaptionKey, Line>>>;
 
 /** What stands on the paper: made once, then printed as PDF, as plain text or on the screen. */
 export type Block =
-  | { readonly type: 'title' | 'heading' | 'paragraph'; readonly line: Line }
+  /** `part`: a paper of its own begins, with this title on the foot of its pages. */
+  | { readonly type: 'title' | 'heading' | 'paragraph' | 'part'; readonly line: Line }
   | { readonly type: 'bullets' | 'lines' | 'signature'; readonly lines: readonly Line[] }
   /** `first` is the number of the first item: a count goes on over a table or an address in between. */
   | { readonly type: 'numbers'; readonly lines: readonly Line[]; readonly first: number }

@@ -14,12 +14,14 @@ export const SIMPLE_TYPES = [
   'number',
   'phone',
   'email',
+  'index-number',
   'yes-no',
 ] as const;
 export const FIELD_TYPES = [...SIMPLE_TYPES, 'choice', 'several', 'list'] as const;
 export type FieldType = (typeof FIELD_TYPES)[number];
 
-export type Option = { readonly id: string; readonly label: string };
+/** `printed` is what the paper says where that differs from what is asked. */
+export type Option = { readonly id: string; readonly label: string; readonly printed?: string | undefined };
 
 /** Holds for an earlier field: one of these values, a chosen option among several, or any answer at all. */
 export type Condition = {
@@ -27,6 +29,9 @@ export type Condition = {
   readonly is?: readonly string[] | undefined;
   readonly has?: readonly string[] | undefined;
   readonly answered?: boolean | undefined;
+  /** In a text alone: left to be filled in by hand, and either that or answered. */
+  readonly open?: boolean | undefined;
+  readonly shown?: boolean | undefined;
 };
 
 export type Field = {
@@ -36,12 +41,16 @@ export type Field = {
   readonly why: string;
   readonly type: FieldType;
   readonly options?: readonly Option[] | undefined;
+  /** The list that the options were taken from. */
+  readonly from?: 'counties' | 'courts' | undefined;
   /** Something that the chat or the account may know already. */
   readonly prefill?: string | undefined;
   /** Left out of the paper when it is not answered. */
   readonly optional?: boolean | undefined;
   readonly example?: string | undefined;
   readonly max?: number | undefined;
+  /** Of a date: one that has come already, or one that is still to come. */
+  readonly day?: 'past' | 'future' | undefined;
   /** All must hold, or the question is not asked and prints nothing. */
   readonly when?: readonly Condition[] | undefined;
   /** Of a list: what one row is called, its questions, and how many rows there may be. */

@@ -53,8 +53,27 @@ describe('answers in the text', () => {
   });
 
   test('a missing one is a visible blank, an optional one is nothing', () => {
-    expect(text('I am {{name}}{{home}}.')).toBe('I am __________.');
-    expect(text('I am {{name}}.', { name: null })).toBe('I am __________.');
+    expect(text('I am {{name}}{{home}}.')).toBe('I am ________________________________.');
+    expect(text('I am {{name}}.', { name: null })).toBe('I am ________________________________.');
+  });
+
+  test('a blank is as wide as somebody writes, and what is chosen can be checked by hand', () => {
+    expect(text('On {{day}}.')).toBe('On ________________, 20____.');
+    expect(text('Itemized: {{itemized}}')).toBe('Itemized: [   ] Yes   [   ] No');
+    expect(text('{{amount}}', { itemized: 'yes' })).toBe('$____________');
+  });
+
+  test('a name that ends with a period ends the sentence', () => {
+    expect(text('I wrote to {{name}}. It moved.', { name: 'Acme Corp.' })).toBe('I wrote to Acme Corp. It moved.');
+    expect(text('{{name}}.', { name: 'Acme Corp.' })).toBe('Acme Corp.');
+    expect(text('{{name}}, {{name}}...', { name: 'Acme Corp.' })).toBe('Acme Corp., Acme Corp....');
+  });
+
+  test('a number is printed as people write it', () => {
+    const miles = { sections: [{ title: '', fields: [field('miles', 'number')] }] };
+    const printed = (answer: string) =>
+      plainText(fillTemplate(miles, parseTemplate('{{miles}}'), { answers: { miles: answer }, today: '2026-11-15' }));
+    expect([printed('12400'), printed('1200.5'), printed('7')]).toEqual(['12,400\n', '1,200.5\n', '7\n']);
   });
 
   test('one that no longer applies prints nothing', () => {
@@ -123,12 +142,29 @@ describe('lists', () => {
     );
   });
 
-  test('a total with a missing amount is a blank', () => {
-    expect(text('{{sum costs.cost}}', { costs: [{ what: 'Door' }] })).toBe('__________');
+  test('a table without headings has none: its first row is a row', () => {
+    const [table] = blocks('::: table\n | \nName | {{name}}\n:::', { name: 'Ana' });
+    expect(table).toMatchObject({ head: [[], []], rows: [[[{ text: 'Name' }], [{ text: 'Ana' }]]] });
   });
 
-  test('an unanswered list shows one row to fill by hand', () => {
-    expect(text('{{each costs}}\n- {{what}}: {{cost}}\n{{end}}')).toBe('- __________: __________');
+  test('a total with a missing amount is a blank', () => {
+    expect(text('{{sum costs.cost}}', { costs: [{ what: 'Door' }] })).toBe('$____________');
+  });
+
+  test('an unanswered list shows rows to fill by hand', () => {
+    const row = '- __________: $________';
+    expect(text('{{each costs}}\n- {{what}}: {{cost}}\n{{end}}')).toBe([row, row, row].join('\n'));
+  });
+
+  test('options that nobody was asked about can be checked by hand; skipped ones are not there', () => {
+    const source = '{{if proof shown}}\nProof\n\n{{each proof}}\n- {{label}}\n{{end}}\n{{end}}';
+    expect(text(source)).toBe('Proof\n\n- [   ] Photos\n- [   ] The lease');
+    expect(text(source, { proof: ['lease'] })).toBe('Proof\n\n- The lease');
+    expect(text(source, { proof: null })).toBe('');
+    expect(text('{{if itemized open}}[   ] It was itemized.{{end}}', { itemized: null })).toBe(
+      '[   ] It was itemized.',
+    );
+    expect(text('{{if itemized open}}[   ] It was itemized.{{end}}', { itemized: 'no' })).toBe('');
   });
 
   test('chosen options are rows with a label', () => {

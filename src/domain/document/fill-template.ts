@@ -1,11 +1,10 @@
 import { applicable, conditionHolds, isAnswered, type Answer, type Answers, type Row } from './answers.ts';
 import type { Block } from './blocks.ts';
 import { fieldsOf, type Condition, type Field, type Questions } from './definition.ts';
+import { blankFor, MONEY_BLANK, unchecked } from './blank.ts';
 import { formatAnswer, formatDay, formatMoney, sumOf } from './format-answer.ts';
 import { BOUNDARY, MARK, parseBlocks, type Value } from './parse-blocks.ts';
 import type { Template, TemplateNode } from './parse-template.ts';
-
-const BLANK = '__________';
 
 export type Filling = { readonly answers: Answers; readonly today: string };
 
@@ -39,20 +38,44 @@ function contextOf(questions: Questions, { answers, today }: Filling): Context {
       const field = fields.get(id);
       return field ? { field, answer: applying.answers[id], applies: applies.has(id) } : null;
     },
-    holds: (condition, row) => conditionHolds(condition, { ...applying.answers, ...row }),
+    holds(condition, row) {
+      const { field: id, open, shown } = condition;
+      if (open) return isOpen(id);
+      if (shown) return isOpen(id) || isAnswered(applying.answers[id]);
+      return conditionHolds(condition, { ...applying.answers, ...row });
+    },
     rows(list) {
       const field = fields.get(list);
       const answer = applying.answers[list];
       if (isAnswered(answer)) return typeof answer === 'string' ? [] : answer.map((row) => rowOf(field, row));
-      // A list that the paper wants shows one row to fill by hand.
-      return field && !field.optional && applies.has(list) ? [{}] : [];
+      if (!field || !isOpen(list)) return [];
+      if (field.type === 'several')
+        return (field.options ?? []).map(({ label, printed }) => ({
+          label: unchecked(printed ?? label),
+          [BY_HAND]: label,
+        }));
+      // A list that the paper wants shows rows to fill by hand.
+      return field.optional ? [] : Array.from({ length: Math.min(BLANK_ROWS, field.most ?? BLANK_ROWS) }, () => ({}));
     },
   };
+
+  /** Nobody was asked yet, or somebody did not know: there has to be room for a pen. */
+  function isOpen(id: string): boolean {
+    const field = fields.get(id);
+    const answer = applying.answers[id];
+    return field !== undefined && applies.has(id) && (answer === undefined || (answer === null && !field.optional));
+  }
 }
+
+const BLANK_ROWS = 3;
+/** Marks a row that was not answered but stands there to be checked by hand. */
+const BY_HAND = '';
 
 /** An option that was chosen is a row with its label. */
 function rowOf(field: Field | undefined, row: string | Row): Row {
-  return typeof row === 'string' ? { label: field?.options?.find(({ id }) => id === row)?.label ?? row } : row;
+  if (typeof row !== 'string') return row;
+  const option = field?.options?.find(({ id }) => id === row);
+  return { label: option?.printed ?? option?.label ?? row };
 }
 
 /** The column that the rows of chosen options have. */
@@ -88,7 +111,7 @@ class Filler {
         return this.#printField(node.id, inRow);
       case 'sum': {
         const total = sumOf(this.#context.rows(node.list), node.column);
-        return total === null ? this.#blank() : this.#value(formatMoney(total));
+        return total === null ? this.#blank(MONEY_BLANK) : this.#value(formatMoney(total));
       }
       case 'if': {
         const holds = node.conditions.every((condition) => this.#context.holds(condition, inRow?.row ?? null));
@@ -110,23 +133,25 @@ class Filler {
 
   #printField(id: string, inRow: InRow): string {
     const column = inRow && columnsOf(inRow.list).find((field) => field.id === id);
-    if (column) return this.#answer(column, inRow?.row[id], true);
+    const text = inRow?.row[id];
+    if (inRow && column && BY_HAND in inRow.row) return this.#keep({ text: text ?? '', inline: text ?? '' });
+    if (column) return this.#answer(column, text, true, true);
     const known = this.#context.field(id);
     return known ? this.#answer(known.field, known.answer, known.applies) : MARK;
   }
 
-  #answer(field: Field, answer: Answer | undefined, applies: boolean): string {
+  #answer(field: Field, answer: Answer | undefined, applies: boolean, isCell = false): string {
     const text = formatAnswer(field, answer);
     if (text !== '') return this.#value(text, field.type === 'address' ? text.replaceAll('\n', ', ') : text);
-    return applies && !field.optional ? this.#blank() : MARK;
+    return applies && !field.optional ? this.#blank(blankFor(field, isCell)) : MARK;
   }
 
   #value(text: string, inline = text): string {
     return this.#keep({ text, inline, from: 'answer' });
   }
 
-  #blank(): string {
-    return this.#keep({ text: BLANK, inline: BLANK, from: 'blank' });
+  #blank(blank: string): string {
+    return this.#keep({ text: blank, inline: blank, from: 'blank' });
   }
 
   #keep(value: Value): string {

@@ -24,20 +24,25 @@ function formatText(field: Field, text: string): string {
       return text === 'yes' ? 'Yes' : text === 'no' ? 'No' : text;
     case 'choice':
       return labelOf(field, text);
+    case 'number':
+      return withCommas(text);
     case 'text':
     case 'paragraph':
     case 'name':
     case 'address':
-    case 'number':
     case 'phone':
     case 'email':
+    case 'index-number':
     case 'several':
     case 'list':
       return text;
   }
 }
 
-const labelOf = (field: Field, id: string) => field.options?.find((option) => option.id === id)?.label ?? id;
+function labelOf(field: Field, id: string): string {
+  const option = field.options?.find((one) => one.id === id);
+  return option?.printed ?? option?.label ?? id;
+}
 
 function formatRow(field: Field, row: Row): string {
   return (field.fields ?? [])
@@ -56,7 +61,13 @@ export function formatDay(iso: string): string {
 /** `1200.00` → `$1,200.00`. */
 export function formatMoney(amount: string): string {
   const [dollars = '', cents = '00'] = amount.split('.');
-  return `$${dollars.replace(/\B(?=(?:\d{3})+$)/g, ',')}.${cents}`;
+  return `$${withCommas(dollars)}.${cents}`;
+}
+
+/** `12400` → `12,400`; what comes after the point stays. */
+function withCommas(number: string): string {
+  const [whole = '', rest] = number.split('.');
+  return whole.replace(/\B(?=(?:\d{3})+$)/g, ',') + (rest === undefined ? '' : `.${rest}`);
 }
 
 /** The total of a column, or nothing while one of its amounts is not known. */

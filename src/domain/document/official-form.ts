@@ -1,4 +1,4 @@
-import { isAnswered, type Answers } from './answers.ts';
+import { applicable, isAnswered, type Answers } from './answers.ts';
 import { fieldsOf, type Questions } from './definition.ts';
 import { formatAnswer } from './format-answer.ts';
 
@@ -31,17 +31,19 @@ export type FormValue = string | boolean | readonly string[];
 export type FormValues = Readonly<Record<string, FormValue>>;
 
 /** What each field of the PDF gets. A question without an answer leaves its fields as they are: blank. */
-export function formValues(questions: Questions, links: readonly FormLink[], answers: Answers): FormValues {
+export function formValues(questions: Questions, links: readonly FormLink[], given: Answers): FormValues {
+  // An answer to a question that no longer applies is not written into the form.
+  const { answers } = applicable(questions, given);
   const fields = new Map(fieldsOf(questions).map((field) => [field.id, field]));
   return Object.fromEntries(
     links.flatMap((link): [string, FormValue][] => {
       const question = fields.get(link.question);
       const answer = answers[link.question];
       if (!question || !isAnswered(answer)) return [];
-      const given = typeof answer === 'string' ? [answer] : answer.filter((value) => typeof value === 'string');
-      if (link.ticks !== undefined) return given.includes(link.ticks) ? [[link.field, true]] : [];
+      const chosen = typeof answer === 'string' ? [answer] : answer.filter((value) => typeof value === 'string');
+      if (link.ticks !== undefined) return chosen.includes(link.ticks) ? [[link.field, true]] : [];
       if (link.values === undefined) return [[link.field, formatAnswer(question, answer)]];
-      const values = given.flatMap((value) => link.values?.[value] ?? []);
+      const values = chosen.flatMap((value) => link.values?.[value] ?? []);
       return values.length === 0 ? [] : [[link.field, question.type === 'several' ? values : (values[0] ?? '')]];
     }),
   );

@@ -79,6 +79,8 @@ function readFenced(name: string, lines: readonly string[], values: readonly Val
       return [{ type: name, blocks: read() }];
     case 'page':
       return [{ type: 'page' }];
+    case 'part':
+      return [{ type: 'part', line: inline(lines.join(' ').trim(), values) }];
     default:
       throw new TemplateError(`::: ${name} is not known`);
   }
@@ -120,7 +122,7 @@ function readCaption(lines: readonly string[], values: readonly Value[]): Captio
 
 function readTable(lines: readonly string[], values: readonly Value[]): Block[] {
   const [head = [], ...rows] = lines
-    .filter((line) => line.trim() !== '' && !/^[\s|:-]+$/.test(line))
+    .filter((line, index) => line.trim() !== '' && (index === 0 || !/^[\s|:-]+$/.test(line)))
     .map((line) => cellsOf(line).map((cell) => inline(cell, values)));
   const uneven = rows.find((row) => row.length !== head.length);
   if (uneven) throw new TemplateError(`a row of a table has ${uneven.length} cells under ${head.length} headings`);
@@ -181,7 +183,7 @@ function numbered(blocks: readonly Block[]): Block[] {
   let next = 1;
   let isAfterHeading = true;
   return blocks.reduce<Block[]>((done, block) => {
-    if (block.type === 'title' || block.type === 'heading') isAfterHeading = true;
+    if (block.type === 'title' || block.type === 'heading' || block.type === 'part') isAfterHeading = true;
     const last = done.at(-1);
     if (block.type === 'bullets' && last?.type === 'bullets')
       return [...done.slice(0, -1), { ...last, lines: [...last.lines, ...block.lines] }];

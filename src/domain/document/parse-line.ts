@@ -28,10 +28,16 @@ export function parseLine(source: string, values: readonly Value[], breaks: 'inl
   return lines.map(joined);
 }
 
+/** An answer that ends its sentence by itself, such as "Corp.", gets no second period. */
 function joined(line: readonly Run[]): Run[] {
   const runs: Run[] = [];
   for (const run of line) {
     const last = runs.at(-1);
+    const isClosed = last?.from === 'answer' && /[.!?]$/.test(last.text) && /^\.(?!\.)/.test(run.text) && !run.from;
+    if (isClosed) {
+      runs.push(...(run.text === '.' ? [] : [{ ...run, text: run.text.slice(1) }]));
+      continue;
+    }
     const isSame = last && last.bold === run.bold && last.italic === run.italic && last.from === run.from;
     if (isSame && !run.from) runs[runs.length - 1] = { ...last, text: last.text + run.text };
     else if (run.text !== '') runs.push(run);

@@ -71,7 +71,10 @@ function parseCondition(words: string): Condition {
   if (verb === 'has' && isComplete) return { field: nameIn(field), has: values };
   if (rest.length === 0 && (verb === 'answered' || verb === 'unanswered'))
     return { field: nameIn(field), answered: verb === 'answered' };
-  throw new TemplateError(`"${words}" is no condition: write "x is yes", "x has a", "x answered" or "x unanswered"`);
+  if (rest.length === 0 && (verb === 'open' || verb === 'shown')) return { field: nameIn(field), [verb]: true };
+  throw new TemplateError(
+    `"${words}" is no condition: write "x is yes", "x has a", "x answered", "x unanswered", "x open" or "x shown"`,
+  );
 }
 
 function nameIn(word: string): string {

@@ -38,6 +38,8 @@ function blockText(block: Block): string {
     case 'box':
     case 'keep':
       return plainText(block.blocks).trim();
+    case 'part':
+      return `${'='.repeat(60)}\n${textOf(block.line).toUpperCase()}`;
     case 'page':
       return '';
   }

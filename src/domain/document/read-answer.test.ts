@@ -93,3 +93,45 @@ describe('what does not fit is refused with a sentence', () => {
 test('options are kept in the order in which they are offered', () => {
   expect(answerOf('several', ['b', 'a', 'b'], { options })).toEqual(['a', 'b']);
 });
+
+test('the name of an option is as good as the option', () => {
+  expect(answerOf('choice', 'apples', { options })).toBe('a');
+});
+
+describe('a day', () => {
+  const on = (day: 'past' | 'future', given: string) => readAnswer(field('date', { day }), given, '2026-11-15');
+
+  test('that has to be over is not in the future', () => {
+    expect(on('past', '2026-11-15').ok).toBe(true);
+    expect(on('past', '2026-11-16')).toEqual({
+      ok: false,
+      problem: 'This day has not come yet. Please check the date.',
+    });
+  });
+
+  test('that is to come is not over', () => {
+    expect(on('future', '2026-11-15').ok).toBe(true);
+    expect(on('future', '2026-11-14')).toEqual({ ok: false, problem: 'This day is over. Please give one to come.' });
+  });
+
+  test('in a row of a list as well', () => {
+    const list = field('list', { fields: [field('date', { id: 'on', day: 'past' })] });
+    expect(readAnswer(list, [{ on: '2027-01-01' }], '2026-11-15')).toMatchObject({ ok: false, row: 0, column: 'on' });
+  });
+});
+
+test.each(['123456/2026', 'LT-301234-26/KI', 'CV-012345-24/BX', 'E2026-1234', '2026 SC 123'])(
+  'an index number such as %s is taken',
+  (number) => {
+    expect(answerOf('index-number', number)).toBe(number);
+  },
+);
+
+test.each(['I do not have it', 'n/a', '12 people came to the house on a very long day', '1'])(
+  '%s is no index number',
+  (words) => {
+    expect(answerOf('index-number', words)).toBe(
+      'Please copy the number as it is printed, such as 123456/2026 or LT-301234-26/KI.',
+    );
+  },
+);

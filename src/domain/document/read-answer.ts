@@ -2,6 +2,7 @@ import { parseDay, isoDay } from '../calendar-day.ts';
 import { isUsPhone } from '../us-phone.ts';
 import type { Answer, Row } from './answers.ts';
 import { maxLengthOf, ROWS_MAX, type Field } from './definition.ts';
+import { countyOption } from './listed-options.ts';
 
 export type ReadAnswer =
   | { readonly ok: true; readonly answer: Answer }
@@ -11,21 +12,21 @@ const refuse = (problem: string): ReadAnswer => ({ ok: false, problem });
 const accept = (answer: Answer): ReadAnswer => ({ ok: true, answer });
 
 /** Checks what somebody answered. Their own words are kept; only what cannot be seen is taken out. */
-export function readAnswer(field: Field, given: unknown): ReadAnswer {
+export function readAnswer(field: Field, given: unknown, today: string | null = null): ReadAnswer {
   if (given === null || given === undefined || given === '') return accept(null);
-  if (field.type === 'list') return readRows(field, given);
+  if (field.type === 'list') return readRows(field, given, today);
   if (field.type === 'several') return readSeveral(field, given);
   if (typeof given !== 'string') return refuse('Please answer with text.');
   const text = visible(given, field.type === 'paragraph' || field.type === 'address');
-  return text === '' ? accept(null) : readText(field, text);
+  return text === '' ? accept(null) : readText(field, text, today);
 }
 
-function readText(field: Field, text: string): ReadAnswer {
+function readText(field: Field, text: string, today: string | null): ReadAnswer {
   const max = maxLengthOf(field);
   if (text.length > max) return refuse(`Please use at most ${max.toLocaleString('en-US')} characters.`);
   switch (field.type) {
     case 'date':
-      return readDate(text);
+      return readDate(field, text, today);
     case 'money':
       return readMoney(text);
     case 'number':
@@ -34,6 +35,10 @@ function readText(field: Field, text: string): ReadAnswer {
       return isUsPhone(text) ? accept(text) : refuse('Please write a US phone number with area code.');
     case 'email':
       return EMAIL.test(text) ? accept(text) : refuse('Please write an e-mail address, such as name@example.com.');
+    case 'index-number':
+      return INDEX_NUMBER.test(text)
+        ? accept(text)
+        : refuse('Please copy the number as it is printed, such as 123456/2026 or LT-301234-26/KI.');
     case 'yes-no':
       return text === 'yes' || text === 'no' ? accept(text) : refuse('Please answer yes or no.');
     case 'choice':
@@ -50,9 +55,17 @@ function readText(field: Field, text: string): ReadAnswer {
 
 const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{2,}$/;
 
-function readDate(text: string): ReadAnswer {
+/** Courts number their cases in many ways, but always with digits and never with a sentence. */
+const INDEX_NUMBER = /^(?=.*\d{2})[\p{L}\d]+(?:[-/. ]{1,2}[\p{L}\d]+){0,5}$/u;
+
+function readDate(field: Field, text: string, today: string | null): ReadAnswer {
   const day = parseDay(text);
-  return day === null ? refuse('Please give a full date that exists: month, day and year.') : accept(isoDay(day));
+  if (day === null) return refuse('Please give a full date that exists: month, day and year.');
+  const now = today === null ? null : parseDay(today);
+  if (now !== null && field.day === 'past' && day > now)
+    return refuse('This day has not come yet. Please check the date.');
+  if (now !== null && field.day === 'future' && day < now) return refuse('This day is over. Please give one to come.');
+  return accept(isoDay(day));
 }
 
 const MONEY = /^\$?\s*(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/;
@@ -65,8 +78,11 @@ function readMoney(text: string): ReadAnswer {
 }
 
 function readOption(field: Field, id: string): ReadAnswer {
-  const isOffered = field.options?.some((option) => option.id === id);
-  return isOffered ? accept(id) : refuse('Please choose one of the answers.');
+  const same = (text: string) => text.toLowerCase() === id.toLowerCase();
+  const found = field.options?.find((option) => option.id === id) ?? field.options?.find(({ label }) => same(label));
+  const named = field.from === 'counties' ? countyOption(id) : undefined;
+  if (!found && named !== undefined) return accept(named);
+  return found ? accept(found.id) : refuse('Please choose one of the answers.');
 }
 
 function readSeveral(field: Field, given: unknown): ReadAnswer {
@@ -80,13 +96,13 @@ function readSeveral(field: Field, given: unknown): ReadAnswer {
   return accept(chosen.length > 0 ? chosen : null);
 }
 
-function readRows(field: Field, given: unknown): ReadAnswer {
+function readRows(field: Field, given: unknown, today: string | null): ReadAnswer {
   if (!Array.isArray(given)) return refuse('Please write a list.');
   const most = field.most ?? ROWS_MAX;
   if (given.length > most) return refuse(`Please list at most ${most}.`);
   const rows: Row[] = [];
   for (const [index, row] of given.entries()) {
-    const read = readRow(field, row);
+    const read = readRow(field, row, today);
     if (!('row' in read)) return { ...read, row: index };
     if (Object.keys(read.row).length > 0) rows.push(read.row);
   }
@@ -95,11 +111,11 @@ function readRows(field: Field, given: unknown): ReadAnswer {
 
 type Refused = { readonly ok: false; readonly problem: string; readonly column?: string };
 
-function readRow(field: Field, given: unknown): { readonly row: Row } | Refused {
+function readRow(field: Field, given: unknown, today: string | null): { readonly row: Row } | Refused {
   if (typeof given !== 'object' || given === null) return { ok: false, problem: 'Please write a list.' };
   const row: Record<string, string> = {};
   for (const column of field.fields ?? []) {
-    const read = readAnswer(column, (given as Record<string, unknown>)[column.id]);
+    const read = readAnswer(column, (given as Record<string, unknown>)[column.id], today);
     if (!read.ok) return { ok: false, problem: read.problem, column: column.id };
     if (typeof read.answer === 'string') row[column.id] = read.answer;
   }

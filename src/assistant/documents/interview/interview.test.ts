@@ -35,6 +35,16 @@ sections:
           - { id: what, ask: For what?, label: What, why: ., type: text }
           - { id: amount, ask: How much?, label: Amount, why: ., type: money }
 steps: [{ do: sign, text: Sign. }]
+stops:
+  - when: [{ field: deposit, over: 5000 }]
+    say: Small claims ends at $5,000.
+    law: UCCA 1801
+    instead: [{ text: The same court hears larger claims as civil cases. }, { text: A letter, document: a-letter }]
+  - when: [{ field: movedOut, daysAgo: 1000 }]
+    goesOn: true
+    say: That is long ago.
+    law: CPLR 213
+    instead: [{ text: Ask the clerk. }]
 checked: 2026-01-01
 `,
   text: '{{yourName}} {{movedOut}} {{itemized}} {{deposit}} {{proof}} {{each costs}}{{what}} {{amount}}{{end}}',
@@ -57,6 +67,25 @@ function talkWith(offered: Answers = {}, given: Answers = {}) {
     asking: () => talk.asking,
   };
 }
+
+const SECRET_YAML = `title: A letter
+category: housing
+kind: letter
+summary: s
+purpose: p
+notFor: [x]
+law: [{ name: L }]
+facts: []
+ask: [a]
+pide: [b]
+sections:
+  - title: You
+    fields:
+      - { id: yourName, ask: Name?, label: Your name, why: ., type: name }
+      - { id: ssn, ask: What is your Social Security number?, label: Social Security number, why: ., type: text }
+steps: [{ do: sign, text: Sign. }]
+checked: 2026-01-01
+`;
 
 test('one question at a time, in people’s own words, to the end', () => {
   const person = talkWith();
@@ -145,6 +174,30 @@ describe('about the interview itself', () => {
   });
 });
 
+describe('a paper that does not fit', () => {
+  test('ends at the question that decides it, with the law and what fits; another answer goes on', () => {
+    const person = talkWith({}, { yourName: 'Ana', movedOut: '2026-08-31', itemized: 'yes' });
+    person.begin();
+    const stopped = person.say('$6,000');
+    expect(stopped).toMatchObject({ state: 'stopped', changes: { deposit: '6000.00' } });
+    expect(stopped.markdown).toMatch(/^\*\*This paper does not fit\.\*\* Small claims ends at \$5,000\. \(UCCA 1801\)/);
+    expect(stopped.markdown).toContain('- [A letter](/documents/library/a-letter)');
+    expect(person.begin().markdown).toContain('**How much was it?**');
+    expect(person.asking()).toBe('deposit');
+    person.say('$4,000');
+    expect(person.asking()).toBe('proof');
+  });
+
+  test('what only has to be known is said before the next question', () => {
+    const person = talkWith({}, { yourName: 'Ana' });
+    person.begin();
+    const spoken = person.say('January 2, 2020');
+    expect(spoken.state).toBe('asking');
+    expect(spoken.markdown).toMatch(/^\*\*Please note:\*\* That is long ago\. \(CPLR 213\)/);
+    expect(person.asking()).toBe('itemized');
+  });
+});
+
 test('an answer that does not fit is asked again with the reason', () => {
   const person = talkWith({}, { yourName: 'Ana' });
   person.begin();
@@ -194,4 +247,16 @@ test('what somebody wrote is never markup in our sentence', () => {
 test('answers given on the form page are not asked again', () => {
   const person = talkWith({}, { yourName: 'Ana', movedOut: '2026-08-31' });
   expect(person.begin().talk.asking).toBe('itemized');
+});
+
+test('a Social Security number is left to the form page', () => {
+  const withSecret = parseDefinition('a-letter', {
+    yaml: SECRET_YAML,
+    text: '{{yourName}} {{ssn}}',
+  });
+  const interview = { definition: withSecret, answers: {}, offered: {}, today: '2026-11-15', language: 'en' as const };
+  const talk: DocumentTalk = { definitionId: 'a-letter', asking: 'yourName', row: null, returnTo: 'inform' };
+  const last = continueInterview(interview, talk, 'Ana Ruiz');
+  expect(last).toMatchObject({ state: 'done', changes: { yourName: 'Ana Ruiz' } });
+  expect(last.markdown).toContain('a chat is no place for it: **Social Security number**');
 });

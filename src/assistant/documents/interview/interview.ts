@@ -1,8 +1,11 @@
 import { applicable, fieldBefore, isAnswered, missing, nextUnasked, type Answers } from '#domain/document/answers.ts';
-import type { Field } from '#domain/document/definition.ts';
+import { fieldsOf, type Field } from '#domain/document/definition.ts';
+import { isSecretQuestion } from '#domain/document/secret-answer.ts';
+import { stopOf, stopsOf, type Stopped } from '#domain/document/stops.ts';
 import type { Language } from '../../content/words.ts';
 import type { Definition } from '../definition.ts';
 import { inMarkdown, questionFor } from './question-for.ts';
+import { sayStop } from './say-stop.ts';
 import { isYes, spokenAnswer } from './spoken-answer.ts';
 import { tellRow } from './tell-row.ts';
 import type { DocumentTalk } from './talk.ts';
@@ -36,7 +39,9 @@ const CHANGE = /^\W*(?:change|edit|correct|fix|cambiar|corregir)\s+(?:my |the |m
 
 export function beginInterview(interview: Interview, talk: DocumentTalk): Spoken {
   const { definition, language } = interview;
-  const first = nextUnasked(definition, interview.answers);
+  const stopped = stopOf(definition, interview.answers, interview.today);
+  if (stopped) return askAgain(interview, talk, stopped);
+  const first = nextSpoken(definition, interview.answers);
   if (!first) return finish(interview, talk, {});
   const begun = interviewWords[language].begin(inMarkdown(definition.title));
   return ask(interview, talk, { field: first, before: [begun], changes: {} });
@@ -84,9 +89,37 @@ function takeAnswer(interview: Interview, talk: DocumentTalk, { field, message }
 
 function goOn(interview: Interview, talk: DocumentTalk, from: Field, changes: Answers): Spoken {
   const now = { ...interview, answers: { ...interview.answers, ...changes } };
-  const next = nextUnasked(interview.definition, now.answers, from.id);
-  return next ? ask(now, talk, { field: next, before: [], changes }) : finish(now, talk, changes);
+  const { definition, answers, today, language } = now;
+  const stopped = stopOf(definition, answers, today);
+  if (stopped) return stopAt(now, talk, stopped, changes);
+  const said = stopsOf(definition, answers, today)
+    .filter(({ field }) => field === from.id)
+    .map(({ stop }) => sayStop(stop, language));
+  const next = nextSpoken(definition, answers, from.id);
+  if (next) return ask(now, talk, { field: next, before: said, changes });
+  const last = finish(now, talk, changes);
+  return { ...last, markdown: [...said, last.markdown].join('\n\n') };
 }
+
+/** The question that decided it is where the paper ends; the answers are kept. */
+function stopAt({ language }: Interview, talk: DocumentTalk, { stop, field }: Stopped, changes: Answers): Spoken {
+  const markdown = [sayStop(stop, language), interviewWords[language].answerAgain].join('\n\n');
+  return { markdown, talk: { ...talk, asking: field, row: null }, changes, state: 'stopped' };
+}
+
+function askAgain(interview: Interview, talk: DocumentTalk, { stop, field: id }: Stopped): Spoken {
+  const field = applicable(interview.definition, interview.answers).fields.find((one) => one.id === id);
+  if (!field) return stopAt(interview, talk, { stop, field: id }, {});
+  return ask(interview, talk, { field, before: [sayStop(stop, interview.language)], changes: {} });
+}
+
+/** A number that opens more than this paper is never asked for in a chat: it has its place on the form page. */
+function nextSpoken(definition: Definition, answers: Answers, after: string | null = null): Field | null {
+  const kept = secretsIn(definition).filter(({ id }) => answers[id] === undefined);
+  return nextUnasked(definition, { ...answers, ...Object.fromEntries(kept.map(({ id }) => [id, null])) }, after);
+}
+
+const secretsIn = (definition: Definition): Field[] => fieldsOf(definition).filter(isSecretQuestion);
 
 type Asked = {
   readonly field: Field;
@@ -105,7 +138,12 @@ function finish(interview: Interview, talk: DocumentTalk, changes: Answers): Spo
   const { definition, answers, language } = interview;
   const text = interviewWords[language];
   const blanks = missing(definition, answers).length;
-  const markdown = `${text.done(inMarkdown(definition.title), blanks)}\n\n${text.confirm}`;
+  const secrets = applicable(definition, answers).fields.filter(
+    (field) => isSecretQuestion(field) && !isAnswered(answers[field.id]),
+  );
+  const onPage =
+    secrets.length > 0 ? [text.secretOnPage(secrets.map(({ label }) => inMarkdown(label)).join(', '))] : [];
+  const markdown = [text.done(inMarkdown(definition.title), blanks), ...onPage, text.confirm].join('\n\n');
   return { markdown, talk: { ...talk, asking: null, row: null }, changes, state: 'done' };
 }
 

@@ -27,11 +27,14 @@ export function questionFor(known: Known, field: Field, row: DocumentTalk['row']
   return [place, ...parts, ...(field.type === 'list' ? [] : knownAnswer(known, field, text))].join('\n\n');
 }
 
+/** Nobody reads sixty counties in a chat. */
+const LISTED_MAX = 14;
+
 function hints(field: Field, text: InterviewWords): string[] {
   const labels = (field.options ?? []).map(({ label }) => label);
   switch (field.type) {
     case 'choice':
-      return [text.options(labels)];
+      return [labels.length > LISTED_MAX ? text.longList : text.options(labels)];
     case 'several':
       return [labels.map((label, index) => `${index + 1}. ${label}`).join('\n'), text.several];
     case 'yes-no':
@@ -46,6 +49,7 @@ function hints(field: Field, text: InterviewWords): string[] {
     case 'number':
     case 'phone':
     case 'email':
+    case 'index-number':
     case 'list':
       return field.example ? [`*${inMarkdown(field.example)}*`] : [];
   }

@@ -16,7 +16,7 @@ export const isNo = (message: string): boolean => NO.test(message);
 
 /** Reads a message as the answer to a question: what people say in a chat is looser than what they type in a field. */
 export function spokenAnswer(field: Field, message: string, today: string): ReadAnswer {
-  return readAnswer(field, meant(field, message.trim(), today));
+  return readAnswer(field, meant(field, message.trim(), today), today);
 }
 
 function meant(field: Field, message: string, today: string): unknown {
@@ -40,6 +40,7 @@ function meant(field: Field, message: string, today: string): unknown {
     case 'paragraph':
     case 'address':
     case 'phone':
+    case 'index-number':
     case 'list':
       return message;
   }

@@ -6,6 +6,7 @@ export type InterviewWords = {
   begin(title: string): string;
   place(section: string, number: number, of: number): string;
   options(labels: readonly string[]): string;
+  readonly longList: string;
   readonly yesNo: string;
   readonly several: string;
   readonly date: string;
@@ -15,8 +16,14 @@ export type InterviewWords = {
   another(item: string): string;
   why(reason: string): string;
   readonly noBack: string;
+  /** Before the sentence that says why, and before what fits. */
+  readonly doesNotFit: string;
+  readonly takeCare: string;
+  readonly whatFits: string;
+  readonly answerAgain: string;
   stopped(title: string, path: string): string;
   done(title: string, blanks: number): string;
+  secretOnPage(labels: string): string;
   readonly confirm: string;
 };
 
@@ -27,6 +34,7 @@ const en: InterviewWords = {
     `Let us fill in the **${title}**. I put your answers on the paper as you give them. At any question you can say **I don’t know**, **back**, **why** or **stop**; what you have answered is kept.`,
   place: (section, number, of) => `*${section} · question ${number} of ${of}*`,
   options: (labels) => `${labels.map((label, index) => `${index + 1}. ${label}`).join('\n')}\n\nAnswer with a number.`,
+  longList: 'Write its name.',
   yesNo: 'Answer **yes** or **no**.',
   several: 'Answer with one or more numbers, such as **1, 3**, or **none**.',
   date: 'For example: March 1, 2026.',
@@ -36,6 +44,10 @@ const en: InterviewWords = {
   another: (item) => `Is there another one to list (${item})? Answer **yes** or **no**.`,
   why: (reason) => `Why I ask: ${reason}`,
   noBack: 'This is the first question.',
+  doesNotFit: 'This paper does not fit.',
+  takeCare: 'Please note:',
+  whatFits: 'What can be done:',
+  answerAgain: 'If your answer was not right, say **go on with the document** and give it again.',
   stopped: (title, path) =>
     `All right, we stop here. Your answers are kept. Say **go on with the document** to continue the **${title}**, or [open it on its own page](${path}).`,
   done: (title, blanks) =>
@@ -44,6 +56,8 @@ const en: InterviewWords = {
         ? ` ${blanks === 1 ? 'One answer is' : `${blanks} answers are`} missing and will be a blank line on the paper.`
         : ''
     }\n\nOpen it to read every line, change what is not right, and see what to do next. Nothing has been sent to anybody.`,
+  secretOnPage: (labels) =>
+    `Not asked here, because a chat is no place for it: **${labels}**. Fill it in on the document’s own page, where it is kept sealed, or by hand.`,
   confirm: 'This is general information and a blank filled in with your words, not legal advice.',
 };
 
@@ -55,6 +69,7 @@ const es: InterviewWords = {
   place: (section, number, of) => `*${section} · pregunta ${number} de ${of}*`,
   options: (labels) =>
     `${labels.map((label, index) => `${index + 1}. ${label}`).join('\n')}\n\nConteste con un número.`,
+  longList: 'Escriba el nombre.',
   yesNo: 'Conteste **sí** o **no**.',
   several: 'Conteste con uno o más números, por ejemplo **1, 3**, o **ninguno**.',
   date: 'Por ejemplo: 1 de marzo de 2026.',
@@ -64,12 +79,18 @@ const es: InterviewWords = {
   another: (item) => `¿Hay otro para la lista (${item})? Conteste **sí** o **no**.`,
   why: (reason) => `Por qué pregunto: ${reason}`,
   noBack: 'Esta es la primera pregunta.',
+  doesNotFit: 'Este documento no es el adecuado.',
+  takeCare: 'Tenga en cuenta:',
+  whatFits: 'Lo que se puede hacer:',
+  answerAgain: 'Si su respuesta no era correcta, diga **seguir con el documento** y contéstela de nuevo.',
   stopped: (title, path) =>
     `De acuerdo, paramos aquí. Sus respuestas quedan guardadas. Diga **seguir con el documento** para continuar **${title}**, o [ábralo en su propia página](${path}).`,
   done: (title, blanks) =>
     `Esa fue la última pregunta. Su **${title}** está listo abajo.${
       blanks > 0 ? ` Faltan ${blanks} respuestas; quedan como líneas en blanco en el papel.` : ''
     }\n\nÁbralo para leer cada línea, cambiar lo que no esté bien y ver qué sigue. No se ha enviado nada a nadie.`,
+  secretOnPage: (labels) =>
+    `No se pregunta aquí, porque un chat no es lugar para eso: **${labels}**. Escríbalo en la página del documento, donde se guarda cifrado, o a mano.`,
   confirm: 'Esto es información general y un documento con sus propias palabras, no asesoría legal.',
 };
 

@@ -1,17 +1,28 @@
 import type { Field, Option, Section } from '#domain/document/definition.ts';
 import type { FormField, FormLink } from '#domain/document/official-form.ts';
+import { checkOneSets, type CheckOne } from './check-one-sets.ts';
+import { asQuestion, prefillFrom, typeFrom } from './guess-question.ts';
 
 const LABEL_MAX = 60;
 const ID_MAX = 40;
 
 type Draft = { readonly sections: Section[]; readonly links: FormLink[] };
 
-/** One question for each field of a PDF, in its own words as far as it has any: where staff begin. */
+/** One question for each field of a PDF, or for a set of boxes, in its own words as far as it has any: where staff begin. */
 export function draftQuestions(fields: readonly FormField[]): Draft {
   const taken = new Set<string>();
   const sections = new Map<number, Field[]>();
   const links: FormLink[] = [];
+  const sets = checkOneSets(fields);
   for (const field of fields) {
+    const set = sets.find(({ boxes }) => boxes.some((box) => box.field === field));
+    if (set) {
+      if (set.boxes[0]?.field !== field) continue;
+      const question = questionForSet(set, unique(idFrom(set.stem), taken));
+      sections.set(field.page ?? 1, [...(sections.get(field.page ?? 1) ?? []), question]);
+      links.push(...set.boxes.map((box) => ({ field: box.field.name, question: question.id, ticks: box.option })));
+      continue;
+    }
     const options = optionsOf(field);
     const question = questionFor(field, unique(idFrom(field.name), taken), options);
     const page = sections.get(field.page ?? 1) ?? [];
@@ -19,8 +30,41 @@ export function draftQuestions(fields: readonly FormField[]): Draft {
     links.push(linkFor(field, question.id, options));
   }
   const pages = [...sections].toSorted(([a], [b]) => a - b);
-  return { sections: pages.map(([page, questions]) => ({ title: `Page ${page}`, fields: questions })), links };
+  const drafted = pages.map(([page, questions]) => ({ title: `Page ${page}`, fields: questions }));
+  return { sections: withConditions(drafted), links };
 }
+
+const DETAIL = /^(?<of>.+?)(?:Amount|Balance|Value|Specify|Explain|Details|Addresses)$/;
+
+/** "RentPaymentAmount" after the box "Rent" is asked only of who ticks it: a hundred questions become fifty. */
+function withConditions(sections: readonly Section[]): Section[] {
+  const boxes = new Set<string>();
+  return sections.map((section) => ({
+    ...section,
+    fields: section.fields.map((field) => {
+      const of = DETAIL.exec(field.id)?.groups?.['of'];
+      const box =
+        of === undefined ? undefined : [...boxes].find((id) => of === id || of === `${id}Payment` || `${of}s` === id);
+      if (field.type === 'yes-no') boxes.add(field.id);
+      return box === undefined ? field : { ...field, when: [{ field: box, is: ['yes'] }] };
+    }),
+  }));
+}
+
+function questionForSet({ stem, boxes }: CheckOne, id: string): Field {
+  const words = asQuestion(wordsIn(stem), 'text');
+  const label = (option: string) => option.charAt(0).toUpperCase() + option.slice(1);
+  return {
+    id,
+    ask: words,
+    label: shortened(words),
+    why: 'The form asks for it.',
+    type: 'choice',
+    options: boxes.map(({ option }) => ({ id: option, label: label(option) })),
+  };
+}
+
+const shortened = (words: string) => (words.length > LABEL_MAX ? `${words.slice(0, LABEL_MAX).trimEnd()}…` : words);
 
 const TYPES: Readonly<Record<FormField['kind'], Field['type']>> = {
   text: 'text',
@@ -33,13 +77,15 @@ const TYPES: Readonly<Record<FormField['kind'], Field['type']>> = {
 
 function questionFor(field: FormField, id: string, options: readonly Option[]): Field {
   const words = field.hint ?? wordsIn(field.name);
+  const prefill = prefillFrom(asQuestion(words, 'text'));
   return {
     id,
-    ask: words,
-    label: words.length > LABEL_MAX ? `${words.slice(0, LABEL_MAX).trimEnd()}…` : words,
+    ask: asQuestion(words, field.kind),
+    label: shortened(asQuestion(words, 'text')),
     why: 'The form asks for it.',
     // A list with a single value is no choice: its value is typed.
-    type: options.length === 1 ? 'yes-no' : TYPES[field.kind],
+    type: options.length === 1 ? 'yes-no' : (typeFrom(words, field) ?? TYPES[field.kind]),
+    ...(prefill === null || field.kind !== 'text' ? {} : { prefill }),
     ...(options.length > 1 ? { options } : {}),
     ...(field.maxLength === null ? {} : { max: field.maxLength }),
   };
@@ -80,6 +126,7 @@ function wordsIn(name: string): string {
   const words = name
     .replaceAll(/\[\d+\]/g, ' ')
     .replaceAll(/([a-z])([A-Z])/g, '$1 $2')
+    .replaceAll(/([A-Za-z])(\d)/g, '$1 $2')
     .replaceAll(/[^A-Za-z0-9]+/g, ' ');
   return words.trim() || 'Field';
 }

@@ -19,7 +19,7 @@ const VERSION_LENGTH = 16;
 export function formFaults(source: OfficialSource): string[] {
   const { draft, fields } = source;
   const parsed = DocumentDefinition.safeParse(wholeOf(source));
-  const shape = parsed.success ? [] : parsed.error.issues.map(({ path, message }) => `${path.join(' → ')}: ${message}`);
+  const shape = parsed.success ? [] : [...new Set(parsed.error.issues.map(({ path }) => sentenceFor(path, source)))];
   const ids = draft.sections.flatMap((section) => section.fields.map(({ id }) => id));
   const names = new Set(fields.map(({ name }) => name));
   return [
@@ -33,6 +33,27 @@ export function formFaults(source: OfficialSource): string[] {
       .filter((id) => draft.links.every(({ question }) => question !== id))
       .map((id) => `The question ${id} fills in nothing.`),
   ];
+}
+
+const MISSING: Readonly<Record<string, string>> = {
+  title: 'The title is missing.',
+  summary: 'The sentence that says what it is is missing.',
+  purpose: 'What it is for is missing.',
+  notFor: 'Say at least once when not to use it.',
+  law: 'Name at least one law; a link begins with https.',
+  ask: 'Say at least once how people ask for it, in English.',
+  pide: 'Say at least once how people ask for it, in Spanish.',
+  steps: 'Name at least one next step; a link begins with https.',
+};
+
+/** Where the shape is wrong, in words that name the question and not the path. */
+function sentenceFor(path: readonly PropertyKey[], { draft }: OfficialSource): string {
+  const [part = '', section, , field, property = ''] = path.map(String);
+  if (part !== 'sections') return MISSING[part] ?? `Something is wrong with ${part}.`;
+  const shown = draft.sections.filter(({ fields }) => fields.length > 0);
+  const question = shown[Number(section)]?.fields[Number(field)];
+  if (!question) return 'There is no question yet.';
+  return `The question “${question.label || question.id}” is not complete: ${property || 'its answer'} is missing or wrong.`;
 }
 
 /** A published form as one of the library's documents. Throws where `formFaults` would speak. */

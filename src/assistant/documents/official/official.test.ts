@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { PDFDocument, PDFName } from '@cantoo/pdf-lib';
 import { describe, expect, test } from 'vitest';
 import { makeForm } from '#test/make-form.ts';
+import { pdfFaults } from '#test/pdf-faults.ts';
 import { readFields } from '#test/read-fields.ts';
 import { fillForm } from './fill-form.ts';
 import { readForm } from './read-form.ts';
@@ -79,6 +81,38 @@ describe('reading', () => {
   });
 });
 
+describe('a form that was locked with an empty password', () => {
+  // Made of `makeForm` by another program, with `0 a) or ( or \\` as the hint of its first field, and so on.
+  const locked = () => readFileSync('test/fixtures/locked-form.pdf');
+
+  test('keeps its fields, its hints and what is filled in, as two other readers see it', async () => {
+    const { pdf, fields } = await readForm(locked());
+    expect(fields[0]?.hint).toBe('0 a) or ( or \\');
+    expect(await pdfFaults(pdf)).toEqual([]);
+    const filled = await fillForm(pdf, {
+      'applicant.name': 'Ann (called \\ "Nan") Lee)',
+      zip: '11375',
+      employed: true,
+    });
+    expect(await pdfFaults(filled)).toEqual([]);
+    expect(await readFields(filled)).toMatchObject({
+      'applicant.name': 'Ann (called \\ "Nan") Lee)',
+      zip: '11375',
+      employed: 'Yes',
+    });
+    expect((await readForm(filled)).fields).toEqual(fields);
+  });
+
+  test('says nothing about its lock any more', async () => {
+    const { pdf } = await readForm(locked());
+    const copy = await PDFDocument.load(pdf);
+    const left = copy.context
+      .enumerateIndirectObjects()
+      .filter(([, object]) => object.toString().includes('/Standard'));
+    expect(left).toEqual([]);
+  });
+});
+
 describe('filling in', () => {
   test('each kind of field holds its value, as other programs read it', async () => {
     const filled = await fillForm(await makeForm(), {
@@ -103,6 +137,7 @@ describe('filling in', () => {
       languages: expect.anything(),
       'office.use': '0001',
     });
+    expect(await pdfFaults(filled)).toEqual([]);
     const form = (await PDFDocument.load(filled)).getForm();
     expect(form.getRadioGroup('status').getSelected()).toBe('married');
     expect(form.getOptionList('languages').getSelected()).toEqual(['Spanish', 'Chinese']);
@@ -130,6 +165,7 @@ describe('filling in', () => {
   ])('a name such as %s is kept or boxed, and never breaks the form', async (given, kept) => {
     const filled = await fillForm(await makeForm(), { 'applicant.name': given });
     expect((await readFields(filled))['applicant.name']).toBe(kept);
+    expect(await pdfFaults(filled)).toEqual([]);
   });
 
   test('a field takes no more than it has room for', async () => {

@@ -1,5 +1,8 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { stripActive } from './strip-active.ts';
+import { dropLock, mendUnlockedStrings } from './unlocked-strings.ts';
+
+mendUnlockedStrings();
 
 const FIRST_BYTES = 1024;
 
@@ -40,7 +43,9 @@ async function load(bytes: Uint8Array): Promise<PDFDocument> {
     if (!isEncrypted(error)) throw damaged(error);
   }
   try {
-    return await PDFDocument.load(bytes, { ...options, password: '' });
+    const pdf = await PDFDocument.load(bytes, { ...options, password: '' });
+    dropLock(pdf);
+    return pdf;
   } catch (error) {
     throw new FormFault('This PDF is locked with a password. Please save a copy without it.', { cause: error });
   }

@@ -1,5 +1,6 @@
 import {
   PDFCheckBox,
+  PDFDict,
   type PDFDocument,
   PDFDropdown,
   type PDFField,
@@ -23,37 +24,46 @@ export type FormReading = {
 const FIELDS_MAX = 600;
 const PAGES_MAX = 60;
 
-/** The fields that a person can fill in, in the order of the PDF. Buttons, signatures and locked fields stay as they are. */
+/** The fields that a person can fill in, in the order in which the paper is read. Buttons, signatures and locked fields stay as they are. */
 export async function readForm(bytes: Uint8Array): Promise<FormReading> {
   const pdf = await openForm(bytes);
   const pages = pdf.getPageCount();
   if (pages > PAGES_MAX) throw new FormFault(`This PDF has more than ${PAGES_MAX} pages.`);
-  const pageOf = pagesByReference(pdf);
+  const pageOf = pagesByWidget(pdf);
   const fields = pdf
     .getForm()
     .getFields()
-    .flatMap((field) => describe(field, pageOf));
+    .flatMap((field) => describe(field, pageOf).map((described) => ({ described, ...placeOf(field) })))
+    .toSorted((a, b) => (a.described.page ?? 0) - (b.described.page ?? 0) || b.row - a.row || a.left - b.left)
+    .map(({ described }) => described);
   if (fields.length === 0) throw new FormFault('All fields of this PDF are locked.');
   if (fields.length > FIELDS_MAX) throw new FormFault(`This PDF has more than ${FIELDS_MAX} fields.`);
   return { pages, fields, pdf: await pdf.save({ updateFieldAppearances: false }) };
 }
 
-function describe(field: PDFField, pageOf: ReadonlyMap<string, number>): FormField[] {
+function describe(field: PDFField, pageOf: Pages): FormField[] {
   if (field.isReadOnly()) return [];
   const what = kindOf(field);
   if (!what) return [];
   const [widget] = field.acroField.getWidgets();
-  const page = widget?.P();
   return [
     {
       name: field.getName(),
       hint: hintOf(field),
-      page: page ? (pageOf.get(page.toString()) ?? null) : null,
+      page: (widget && pageOf.get(widget.dict)) ?? null,
       maxLength: null,
       values: [],
       ...what,
     },
   ];
+}
+
+const ROW_HEIGHT = 8;
+
+/** Lines that look level often are not quite. */
+function placeOf(field: PDFField): { readonly row: number; readonly left: number } {
+  const { x = 0, y = 0, height = 0 } = field.acroField.getWidgets()[0]?.getRectangle() ?? {};
+  return { row: Math.round((y + height / 2) / ROW_HEIGHT), left: x };
 }
 
 function kindOf(field: PDFField): (Pick<FormField, 'kind'> & Partial<FormField>) | null {
@@ -80,6 +90,17 @@ function hintOf(field: PDFField): string | null {
   );
 }
 
-function pagesByReference(pdf: PDFDocument): ReadonlyMap<string, number> {
-  return new Map(pdf.getPages().map((page, index) => [page.ref.toString(), index + 1]));
+type Pages = ReadonlyMap<PDFDict, number>;
+
+/** A field need not say on which page it stands, but each page names what stands on it. */
+function pagesByWidget(pdf: PDFDocument): Pages {
+  return new Map(
+    pdf.getPages().flatMap((page, index) => {
+      const annotations = page.node.Annots()?.asArray() ?? [];
+      return annotations.flatMap((entry): [PDFDict, number][] => {
+        const widget = pdf.context.lookup(entry);
+        return widget instanceof PDFDict ? [[widget, index + 1]] : [];
+      });
+    }),
+  );
 }

@@ -1,23 +1,29 @@
 import type { Block, Line } from '#domain/document/blocks.ts';
 import { inPieces, type Piece } from './printable.ts';
+import type { Tag } from './tag.ts';
 
 /** A node of the PDF library, which has no types of its own. */
 export type Content = Readonly<Record<string, unknown>>;
 
 /** Text by font and face. What people wrote reaches the library as text alone: nothing in it is an instruction. */
-export function textNode(line: Line): Content {
+export function textNode(line: Line, tag: Tag = { type: 'P' }): Content {
   return {
     text: line.flatMap(({ text, bold, italic }) =>
-      inPieces(text)
+      inPieces(text.replaceAll(CHECK_BOX, UNBROKEN_BOX))
         .flatMap(withLongWordsApart)
         .map((piece) => ({
           ...piece,
+          tag,
           ...(bold ? { bold } : {}),
           ...(italic ? { italics: true } : {}),
         })),
     ),
   };
 }
+
+const CHECK_BOX = '[   ] ';
+/** Neither torn from what it stands for nor squeezed. */
+const UNBROKEN_BOX = '[\u00a0\u00a0\u00a0\u00a0]\u00a0';
 
 /** A word without an end would push the margin, or a column, off the paper. */
 const LONG_WORD = /(\S{30,})/u;
@@ -44,6 +50,7 @@ export function linesOf(blocks: readonly Block[]): Line[] {
       case 'title':
       case 'heading':
       case 'paragraph':
+      case 'part':
         return [block.line];
       case 'bullets':
       case 'numbers':

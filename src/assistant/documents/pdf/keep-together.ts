@@ -1,75 +1,94 @@
-import { textOf, type Block } from '#domain/document/blocks.ts';
+import { textOf, type Block, type Line } from '#domain/document/blocks.ts';
 import { linesOf } from './content.ts';
+import { isKept, linesIn, type Setting } from './height.ts';
 
-/** Longer than this, keeping it together would leave much of a page empty, or not fit on one at all. */
-const KEEP_AT_MOST = 1800;
-/** A line to sign on takes as much room as this many characters. */
-const SIGNATURE_LENGTH = 300;
-const ROW_LENGTH = 60;
-const CLOSING = 60;
+/** Nobody can be asked to sign, swear or witness a page that does not say what. */
+const TEXT_WITH_A_SIGNATURE = 3;
+/** "Sincerely," is a line, but says nothing. */
+const SAYS_NOTHING = 40;
 
-const lengthOf = (blocks: readonly Block[]): number =>
-  blocks.reduce((sum, block) => {
-    const text = linesOf([block]).reduce((length, line) => length + textOf(line).length, 0);
-    if (block.type === 'signature') return sum + text + SIGNATURE_LENGTH * block.lines.length;
-    return sum + text + (block.type === 'table' ? ROW_LENGTH * block.rows.length : 0);
-  }, 0);
-
-export const isShort = (blocks: readonly Block[]): boolean => lengthOf(blocks) <= KEEP_AT_MOST;
-
-/** A heading stays with what it heads, a colon with what it announces, a signature with what is signed. */
-export function keepTogether(blocks: readonly Block[]): Block[] {
-  const kept: Block[] = [];
-  let cluster: Block[] = [];
-  const pieces = blocks.flatMap(withLastItemApart);
-  for (const [index, block] of pieces.entries()) {
-    cluster.push(block);
-    if (clings(block, pieces[index + 1], pieces[index + 2])) continue;
-    if (cluster.length > 1 && isShort(cluster)) kept.push({ type: 'keep', blocks: cluster });
-    else kept.push(...cluster);
-    cluster = [];
-  }
-  return kept;
+/** A heading stays with what it heads, a colon with what it announces, and whatever is signed with the text before it. */
+export function keepTogether(blocks: readonly Block[], setting: Setting): Block[] {
+  const clusters = withText(announced(blocks.flatMap(withItemsApart)), setting);
+  return clusters.flatMap((cluster): Block[] =>
+    cluster.length > 1 && isKept(cluster, setting) ? [{ type: 'keep', blocks: cluster }] : cluster,
+  );
 }
 
-function clings(block: Block, next: Block | undefined, afterNext: Block | undefined): boolean {
-  if (!next || next.type === 'page') return false;
-  switch (block.type) {
-    case 'title':
-    case 'heading':
-      return true;
-    case 'signature':
-      return next.type === 'signature' || next.type === 'lines';
-    case 'paragraph':
-    case 'numbers':
-      return (
-        textOf(linesOf([block]).at(-1) ?? []).endsWith(':') ||
-        next.type === 'signature' ||
-        (block.type === 'paragraph' && isClosing(next) && afterNext?.type === 'signature')
-      );
-    case 'bullets':
-    case 'lines':
-    case 'caption':
-    case 'table':
-    case 'witness':
-    case 'notary':
-    case 'box':
-    case 'keep':
-    case 'page':
-      return false;
+/** Pieces that are never parted: each begins with what announces the next. */
+function announced(blocks: readonly Block[]): Block[][] {
+  const clusters: Block[][] = [];
+  let isOpen = false;
+  for (const [index, block] of blocks.entries()) {
+    if (isOpen) clusters.at(-1)?.push(block);
+    else clusters.push([block]);
+    const next = blocks[index + 1];
+    isOpen = next !== undefined && !isBreak(next) && announces(block, next);
   }
+  return clusters;
 }
 
-/** "Sincerely," */
-const isClosing = (block: Block) => block.type === 'paragraph' && textOf(block.line).length <= CLOSING;
+function announces(block: Block, next: Block): boolean {
+  if (block.type === 'title' || block.type === 'heading') return true;
+  if (isSeal(block)) return next.type === 'lines' && !isBreak(next);
+  if (block.type !== 'paragraph' && block.type !== 'numbers') return false;
+  return textOf(linesOf([block]).at(-1) ?? []).endsWith(':');
+}
 
-/** An item that announces a table belongs to the table more than to the items before it. */
-function withLastItemApart(block: Block): Block[] {
-  if (block.type !== 'numbers' || block.lines.length < 2) return [block];
-  const last = block.lines.at(-1) ?? [];
-  if (!textOf(last).endsWith(':')) return [block];
+/** A signature, a jurat or a witness draws what stands before it onto its page, until there is text enough. */
+function withText(clusters: readonly Block[][], setting: Setting): Block[][] {
+  return clusters.reduceRight<Block[][]>((done, cluster) => {
+    const next = done[0];
+    const fits = next && isKept([...cluster, ...next], setting);
+    if (next && fits && !isBreak(cluster.at(-1)) && needsMore(next, setting))
+      return [[...cluster, ...next], ...done.slice(1)];
+    return [cluster, ...done];
+  }, []);
+}
+
+function needsMore(cluster: readonly Block[], setting: Setting): boolean {
+  const first = cluster.findIndex(isSeal);
+  return (
+    first >= 0 && textIn(cluster.slice(0, first), setting) + textWithin(cluster[first], setting) < TEXT_WITH_A_SIGNATURE
+  );
+}
+
+const NO_TEXT = new Set<Block['type']>(['title', 'heading', 'lines', 'signature', 'notary', 'witness']);
+
+const textIn = (blocks: readonly Block[], setting: Setting) =>
+  linesOf(blocks.filter(({ type }) => !NO_TEXT.has(type))).reduce(
+    (sum: number, line: Line) => sum + (textOf(line).length > SAYS_NOTHING ? linesIn(line, setting) : 0),
+    0,
+  );
+
+/** An affirmation brings its own words. A jurat alone would not say to what somebody swears. */
+const textWithin = (block: Block | undefined, setting: Setting) =>
+  block?.type === 'keep' ? textIn(block.blocks, setting) : 0;
+
+function isSeal(block: Block): boolean {
+  if (block.type === 'keep') return block.blocks.some(isSeal);
+  return block.type === 'signature' || block.type === 'notary' || block.type === 'witness';
+}
+
+const isBreak = (block: Block | undefined) =>
+  block?.type === 'page' || block?.type === 'part' || block?.type === 'caption';
+
+const FIRST_ITEMS = 2;
+const LAST_ITEMS = 3;
+
+/** The first items of a list stand with their heading, the last ones with what follows, and the list itself may be torn. */
+function withItemsApart(block: Block): Block[] {
+  if ((block.type !== 'numbers' && block.type !== 'bullets') || block.lines.length < 2) return [block];
+  const { length } = block.lines;
+  const head = Math.min(FIRST_ITEMS, length - 1);
+  const tail = Math.max(head, length - LAST_ITEMS);
+  const part = (from: number, to: number): Block => {
+    const lines = block.lines.slice(from, to);
+    return block.type === 'numbers' ? { ...block, lines, first: block.first + from } : { ...block, lines };
+  };
   return [
-    { ...block, lines: block.lines.slice(0, -1) },
-    { ...block, lines: [last], first: block.first + block.lines.length - 1 },
+    part(0, head),
+    ...(tail > head ? [part(head, tail)] : []),
+    ...block.lines.slice(tail).map((_, index) => part(tail + index, tail + index + 1)),
   ];
 }

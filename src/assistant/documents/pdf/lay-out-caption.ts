@@ -23,7 +23,9 @@ export function layOutCaption({ court, county, matter, index, title, ...parties 
               {
                 stack: [
                   ...(index ? [textNode([plain('Index No. '), ...index])] : []),
-                  ...(title ? [{ ...textNode(title), bold: true, margin: [0, index ? 16 : 0, 0, 0] }] : []),
+                  ...(title
+                    ? [{ ...textNode(title, { type: 'H1' }), bold: true, margin: [0, index ? 16 : 0, 0, 0] }]
+                    : []),
                 ],
                 border: [false, false, false, false],
                 margin: [14, 8, 0, 8],
@@ -44,7 +46,7 @@ function layOutParties({ first, firstRole, second, secondRole }: Caption): Conte
   return [
     ...(first ? [textNode([...first, plain(',')])] : []),
     ...(firstRole ? [role(firstRole, isAgainst ? ',' : '.')] : []),
-    ...(isAgainst ? [{ text: '-against-', margin: [45, 6, 0, 6] }] : []),
+    ...(isAgainst ? [{ ...textNode([plain('-against-')]), margin: [45, 6, 0, 6] }] : []),
     ...(second ? [textNode([...second, plain(',')])] : []),
     ...(secondRole ? [role(secondRole, '.')] : []),
   ];

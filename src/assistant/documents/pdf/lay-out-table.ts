@@ -1,5 +1,6 @@
 import { textOf, type Line } from '#domain/document/blocks.ts';
 import { textNode, type Content } from './content.ts';
+import type { Tag } from './tag.ts';
 
 const AMOUNT = /^\$[\d,.]+$/;
 const ROW_KEPT_AT_MOST = 600;
@@ -19,19 +20,26 @@ const RULED = {
 export function layOutTable(head: readonly Line[], rows: readonly (readonly Line[])[]): Content {
   const isAmounts = head.map((_, column) => column > 0 && holdsAmounts(rows.map((row) => textOf(row[column] ?? []))));
   const longest = Math.max(0, ...rows.flat().map((line) => textOf(line).length));
-  const cell = (line: Line, column: number) => ({
-    ...textNode(line),
+  const table: Tag = { type: 'Table' };
+  const cell = (line: Line, column: number, tag: Tag) => ({
+    ...textNode(line, tag),
     ...(isAmounts[column] ? { alignment: 'right' } : {}),
   });
+  const rowOf = (lines: readonly Line[], type: 'TH' | 'TD') => {
+    const inRow: Tag = { type: 'TR', in: table };
+    return lines.map((line, column) => cell(line, column, { type, in: inRow }));
+  };
+  // A form has its names on the left, and nothing above.
+  const isHeaded = head.some((line) => textOf(line).trim() !== '');
   return {
     table: {
-      headerRows: 1,
-      keepWithHeaderRows: 1,
+      headerRows: isHeaded ? 1 : 0,
+      ...(isHeaded ? { keepWithHeaderRows: 1 } : {}),
       dontBreakRows: longest <= ROW_KEPT_AT_MOST,
-      widths: head.map((_, column) => (isAmounts[column] ? 90 : '*')),
+      widths: head.map((_, column) => (isAmounts[column] ? 90 : !isHeaded && column === 0 ? 170 : '*')),
       body: [
-        head.map((line, column) => ({ ...cell(line, column), bold: true, fillColor: '#eeeeee' })),
-        ...rows.map((row) => row.map(cell)),
+        ...(isHeaded ? [rowOf(head, 'TH').map((drawn) => ({ ...drawn, bold: true, fillColor: '#eeeeee' }))] : []),
+        ...rows.map((row) => rowOf(row, 'TD')),
       ],
     },
     layout: RULED,

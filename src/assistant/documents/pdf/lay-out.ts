@@ -1,29 +1,31 @@
 import type { Block, Line } from '#domain/document/blocks.ts';
 import { WITNESS_LINES } from '#domain/document/plain-text.ts';
-import { isShort, keepTogether } from './keep-together.ts';
+import { isKept, SINGLE, type Setting } from './height.ts';
+import { keepTogether } from './keep-together.ts';
 import { layOutCaption } from './lay-out-caption.ts';
 import { layOutTable } from './lay-out-table.ts';
 import { space, textNode, type Content } from './content.ts';
+import type { Tag } from './tag.ts';
 
 /** The block tree as the PDF library wants it. */
-export function layOut(blocks: readonly Block[]): Content[] {
-  return keepTogether(blocks).map(layOutBlock);
+export function layOut(blocks: readonly Block[], setting: Setting = SINGLE): Content[] {
+  return keepTogether(blocks, setting).map((block) => layOutBlock(block, setting));
 }
 
-function layOutBlock(block: Block): Content {
+function layOutBlock(block: Block, setting: Setting): Content {
   switch (block.type) {
     case 'title':
-      return { ...textNode(block.line), style: 'title' };
+      return { ...textNode(block.line, { type: 'H1' }), style: 'title' };
     case 'heading':
-      return { ...textNode(block.line), style: 'heading' };
+      return { ...textNode(block.line, { type: 'H2' }), style: 'heading' };
     case 'paragraph':
       return { ...textNode(block.line), style: 'paragraph' };
     case 'bullets':
-      return { ul: block.lines.map((line) => ({ ...textNode(line), style: 'item' })), style: 'list' };
+      return layOutItems(block.lines, () => '•');
     case 'numbers':
-      return { stack: block.lines.map((line, index) => numberedItem(line, block.first + index)), style: 'list' };
+      return layOutItems(block.lines, (index) => `${block.first + index}.`);
     case 'lines':
-      return { stack: block.lines.map((line) => textNode(line)), style: 'paragraph' };
+      return { stack: block.lines.map((line) => textNode(line)), style: 'lines' };
     case 'signature':
       return { stack: block.lines.map(signatureLine) };
     case 'caption':
@@ -34,7 +36,8 @@ function layOutBlock(block: Block): Content {
     case 'notary':
     case 'box':
     case 'keep':
-      return layOutGroup(block);
+      return layOutGroup(block, setting);
+    case 'part':
     case 'page':
       return { text: '', pageBreak: 'after' };
   }
@@ -43,23 +46,30 @@ function layOutBlock(block: Block): Content {
 /** Wide enough for two digits, so that one list stands under the other. */
 const NUMBER_WIDTH = 24;
 
-function numberedItem(line: Line, number: number): Content {
+function layOutItems(lines: readonly Line[], mark: (index: number) => string): Content {
+  const list: Tag = { type: 'L' };
   return {
-    columns: [
-      { width: NUMBER_WIDTH, text: `${number}.` },
-      { width: '*', ...textNode(line) },
-    ],
-    style: 'item',
+    stack: lines.map((line, index) => {
+      const body: Tag = { type: 'LBody', in: { type: 'LI', in: list } };
+      return {
+        columns: [
+          { width: NUMBER_WIDTH, ...textNode([{ text: mark(index) }], body) },
+          { width: '*', ...textNode(line, body) },
+        ],
+        style: 'item',
+      };
+    }),
+    style: 'list',
   };
 }
 
 type Group = Extract<Block, { blocks: readonly Block[] }>;
 
-function layOutGroup(block: Group): Content {
-  const unbreakable = isShort(block.blocks);
+function layOutGroup(block: Group, setting: Setting): Content {
+  const unbreakable = isKept([block], setting);
   switch (block.type) {
     case 'keep':
-      return { stack: block.blocks.map(layOutBlock), unbreakable };
+      return { stack: block.blocks.map((inner) => layOutBlock(inner, setting)), unbreakable };
     case 'box':
       return {
         table: {
@@ -70,9 +80,19 @@ function layOutGroup(block: Group): Content {
         style: 'paragraph',
       };
     case 'witness':
-      return { stack: [...layOut(block.blocks), ...block.names.map(witnessLines)], margin: [0, 8, 0, 16] };
+      return {
+        stack: [...layOut(block.blocks), ...block.names.map(witnessLines)],
+        unbreakable,
+        style: 'byOthers',
+        margin: [0, 8, 0, 16],
+      };
     case 'notary':
-      return { stack: [...layOut(block.blocks), ...block.names.map(notaryLine)], unbreakable, margin: [0, 12, 0, 6] };
+      return {
+        stack: [...layOut(block.blocks), ...block.names.map(notaryLine)],
+        unbreakable,
+        style: 'byOthers',
+        margin: [0, 12, 0, 6],
+      };
   }
 }
 
@@ -80,13 +100,19 @@ const rule = (width: number): Content => ({
   canvas: [{ type: 'line', x1: 0, y1: 0, x2: width, y2: 0, lineWidth: 0.7 }],
 });
 
+const label = (text: string): Content => textNode([{ text }]);
+
 /** Room for a hand above the line, the name under it, the date beside it. */
-function signatureLine(name: Line): Content {
+function signatureLine(given: Line): Content {
+  // A line under a line would not say what it is for.
+  const name = given.every(({ from, text }) => from === 'blank' || text.trim() === '')
+    ? [{ text: 'Signature' }]
+    : given;
   return {
     columns: [
       { width: 290, stack: [space(30), rule(290), { ...textNode(name), style: 'underLine' }] },
       { width: '*', text: '' },
-      { width: 140, stack: [space(30), rule(140), { text: 'Date', style: 'underLine' }] },
+      { width: 140, stack: [space(30), rule(140), { ...label('Date'), style: 'underLine' }] },
     ],
     unbreakable: true,
     margin: [0, 0, 0, 12],
@@ -98,9 +124,9 @@ function notaryLine(name: Line): Content {
 }
 
 function witnessLines(name: Line): Content {
-  const lines = WITNESS_LINES.map((label) => ({
+  const lines = WITNESS_LINES.map((text) => ({
     columns: [
-      { width: 90, text: label, style: 'small', margin: [0, 14, 0, 0] },
+      { width: 90, ...label(text), style: 'small', margin: [0, 14, 0, 0] },
       { width: '*', stack: [space(24), rule(378)] },
     ],
   }));

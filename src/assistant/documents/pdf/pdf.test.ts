@@ -1,10 +1,12 @@
-import type { Answers } from '#domain/document/answers.ts';
+import type { Answer, Answers } from '#domain/document/answers.ts';
 import { textOf } from '#domain/document/blocks.ts';
 import { fieldsOf } from '#domain/document/definition.ts';
 import { fillTemplate } from '#domain/document/fill-template.ts';
 import { parseTemplate } from '#domain/document/parse-template.ts';
 import { readAnswer } from '#domain/document/read-answer.ts';
+import { pdfFaults } from '#test/pdf-faults.ts';
 import { readPdf } from '#test/read-pdf.ts';
+import { readTags } from '#test/read-tags.ts';
 import { hostile, ordinary, sampleAnswers } from '#test/sample-answers.ts';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { Definition } from '../definition.ts';
@@ -26,8 +28,28 @@ function accepted(definition: Definition, answers: Answers): Answers {
 
 async function print(definition: Definition, answers: Answers) {
   const blocks = fillTemplate(definition, definition.template, { answers, today });
-  const { pdf } = await printer.run({ paper: { title: definition.title, blocks } });
-  return { ...(await readPdf(pdf)), size: pdf.length, lines: linesOf(blocks).map(textOf) };
+  const { title, spacing } = definition;
+  const { yourName } = answers;
+  const name = typeof yourName === 'string' ? yourName : undefined;
+  const { pdf } = await printer.run({ paper: { title, name, isDouble: spacing === 'double', blocks } });
+  return { ...(await readPdf(pdf)), pdf, size: pdf.length, lines: linesOf(blocks).map(textOf) };
+}
+
+/** Who is asked to sign a lost page knows what it belongs to. */
+const FOOT = / · Page \d+ of \d+$/;
+const SIGNED = /Notary Public|Witness 1|\bDate\b.{0,200} Page \d+ of \d+$/;
+const THREE_LINES = 220;
+
+/** Every "no", every last choice, and nothing that is optional. */
+function ofTheOtherWay(definition: Definition): Answers {
+  return Object.fromEntries(
+    fieldsOf(definition).map((field): [string, Answer] => {
+      if (field.optional) return [field.id, null];
+      if (field.type === 'yes-no') return [field.id, 'no'];
+      if (field.type === 'choice') return [field.id, field.options?.at(-1)?.id ?? null];
+      return [field.id, sampleAnswers({ sections: [{ title: '', fields: [field] }] }, ordinary)[field.id] ?? null];
+    }),
+  );
 }
 
 const squeezed = (text: string) => text.replace(/\s+/g, '').toUpperCase();
@@ -37,10 +59,18 @@ describe.each(loadDefinitions().map((definition) => [definition.id, definition] 
     const answers = accepted(definition, sampleAnswers(definition, ordinary));
     const { text, pages, title, language, size } = await print(definition, answers);
     expect(text).toContain("José Nuñez-O'Brien");
-    expect(pages.at(-1)).toContain(`Page ${pages.length} of ${pages.length}`);
+    expect(pages.filter((page) => !FOOT.test(page))).toEqual([]);
     expect(text).not.toContain('{{');
     expect({ title, language }).toEqual({ title: definition.title, language: 'en-US' });
     expect(size).toBeLessThan(200_000);
+  });
+
+  test('is whole, and nothing to sign, swear or witness stands on a page without its text', async () => {
+    for (const answers of [sampleAnswers(definition, ordinary), ofTheOtherWay(definition), {}]) {
+      const { pdf, pages } = await print(definition, answers);
+      expect(await pdfFaults(pdf)).toEqual([]);
+      expect(pages.filter((page) => SIGNED.test(page) && page.length < THREE_LINES)).toEqual([]);
+    }
   });
 
   test('prints blanks where nothing was said', async () => {
@@ -99,4 +129,63 @@ test('each has its own time: one that takes too long takes nobody with it', asyn
   await impatient.close();
   await expect(late).rejects.toThrow();
   await expect(impatient.run({ paper })).rejects.toThrow('The server is stopping');
+});
+
+describe('a packet', () => {
+  const words = (text: string) => ({ type: 'paragraph' as const, line: [{ text }] });
+  const part = (text: string) => ({ type: 'part' as const, line: [{ text }] });
+  const paper = {
+    title: 'Packet',
+    name: 'Ana Ruiz',
+    blocks: [part('Order'), words('One.'), { type: 'page' as const }, words('Two.'), part('Answer'), words('Three.')],
+    guide: { title: 'What to do with this', blocks: [words('Four.')] },
+  };
+
+  test('counts the pages of each paper, and the page for the person is none of them', async () => {
+    const { pages } = await readPdf((await printer.run({ paper })).pdf);
+    expect(pages).toEqual([
+      'One. Order · Ana Ruiz · Page 1 of 2',
+      'Two. Order · Ana Ruiz · Page 2 of 2',
+      'Three. Answer · Ana Ruiz · Page 1 of 1',
+      'Four. What to do with this · Page 1 of 1',
+    ]);
+  });
+});
+
+test('the PDF tells what is a heading, a list and a table, and its foot is not read out', async () => {
+  const source = '# Title\n\n## Heading\n\nWords.\n\n1. one\n1. two\n1. three\n\n::: table\nA | B\na | b\n:::';
+  const blocks = fillTemplate({ sections: [] }, parseTemplate(source), { answers: {}, today });
+  const { pdf } = await printer.run({ paper: { title: 't', blocks } });
+  expect(await readTags(pdf)).toEqual([
+    ['H1', 'Title'],
+    ['H2', 'Heading'],
+    ['P', 'Words.'],
+    [
+      'L',
+      [
+        ['LI', [['LBody', '1. one']]],
+        ['LI', [['LBody', '2. two']]],
+        ['LI', [['LBody', '3. three']]],
+      ],
+    ],
+    [
+      'Table',
+      [
+        [
+          'TR',
+          [
+            ['TH', 'A'],
+            ['TH', 'B'],
+          ],
+        ],
+        [
+          'TR',
+          [
+            ['TD', 'a'],
+            ['TD', 'b'],
+          ],
+        ],
+      ],
+    ],
+  ]);
 });

@@ -1,6 +1,8 @@
+import type { Definition } from '#assistant/documents/definition.ts';
 import type { DocumentCard } from '#contract/chat.ts';
 import { progressOf } from '#domain/document/answers.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { findDefinition } from '#server/platform/official-forms/definitions.ts';
 import { listChatDocuments, type ChatDocument } from './chat-documents-repo.ts';
 import type { MessageRow } from './messages-repo.ts';
 
@@ -11,21 +13,26 @@ export async function documentCardsFor(
 ): Promise<(row: MessageRow) => DocumentCard[]> {
   const chatId = rows.find(hasCards)?.chatId;
   const documents = chatId ? await listChatDocuments(deps.db, chatId) : [];
+  const named = new Set(
+    rows.flatMap((row) => [...(row.offeredDocuments ?? []), ...documents.map((one) => one.definitionId)]),
+  );
+  const definitions = new Map(
+    await Promise.all([...named].map(async (id) => [id, await findDefinition(deps, id)] as const)),
+  );
   return (row) => {
     const own = documents.find(({ id }) => id === row.documentId);
     const ids = own ? [own.definitionId] : (row.offeredDocuments ?? []);
-    return ids.flatMap((definitionId) => toCard(deps, definitionId, documents) ?? []);
+    return ids.flatMap((definitionId) => toCard(definitions.get(definitionId), definitionId, documents) ?? []);
   };
 }
 
 const hasCards = (row: MessageRow) => row.documentId !== null || row.offeredDocuments !== null;
 
 function toCard(
-  { library }: Pick<Deps, 'library'>,
+  definition: Definition | undefined,
   definitionId: string,
   documents: readonly ChatDocument[],
 ): DocumentCard | null {
-  const definition = library.find(definitionId);
   if (!definition) return null;
   const { title, summary } = definition;
   const begun = documents.find((document) => document.definitionId === definitionId);

@@ -3,6 +3,8 @@ import type { IssueCategory } from '#domain/issue-category.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { isOf } from '#server/platform/official-forms/edition.ts';
+import { findDefinition, listOfficial } from '#server/platform/official-forms/definitions.ts';
 import { markdownToHtml } from '#server/platform/html/to-html.ts';
 import { maskAnswers, openAnswers } from '#server/platform/seal/sealed-answers.ts';
 import { listChatDocuments, type ChatDocument } from './chat-documents-repo.ts';
@@ -47,6 +49,7 @@ export async function makeAnswer(job: Job, tell: Tell): Promise<Answer> {
     state: question.chat.state,
     isAnonymous: caller.isAnonymous,
     person: personOf(caller),
+    officialDocuments: () => listOfficial(deps.db),
     documentOf: (definitionId: string) => documentOf(job, definitionId),
     earlier: () => saidBefore(deps.db, question.message),
     today: newYorkDay(deps.now()),
@@ -76,8 +79,8 @@ const NOTHING_YET = {
 
 async function documentOf({ deps, question }: Job, definitionId: string): Promise<ChatDocument | null> {
   const documents = await listChatDocuments(deps.db, question.chat.id);
-  const found = documents.find((document) => document.definitionId === definitionId);
-  const definition = deps.library.find(definitionId);
+  const found = documents.find((document) => isOf(document.definitionId, definitionId));
+  const definition = await findDefinition(deps, definitionId);
   if (!found || !definition) return found ?? null;
   // The conversation knows that a secret was given, not which.
   return { ...found, answers: maskAnswers(definition, openAnswers(deps.env.authSecret, found.answers)) };

@@ -39,7 +39,7 @@ async function answer(asking: Asking): Promise<Given> {
     const made = await makeAnswer({ deps, caller, question, signal: held.signal }, (html, isCrisis) =>
       send({ type: 'answer', html, ...(isCrisis ? { isCrisis } : {}) }),
     );
-    const finished = made.document && (await makeFinished(deps, made.document, question.chat.id));
+    const finished = made.document && (await makeFinished(deps, made.document, question.chat));
     const stored = await deps.db.transaction((tx) =>
       storeAnswer(tx, { caller, question, requestId, deps, finished }, made, deps.now()),
     );

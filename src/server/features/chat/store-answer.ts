@@ -2,6 +2,7 @@ import { CHAT_MESSAGES_MAX } from '#domain/limits.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
+import { findDefinition } from '#server/platform/official-forms/definitions.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { abandonAnswer, deleteOwnedChat, finishAnswer, lockOwnedChat, type ChatRow } from './chats-repo.ts';
 import type { Answer } from './make-answer.ts';
@@ -27,7 +28,8 @@ export async function storeAnswer(
 ): Promise<Answered> {
   // Deleted while we were thinking: there is nowhere to put the answer.
   if (!(await lockOwnedChat(tx, question.chat.id, caller.userId))) throw new AppError('not-found', 'Chat not found');
-  const definition = answer.document && deps.library.find(answer.document.definitionId);
+  const definition =
+    answer.document && (await findDefinition({ db: tx, library: deps.library }, answer.document.definitionId));
   const documentId =
     answer.document && definition
       ? await storeDocument(tx, answer.document, { caller, chat: question.chat, definition, finished, now })

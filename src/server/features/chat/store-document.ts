@@ -1,4 +1,5 @@
 import type { Definition } from '#assistant/documents/definition.ts';
+import { stateFrom } from '#assistant/remember/state.ts';
 import { offeredAnswers } from '#assistant/documents/prefill.ts';
 import type { DocumentChange } from '#assistant/reply.ts';
 import { DOCUMENTS_MAX, DOCUMENTS_MAX_ANONYMOUS } from '#domain/limits.ts';
@@ -8,6 +9,8 @@ import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import type { documentFile } from '#server/platform/db/schema/documents.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { isOf } from '#server/platform/official-forms/edition.ts';
+import { findDefinition, makeFiles } from '#server/platform/official-forms/definitions.ts';
 import { openAnswers } from '#server/platform/seal/sealed-answers.ts';
 import { sealedFile } from '#server/platform/seal/sealed-file.ts';
 import { addAnswers, beginDocument, keepFile, listChatDocuments } from './chat-documents-repo.ts';
@@ -29,7 +32,7 @@ export async function storeDocument(
 ): Promise<string> {
   const { chat, finished, now } = occasion;
   const known = await listChatDocuments(tx, chat.id);
-  const begun = known.find((document) => document.definitionId === definitionId);
+  const begun = known.find((document) => isOf(document.definitionId, definitionId));
   const documentId = begun?.id ?? (await begin(tx, occasion));
   const isChanged = Object.keys(changes).length > 0;
   const revision = isChanged ? await addAnswers(tx, documentId, changes, now) : (begun?.revision ?? 0);
@@ -64,16 +67,21 @@ export type Finished = {
 };
 
 /** Made before the answer is stored, so that the card is complete at once. Without one, the review offers to make it. */
-export async function makeFinished(deps: Deps, change: DocumentChange, chatId: string): Promise<Finished | null> {
-  const definition = change.isDone ? deps.library.find(change.definitionId) : undefined;
+export async function makeFinished(
+  deps: Deps,
+  change: DocumentChange,
+  { id: chatId, state }: Pick<ChatRow, 'id' | 'state'>,
+): Promise<Finished | null> {
+  const definition = change.isDone ? await findDefinition(deps, change.definitionId) : undefined;
   if (!definition) return null;
   try {
     const documents = await listChatDocuments(deps.db, chatId);
-    const begun = documents.find(({ definitionId }) => definitionId === definition.id);
+    const begun = documents.find(({ definitionId }) => isOf(definitionId, definition.id));
     const { authSecret } = deps.env;
     const answers = openAnswers(authSecret, { ...begun?.answers, ...change.changes });
     const title = begun?.title ?? definition.title;
-    const made = await deps.library.make(definition, { answers, title, today: newYorkDay(deps.now()) });
+    const { language } = stateFrom(state);
+    const made = await makeFiles(deps, definition, { answers, title, today: newYorkDay(deps.now()), language });
     const file = { ...sealedFile(authSecret, made), definitionVersion: definition.version };
     return { file, from: begun?.revision ?? 0 };
   } catch (error) {

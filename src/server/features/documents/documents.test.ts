@@ -301,3 +301,44 @@ describe('a secret in a document', () => {
     ).toBe('%PDF-');
   });
 });
+
+describe('a paper that does not fit', () => {
+  test('is not made, and says why; with another answer it is', async () => {
+    const client = await visitor(server);
+    const { documentId } = await client.must('startDocument', { definitionId: 'small-claims-statement' });
+    const keep = (revision: number, answers: Record<string, unknown>) =>
+      client.must('saveDocumentAnswers', { documentId, revision, answers });
+    await keep(0, { where: 'town', amount: '3000.01' });
+    const refused = await client.call('makeDocument', { documentId });
+    expect(refused.error).toMatchObject({
+      status: 'FAILED_PRECONDITION',
+      message: 'Small claims in a town or village court ends at $3,000, and a claim may not be split. (UJCA § 1801)',
+    });
+    await keep(1, { amount: '3000.00' });
+    expect((await client.must('makeDocument', { documentId })).document.made?.isCurrent).toBe(true);
+  });
+});
+
+test('asked in Spanish, the paper is English and the page with what to do Spanish', async () => {
+  const client = await visitor(server);
+  const { documentId } = await client.must('startDocument', { definitionId: 'cease-contact-letter' });
+  await client.must('saveDocumentAnswers', { documentId, revision: 0, answers: { yourName: 'Ana Ruiz' } });
+  await client.must('makeDocument', { documentId, language: 'es' });
+  const pdf = await client.request(`/api/documents/${documentId}.pdf`);
+  const { pages } = await readPdf(new Uint8Array(await pdf.arrayBuffer()));
+  expect(pages[0]).toContain('Under 15 USC § 1692c(c) I ask you to stop contacting me');
+  expect(pages[1]).toContain('Qué hacer con esto');
+  expect(pages[2]).toContain('Copia de lectura en español');
+  expect(pages[2]).toContain('Su nombre Ana Ruiz');
+});
+
+test('a day in the future is refused where it cannot be', async () => {
+  const client = await visitor(server);
+  const { documentId } = await client.must('startDocument', { definitionId: 'consumer-credit-answer' });
+  const saved = await client.call('saveDocumentAnswers', {
+    documentId,
+    revision: 0,
+    answers: { receivedOn: '2199-01-01' },
+  });
+  expect(saved.error?.message).toBe('This day has not come yet. Please check the date.');
+});

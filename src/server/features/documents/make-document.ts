@@ -1,3 +1,4 @@
+import { stopOf } from '#domain/document/stops.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
@@ -11,12 +12,17 @@ import { toOpenDocument } from './to-document.ts';
 export const makeDocument: Handler<'makeDocument'> = async ({ data, caller, deps }) => {
   const { row, definition } = await openDocument(deps, data.documentId, caller.userId);
   const { answers, title, revision } = row;
-  const made = await makeFiles(deps, definition, { answers, title, today: newYorkDay(deps.now()) }).catch(
-    (error: unknown) => {
-      deps.log.error({ err: error, definition: definition.id }, 'document not made');
-      throw new AppError('unavailable', 'The PDF could not be made. Please try again.');
-    },
-  );
+  const stopped = stopOf(definition, answers, newYorkDay(deps.now()));
+  if (stopped) throw new AppError('failed-precondition', `${stopped.stop.say} (${stopped.stop.law})`);
+  const made = await makeFiles(deps, definition, {
+    answers,
+    title,
+    today: newYorkDay(deps.now()),
+    language: data.language,
+  }).catch((error: unknown) => {
+    deps.log.error({ err: error, definition: definition.id }, 'document not made');
+    throw new AppError('unavailable', 'The PDF could not be made. Please try again.');
+  });
   const file = { ...sealedFile(deps.env.authSecret, made), definitionVersion: definition.version };
   const values = { documentId: row.id, revision, madeAt: deps.now(), ...file };
   if (!(await deps.db.transaction((tx) => saveFile(tx, values)))) throw new AppError('not-found', 'Document not found');

@@ -1,4 +1,5 @@
 import type { Definition } from '#assistant/documents/definition.ts';
+import { spanishOf } from '#assistant/documents/in-spanish.ts';
 import { unprintableIn } from '#assistant/documents/pdf/printable.ts';
 import type { LibraryDocument, OpenDocument, UserDocument } from '#contract/documents.ts';
 import { progressOf, type Answers } from '#domain/document/answers.ts';
@@ -34,7 +35,7 @@ export function toOpenDocument(row: DocumentRow, definition: Definition): OpenDo
 
 export function toLibraryDocument(definition: Definition): LibraryDocument {
   const { template: _, ...rest } = definition;
-  return rest;
+  return { ...rest, spanish: spanishOf(definition) };
 }
 
 /** The wire's arrays may be written to, the domain's may not. */

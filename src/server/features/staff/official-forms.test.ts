@@ -61,7 +61,12 @@ describe('adding a PDF', () => {
       {
         title: 'Page 1',
         fields: [
-          expect.objectContaining({ id: 'applicantName', ask: 'Full name of the applicant', type: 'text' }),
+          expect.objectContaining({
+            id: 'applicantName',
+            ask: 'Full name of the applicant',
+            type: 'name',
+            prefill: 'name',
+          }),
           expect.objectContaining({ id: 'reason', type: 'paragraph' }),
           expect.objectContaining({ id: 'zip', type: 'text', max: 5 }),
           expect.objectContaining({ id: 'employed', type: 'yes-no' }),
@@ -104,7 +109,7 @@ test('the preview holds something in every field', async () => {
   const response = await desk.request(`/api/staff/official-forms/${formId}/preview.pdf`);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   const fields = await readFields(new Uint8Array(await response.arrayBuffer()));
-  expect(fields).toMatchObject({ 'applicant.name': 'Full name of the applicant', zip: 'zip', employed: 'Yes' });
+  expect(fields).toMatchObject({ 'applicant.name': 'Full name of the applicant', zip: 'Zip', employed: 'Yes' });
   expect((await desk.request('/api/staff/official-forms/official-nothing/preview.pdf')).status).toBe(404);
 });
 
@@ -265,4 +270,76 @@ test('every step is in the log of staff actions', async () => {
     'form-changed: Fee waiver form',
     'form-added: Logged',
   ]);
+});
+
+test('who has begun a form stays with what they saw; who begins now gets the new one', async () => {
+  const formId = await addForm('Edition.pdf');
+  await publish(formId);
+  const client = await consumer(server);
+  const begun = await client.must('startDocument', { definitionId: formId });
+  const { draft, version } = await formOf(formId);
+  const [section] = draft.sections;
+  const fields = section!.fields.map((field) =>
+    field.id === 'applicantName' ? { ...field, ask: 'Who are you?' } : field,
+  );
+  const changed = { ...draft, sections: [{ ...section!, fields: fields.filter(({ id }) => id !== 'zip') }] };
+  const links = draft.links.filter(({ question }) => question !== 'zip');
+  await desk.must('staffSaveOfficialForm', { formId, version, draft: { ...changed, links } });
+
+  const open = async (documentId: string) => (await client.must('getDocument', { documentId })).document;
+  const asks = async (documentId: string) =>
+    (await open(documentId)).definition.sections.flatMap((part) => part.fields.map(({ ask }) => ask));
+  expect(await asks(begun.documentId)).toContain('Full name of the applicant');
+  const fresh = await client.must('startDocument', { definitionId: formId });
+  expect(await asks(fresh.documentId)).toContain('Who are you?');
+
+  const { revision } = await open(begun.documentId);
+  await client.must('saveDocumentAnswers', { documentId: begun.documentId, revision, answers: { zip: '11375' } });
+  await client.must('makeDocument', { documentId: begun.documentId });
+  const pdf = await client.request(`/api/documents/${begun.documentId}.pdf`);
+  expect(await readFields(new Uint8Array(await pdf.arrayBuffer()))).toMatchObject({ zip: '11375' });
+  const { forms } = await desk.must('staffListOfficialForms', null);
+  expect(forms.filter(({ id }) => id.startsWith(formId)).map(({ id }) => id)).toEqual([formId]);
+});
+
+describe('in the chat', () => {
+  const say = (client: Client, chatId: string | undefined, message: string) =>
+    client.must('sendMessage', { message, chatId });
+
+  test('a published form is found by its words, asked for question by question, and filled in', async () => {
+    const formId = await addForm('Chat Form.pdf');
+    const { draft, version } = await formOf(formId);
+    const about = { ...ABOUT, title: 'Zoning board form', ask: ['zoning board form'], pide: ['junta de zonificación'] };
+    await desk.must('staffSaveOfficialForm', { formId, version, draft: { ...draft, ...about } });
+    await desk.must('staffPublishOfficialForm', { formId, published: true });
+    const client = await consumer(server);
+    const begun = await say(client, undefined, 'Fill in: Zoning board form');
+    expect(begun.aiResponse.documents?.[0]).toMatchObject({ definitionId: formId, begun: { isMade: false } });
+    let last = await say(client, begun.chatId, 'Ana Ruiz');
+    for (let turn = 0; turn < 20 && !last.aiResponse.documents?.[0]?.begun?.isMade; turn++) {
+      last = await say(client, begun.chatId, 'I don’t know');
+    }
+    const documentId = last.aiResponse.documents![0]!.begun!.documentId;
+    const pdf = await client.request(`/api/documents/${documentId}.pdf`);
+    expect(await readFields(new Uint8Array(await pdf.arrayBuffer()))).toMatchObject({ 'applicant.name': 'Ana Ruiz' });
+  });
+
+  test('it comes before the paper of ours that it replaces, and is gone when it is taken back', async () => {
+    const formId = await addForm('Stop Calls.pdf');
+    const { draft, version } = await formOf(formId);
+    const about = { ...ABOUT, title: 'Official stop-contact form', replaces: 'cease-contact-letter' };
+    await desk.must('staffSaveOfficialForm', { formId, version, draft: { ...draft, ...about } });
+    await desk.must('staffPublishOfficialForm', { formId, published: true });
+    const offered = async () => {
+      const asked = await say(
+        await consumer(server),
+        undefined,
+        'I want a letter to make a debt collector stop calling me',
+      );
+      return asked.aiResponse.documents?.map(({ definitionId }) => definitionId);
+    };
+    expect((await offered())?.[0]).toBe(formId);
+    await desk.must('staffPublishOfficialForm', { formId, published: false });
+    expect((await offered())?.[0]).toBe('cease-contact-letter');
+  });
 });

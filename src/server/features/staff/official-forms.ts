@@ -13,6 +13,7 @@ import {
   findFormPdf,
   findOfficialForm,
   insertOfficialForm,
+  keepEdition,
   listOfficialForms,
   lockOfficialForm,
   updateOfficialForm,
@@ -52,6 +53,9 @@ export const staffSaveOfficialForm: Handler<'staffSaveOfficialForm'> = async ({ 
     if (faults.length > 0) {
       throw new AppError('failed-precondition', `This form is published and must stay whole. ${faults[0]}`);
     }
+    // Whoever has begun it goes on with what they saw.
+    const shown = row.published ? row.draft : row.lastPublished;
+    if (shown && JSON.stringify(shown) !== JSON.stringify(draft)) await keepEdition(tx, row, shown);
     await updateOfficialForm(tx, formId, { draft }, deps.now());
     const action = { action: 'form-changed', subject: draft.title || row.fileName, subjectId: formId } as const;
     await recordAction(tx, caller, action, deps.now());

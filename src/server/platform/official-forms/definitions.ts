@@ -2,16 +2,28 @@ import type { Definition } from '#assistant/documents/definition.ts';
 import type { Made } from '#assistant/documents/library.ts';
 import { formDefinition, formFaults } from '#assistant/documents/official/form-definition.ts';
 import type { Answers } from '#domain/document/answers.ts';
+import type { OfficialDocument } from '#assistant/tools/document-tools.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
+import type { Executor } from '#server/platform/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findFormPdf, findOfficialForm, listPublishedForms, type OfficialFormRow } from './official-forms-repo.ts';
 
-type Shelves = Pick<Deps, 'db' | 'library'>;
+type Shelves = Pick<Deps, 'library'> & { readonly db: Executor };
 
 /** Our own documents, and the official forms that staff have published. */
 export async function listDefinitions({ db, library }: Shelves): Promise<Definition[]> {
   const forms = await listPublishedForms(db);
   return [...library.definitions, ...forms.flatMap((form) => toDefinition(form) ?? [])];
+}
+
+/** Those forms alone, as the chat offers them. */
+export async function listOfficial(db: Executor): Promise<OfficialDocument[]> {
+  const forms = await listPublishedForms(db);
+  return forms.flatMap((form) => {
+    const definition = toDefinition(form);
+    const { topics = [], replaces } = shownDraft(form);
+    return definition ? [{ definition, topics, replaces: replaces || null }] : [];
+  });
 }
 
 /** A form that is no longer published is still found: whoever has begun it may finish it. */
@@ -30,7 +42,12 @@ export async function findOffered({ db, library }: Shelves, id: string): Promise
   return form?.published ? toDefinition(form) : undefined;
 }
 
-type Filling = { readonly answers: Answers; readonly today: string; readonly title: string };
+type Filling = {
+  readonly answers: Answers;
+  readonly today: string;
+  readonly title: string;
+  readonly language?: 'en' | 'es' | undefined;
+};
 
 /** The paper: ours is printed, an official one is filled in. */
 export async function makeFiles({ db, library }: Shelves, definition: Definition, filling: Filling): Promise<Made> {

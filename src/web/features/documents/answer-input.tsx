@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { maxLengthOf, type Field } from '#domain/document/definition.ts';
 import { controlStyle } from '#web/ui/field.tsx';
-import { copy } from './copy.ts';
+import { useFormWords } from './form-words.ts';
 import { inputKind } from './input-kind.ts';
 import { ListInput } from './list-input.tsx';
 import { asChosen, asRows, asText, type Typed } from './typed.ts';
@@ -16,16 +16,12 @@ export type AnswerInputProps = {
   problem: { text: string; row?: number | undefined; column?: string | undefined } | null;
 };
 
-const YES_NO = [
-  { id: 'yes', label: copy.form.yes },
-  { id: 'no', label: copy.form.no },
-];
-
 export function AnswerInput(props: AnswerInputProps) {
   const { field, typed, onType, problem } = props;
   switch (field.type) {
-    case 'yes-no':
     case 'choice':
+      return (field.options?.length ?? 0) > RADIOS_MAX ? <Chosen {...props} /> : <Options {...props} />;
+    case 'yes-no':
     case 'several':
       return <Options {...props} />;
     case 'list':
@@ -40,6 +36,7 @@ export function AnswerInput(props: AnswerInputProps) {
     case 'number':
     case 'phone':
     case 'email':
+    case 'index-number':
       return <OneLine {...props} />;
   }
 }
@@ -49,6 +46,29 @@ const about = ({ labelledBy, describedBy, problem }: AnswerInputProps) => ({
   'aria-describedby': describedBy,
   'aria-invalid': problem ? (true as const) : undefined,
 });
+
+/** More than these are a list to choose from. */
+const RADIOS_MAX = 14;
+
+function Chosen(props: AnswerInputProps) {
+  const { field, typed, onType } = props;
+  const words = useFormWords();
+  return (
+    <select
+      {...about(props)}
+      value={asText(typed)}
+      onChange={(event) => onType(event.target.value)}
+      className={clsx(controlStyle, 'select-arrow appearance-none pr-10')}
+    >
+      <option value="">{words.choose}</option>
+      {field.options?.map(({ id, label }) => (
+        <option key={id} value={id}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
 
 function Lines(props: AnswerInputProps) {
   const { field, typed, onType } = props;
@@ -100,7 +120,12 @@ function Options(props: AnswerInputProps) {
   const { field, typed, onType, labelledBy, describedBy } = props;
   const isMany = field.type === 'several';
   const chosen = isMany ? asChosen(typed) : [asText(typed)];
-  const options = field.type === 'yes-no' ? YES_NO : (field.options ?? []);
+  const words = useFormWords();
+  const yesNo = [
+    { id: 'yes', label: words.yes },
+    { id: 'no', label: words.no },
+  ];
+  const options = field.type === 'yes-no' ? yesNo : (field.options ?? []);
   function choose(id: string, isChosen: boolean) {
     if (!isMany) return onType(id);
     onType(isChosen ? [...chosen, id] : chosen.filter((other) => other !== id));

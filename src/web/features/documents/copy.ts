@@ -66,8 +66,10 @@ export const copy = {
     notFor: 'When not to use it',
     law: 'The law behind it',
     questions: 'What it asks',
-    questionsIntro: (count: number) =>
-      `${many(count, 'question', 'questions')} at most; some come up only after certain answers. You can leave any of them blank.`,
+    questionsIntro: (count: number, areSomeConditional: boolean) =>
+      areSomeConditional
+        ? `${many(count, 'question', 'questions')} at most; some come up only after certain answers. You can leave any of them blank.`
+        : `${many(count, 'question', 'questions')}. You can leave any of them blank.`,
     after: 'What comes after',
     blank: 'The blank document',
     blankPdf: 'Open the blank as PDF',
@@ -103,6 +105,9 @@ export const copy = {
     overtakenUse: 'Use that answer',
     overtakenKeep: 'Keep this one',
     nothing: 'nothing',
+    language: 'Language of the questions',
+    languages: { en: 'English', es: 'Español' },
+    paperInEnglish: 'El documento se imprime en inglés.',
     jump: 'All questions',
     answered: 'answered',
     leftBlank: 'left blank',
@@ -117,6 +122,7 @@ export const copy = {
       `These characters cannot be printed and appear as □: ${characters}. Write them another way, for example in Latin letters.`,
     yes: 'Yes',
     no: 'No',
+    choose: 'Choose one',
     add: (item: string) => `Add: ${item}`,
     addFirst: (item: string) => `Add the first: ${item}`,
     remove: (item: string, number: number) => `Remove ${item} ${number}`,
@@ -124,6 +130,12 @@ export const copy = {
     most: (most: number) => `That is the most this paper has room for: ${most}.`,
     toChat: 'Go on in the chat',
     allDocuments: 'All documents',
+  },
+  stop: {
+    title: 'This paper does not fit.',
+    care: 'Please note:',
+    instead: 'What can be done:',
+    change: 'If your answer was not right, change it here. Everything you answered is kept.',
   },
   review: {
     title: 'Check your answers',
@@ -135,6 +147,7 @@ export const copy = {
     editName: (label: string) => `Edit ${label}`,
     blank: 'Blank line',
     leftOut: 'Left out',
+    toTheQuestion: 'To the question that decides it',
     make: 'Make the PDF',
     remake: 'Make the PDF again',
     making: 'Making the PDF...',

@@ -4,12 +4,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OpenDocument } from '#contract/documents.ts';
 import { applicable, nextUnasked } from '#domain/document/answers.ts';
+import { translated } from '#domain/document/translated.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { chatPath, paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { copy } from './copy.ts';
+import { LanguageOfQuestionsProvider } from './form-words.ts';
 import { JumpList } from './jump-list.tsx';
 import { Paper } from './paper.tsx';
 import { Question } from './question.tsx';
@@ -17,20 +19,23 @@ import { Review } from './review.tsx';
 import { SaveState } from './save-state.tsx';
 import type { Typed } from './typed.ts';
 import { useDraft } from './use-draft.ts';
+import { useQuestionLanguage, type QuestionLanguage } from './use-question-language.ts';
 import { usePaper } from './use-paper.ts';
 
 const REVIEW = 'review';
 type View = 'question' | 'paper';
 
 /** One question at a time beside the paper; on a phone one or the other. The place is kept in the address. */
-export function FillIn({ document }: { document: OpenDocument }) {
+export function FillIn({ document: opened }: { document: OpenDocument }) {
+  const [language, setLanguage] = useQuestionLanguage();
+  const document = inLanguage(opened, language);
   const { definition } = document;
   const draft = useDraft(document);
   const [search, setSearch] = useSearchParams();
   const [typed, setTyped] = useState<Readonly<Record<string, Typed>>>({});
   const [view, setView] = useState<View>('question');
   const [hasMoved, setHasMoved] = useState(false);
-  const blocks = usePaper(definition, draft.answers);
+  const blocks = usePaper(opened.definition, draft.answers);
   const { fields } = applicable(definition, draft.answers);
 
   // Decided once: an answer that is being written must not send its writer on.
@@ -48,27 +53,32 @@ export function FillIn({ document }: { document: OpenDocument }) {
   }
 
   return (
-    <>
-      <Top document={document} />
+    <LanguageOfQuestionsProvider value={language}>
+      <Top document={opened} />
+      <LanguageSwitch language={language} onChange={setLanguage} />
       <ViewSwitch view={view} onChange={setView} />
       <div className="mt-5 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <div className={clsx('grid grid-cols-1 content-start gap-5', view === 'paper' && 'max-lg:hidden')}>
+        <div
+          lang={language}
+          className={clsx('grid grid-cols-1 content-start gap-5', view === 'paper' && 'max-lg:hidden')}
+        >
           {field ? (
             <Question
               key={field.id}
+              definition={definition}
               field={field}
               place={{ number: index + 1, of: fields.length, section: sectionOf(document, field.id) }}
               draft={draft}
               offered={document.offered[field.id]}
               typed={typed[field.id]}
               takesFocus={hasMoved}
-              nextLabel={isFromReview || index === fields.length - 1 ? copy.form.last : copy.form.next}
+              isLast={isFromReview || index === fields.length - 1}
               onType={(value) => setTyped((current) => ({ ...current, [field.id]: value }))}
               onBack={index > 0 ? () => go(fields[index - 1]?.id ?? REVIEW) : undefined}
               onNext={(answers) => go(isFromReview ? REVIEW : following(document, answers, field.id))}
             />
           ) : (
-            <Review document={document} draft={draft} takesFocus={hasMoved} />
+            <Review document={document} draft={draft} takesFocus={hasMoved} language={language} />
           )}
           <SaveState draft={draft} />
           <JumpList document={document} answers={draft.answers} current={field?.id ?? REVIEW} onGo={go} />
@@ -83,7 +93,43 @@ export function FillIn({ document }: { document: OpenDocument }) {
           )}
         </div>
       </div>
-    </>
+    </LanguageOfQuestionsProvider>
+  );
+}
+
+/** The questions, their help and what to do in Spanish; what is printed stays as the offices want it. */
+const inLanguage = (document: OpenDocument, language: QuestionLanguage): OpenDocument =>
+  language === 'es'
+    ? { ...document, definition: translated(document.definition, document.definition.spanish) }
+    : document;
+
+function LanguageSwitch({
+  language,
+  onChange,
+}: {
+  language: QuestionLanguage;
+  onChange: (to: QuestionLanguage) => void;
+}) {
+  return (
+    <fieldset aria-label={copy.form.language} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
+      {(['en', 'es'] as const).map((name) => (
+        <button
+          key={name}
+          type="button"
+          lang={name}
+          aria-pressed={language === name}
+          onClick={() => onChange(name)}
+          className="min-h-11 px-1 text-sm text-muted underline-offset-4 hover:underline aria-pressed:font-semibold aria-pressed:text-ink"
+        >
+          {copy.form.languages[name]}
+        </button>
+      ))}
+      {language === 'es' && (
+        <span lang="es" className="text-sm text-muted">
+          {copy.form.paperInEnglish}
+        </span>
+      )}
+    </fieldset>
   );
 }
 

@@ -1,11 +1,19 @@
 import type { Field } from '#domain/document/definition.ts';
+import { newYorkDay } from '#domain/new-york-day.ts';
+
+type InputKind = { type: string; inputMode?: 'decimal'; autoComplete: string; min?: string; max?: string };
 
 /** Which keyboard a phone shows, and what a browser may fill in; only what is about the person themselves. */
-export function inputKind({ type, id }: Field): { type: string; inputMode?: 'decimal'; autoComplete: string } {
+export function inputKind({ type, id, day }: Field, today = newYorkDay(new Date())): InputKind {
   const own = id.startsWith('your');
   switch (type) {
     case 'date':
-      return { type: 'date', autoComplete: 'off' };
+      return {
+        type: 'date',
+        autoComplete: 'off',
+        ...(day === 'past' ? { max: today } : {}),
+        ...(day === 'future' ? { min: today } : {}),
+      };
     case 'money':
     case 'number':
       return { type: 'text', inputMode: 'decimal', autoComplete: 'off' };
@@ -15,6 +23,7 @@ export function inputKind({ type, id }: Field): { type: string; inputMode?: 'dec
       return { type: 'email', autoComplete: own ? 'email' : 'off' };
     case 'name':
       return { type: 'text', autoComplete: own ? 'name' : 'off' };
+    case 'index-number':
     case 'text':
     case 'paragraph':
     case 'address':

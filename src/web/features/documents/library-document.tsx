@@ -59,6 +59,7 @@ export function LibraryDocument({ definition, chatId }: { definition: Definition
 }
 
 function About({ definition }: { definition: Definition }) {
+  const fields = fieldsOf(definition);
   return (
     <>
       <Section title={words.purpose}>
@@ -87,7 +88,12 @@ function About({ definition }: { definition: Definition }) {
         </ul>
       </Section>
       <Section title={words.questions}>
-        <p className="text-sm text-muted">{words.questionsIntro(fieldsOf(definition).length)}</p>
+        <p className="text-sm text-muted">
+          {words.questionsIntro(
+            fields.length,
+            fields.some(({ when }) => when !== undefined),
+          )}
+        </p>
         <ul className="grid gap-1 text-sm">
           {definition.sections.map(({ title, fields }) => (
             <li key={title}>

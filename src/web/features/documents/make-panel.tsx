@@ -1,6 +1,7 @@
 import { Download, FileText, Printer } from 'lucide-react';
 import { useState } from 'react';
 import type { OpenDocument } from '#contract/documents.ts';
+import { stopOf } from '#domain/document/stops.ts';
 import { errorText } from '#web/lib/error-text.ts';
 import { messageDate } from '#web/lib/message-date.ts';
 import { useSession } from '#web/lib/use-session.ts';
@@ -11,15 +12,22 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Card } from '#web/ui/card.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { TextLink } from '#web/ui/text-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { copy } from './copy.ts';
 import { useDocumentChanges } from './queries.ts';
+import { useFormWords } from './form-words.ts';
+import { StopNotice } from './stop-notice.tsx';
 import type { Draft } from './use-draft.ts';
+import type { QuestionLanguage } from './use-question-language.ts';
+import { useToday } from './use-today.ts';
 
 const words = copy.review;
 
 /** Makes the PDF, and gives out what was made. After a change it can be made again. */
-export function MakePanel({ document, draft }: { document: OpenDocument; draft: Draft }) {
+type MakePanelProps = { document: OpenDocument; draft: Draft; language: QuestionLanguage };
+
+export function MakePanel({ document, draft, language }: MakePanelProps) {
   const { make } = useDocumentChanges();
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<string | null>(null);
@@ -31,12 +39,23 @@ export function MakePanel({ document, draft }: { document: OpenDocument; draft: 
     setIsBusy(true);
     setError(null);
     try {
-      if (await draft.saver.flush()) await make(id);
+      if (await draft.saver.flush()) await make(id, language);
     } catch (failure) {
       setError(errorText(failure, words.makeFailed));
     } finally {
       setIsBusy(false);
     }
+  }
+
+  const around = useFormWords();
+  const stopped = stopOf(document.definition, draft.answers, useToday());
+  if (stopped) {
+    return (
+      <Card className="grid gap-4 p-5 sm:p-7">
+        <StopNotice stop={stopped.stop} />
+        <TextLink to={documentPath(id, stopped.field)}>{around.toTheQuestion}</TextLink>
+      </Card>
+    );
   }
 
   return (

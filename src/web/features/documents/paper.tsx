@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import type { Block, Caption, Line } from '#domain/document/blocks.ts';
+import { textOf, type Block, type Caption, type Line } from '#domain/document/blocks.ts';
 import { WITNESS_LINES } from '#domain/document/plain-text.ts';
 
 /** The document as it will be printed, on a sheet that is white in the dark too. What was filled in is set off. */
@@ -87,6 +87,12 @@ function BlockView({ block }: { block: Block }) {
       );
     case 'keep':
       return <Blocks blocks={block.blocks} />;
+    case 'part':
+      return (
+        <p className="mt-6 border-t-2 border-current pt-2 text-xs font-semibold tracking-wide uppercase opacity-70">
+          <Words line={block.line} />
+        </p>
+      );
     case 'page':
       return <hr className="my-3 border-dashed border-current opacity-40" />;
   }
@@ -100,7 +106,7 @@ function Words({ line }: { line: Line }) {
         bold && 'font-semibold',
         italic && 'italic',
         from === 'answer' && 'paper-answer',
-        from === 'blank' && 'paper-blank',
+        from === 'blank' && 'paper-blank break-all',
       )}
     >
       {text}
@@ -158,7 +164,7 @@ function Table({ head, rows }: { head: readonly Line[]; rows: readonly (readonly
   return (
     <div className="overflow-x-auto">
       <table className="w-full border-collapse text-left text-xs [&_:is(td,th)]:border [&_:is(td,th)]:border-current/60 [&_:is(td,th)]:px-2 [&_:is(td,th)]:py-1 [&_:is(td,th)]:align-top">
-        <thead>
+        <thead className={clsx(head.every((cell) => textOf(cell).trim() === '') && 'hidden')}>
           <tr>
             {head.map((cell, index) => (
               <th key={index} scope="col">

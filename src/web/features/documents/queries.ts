@@ -66,8 +66,8 @@ export function useDocumentChanges() {
       queries.removeQueries({ queryKey: openKey(documentId) });
       await reload();
     },
-    make: async (documentId: string) => {
-      const { document } = await call('makeDocument', { documentId });
+    make: async (documentId: string, language: 'en' | 'es') => {
+      const { document } = await call('makeDocument', { documentId, language });
       keepOpenDocument(queries, document);
     },
   };

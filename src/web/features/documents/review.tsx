@@ -20,13 +20,14 @@ import { MakePanel } from './make-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { useDocumentChanges } from './queries.ts';
 import type { Draft } from './use-draft.ts';
+import type { QuestionLanguage } from './use-question-language.ts';
 
 const words = copy.review;
 
-type ReviewProps = { document: OpenDocument; draft: Draft; takesFocus: boolean };
+type ReviewProps = { document: OpenDocument; draft: Draft; takesFocus: boolean; language: QuestionLanguage };
 
 /** Every answer as it will be printed, what is missing, and then the paper itself. */
-export function Review({ document, draft, takesFocus }: ReviewProps) {
+export function Review({ document, draft, takesFocus, language }: ReviewProps) {
   const { definition } = document;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -56,7 +57,7 @@ export function Review({ document, draft, takesFocus }: ReviewProps) {
           return shown.length > 0 && <Answered key={title} title={title} fields={shown} answers={applying.answers} />;
         })}
       </Card>
-      <MakePanel document={document} draft={draft} />
+      <MakePanel document={document} draft={draft} language={language} />
       <Card className="p-5 sm:p-7">
         <h2 className="mb-3 text-lg font-semibold">{words.steps}</h2>
         <NextSteps steps={definition.steps} />

@@ -1,14 +1,14 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { LibraryDocument } from '#contract/documents.ts';
 import type { Answers } from '#domain/document/answers.ts';
 import type { Block } from '#domain/document/blocks.ts';
 import { fillTemplate } from '#domain/document/fill-template.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
 import { parseTemplate } from '#domain/document/parse-template.ts';
+import { useToday } from './use-today.ts';
 
 /** The blocks of the paper, made by the same code that makes the PDF. */
 export function usePaper(definition: LibraryDocument, answers: Answers): Block[] {
-  const [today] = useState(() => newYorkDay(new Date()));
+  const today = useToday();
   const template = useMemo(() => parseTemplate(definition.text), [definition.text]);
   return useMemo(() => fillTemplate(definition, template, { answers, today }), [definition, template, answers, today]);
 }

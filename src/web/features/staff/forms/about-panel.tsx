@@ -38,6 +38,16 @@ export function AboutPanel({ draft, onChange }: Props) {
       <Lines label={copy.ask} value={toLines(draft.ask)} onChange={(text) => set({ ask: fromLines(text) })} />
       <Lines label={copy.pide} value={toLines(draft.pide)} onChange={(text) => set({ pide: fromLines(text) })} />
       <Lines
+        label={copy.topics}
+        value={toLines(draft.topics ?? [])}
+        onChange={(text) => set({ topics: fromLines(text) })}
+      />
+      <TextField
+        label={copy.replaces}
+        value={draft.replaces ?? ''}
+        onChange={(event) => set({ replaces: event.target.value })}
+      />
+      <Lines
         label={copy.steps}
         value={stepsToLines(draft.steps)}
         onChange={(text) => set({ steps: stepsFromLines(text) })}

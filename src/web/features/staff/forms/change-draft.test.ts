@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
 import type { OfficialFormDraft } from '#contract/official-form.ts';
-import { changeQuestion, linkedFields, mergeable, mergeQuestion, removeQuestion } from './change-draft.ts';
+import {
+  changeQuestion,
+  conditionOf,
+  linkedFields,
+  mergeable,
+  mergeQuestion,
+  moveQuestion,
+  possibleConditions,
+  removeQuestion,
+  withCondition,
+} from './change-draft.ts';
 
 const question = (id: string) => ({ id, ask: id, label: id, why: 'The form asks for it.', type: 'text' as const });
 const draft: OfficialFormDraft = {
@@ -45,4 +55,24 @@ test('two questions become one that fills in both fields, and an empty page goes
 test('only questions of the same kind can share an answer', () => {
   const dated = changeQuestion(draft, 'address', { type: 'date' });
   expect(mergeable(dated, question('name')).map(({ id }) => id)).toEqual(['nameAgain']);
+});
+
+test('a question moves among those of its section, and no further', () => {
+  const ids = (changed: OfficialFormDraft) =>
+    changed.sections.map(({ fields }) => fields.map(({ id }) => id).join(' '));
+  expect(ids(moveQuestion(draft, 'address', -1))).toEqual(['address name', 'nameAgain']);
+  expect(ids(moveQuestion(draft, 'address', 1))).toEqual(['name address', 'nameAgain']);
+});
+
+test('a question can depend on an answer that was given before it, and on none after it', () => {
+  const asked = changeQuestion(draft, 'name', { type: 'yes-no' });
+  expect(possibleConditions(asked, 'nameAgain')).toEqual([
+    { value: 'name=yes', label: 'name: Yes' },
+    { value: 'name=no', label: 'name: No' },
+  ]);
+  expect(possibleConditions(asked, 'name')).toEqual([]);
+  const dependent = withCondition(question('nameAgain'), 'name=no');
+  expect(dependent.when).toEqual([{ field: 'name', is: ['no'] }]);
+  expect(conditionOf(dependent)).toBe('name=no');
+  expect(withCondition(dependent, '')).toEqual(question('nameAgain'));
 });

@@ -29,6 +29,49 @@ export function changeQuestion(draft: OfficialFormDraft, id: string, change: Par
   return { ...draft, sections };
 }
 
+/** One place up or down among the questions of its section. */
+export function moveQuestion(draft: OfficialFormDraft, id: string, by: 1 | -1): OfficialFormDraft {
+  const sections = draft.sections.map((section) => {
+    const from = section.fields.findIndex((field) => field.id === id);
+    const to = from + by;
+    const [moved, other] = [section.fields[from], section.fields[to]];
+    if (!moved || !other) return section;
+    return { ...section, fields: section.fields.with(from, other).with(to, moved) };
+  });
+  return { ...draft, sections };
+}
+
+/** What an earlier question can be answered with; nothing for one that is written. */
+const answersOf = ({ type, options = [] }: Question): { id: string; label: string }[] =>
+  type === 'yes-no'
+    ? [
+        { id: 'yes', label: 'Yes' },
+        { id: 'no', label: 'No' },
+      ]
+    : type === 'choice'
+      ? [...options]
+      : [];
+
+/** Each answer of an earlier question that this one can depend on. */
+export function possibleConditions(draft: OfficialFormDraft, id: string): { value: string; label: string }[] {
+  const all = draft.sections.flatMap(({ fields }) => fields);
+  const earlier = all.slice(
+    0,
+    all.findIndex((field) => field.id === id),
+  );
+  return earlier.flatMap((field) =>
+    answersOf(field).map((answer) => ({ value: `${field.id}=${answer.id}`, label: `${field.label}: ${answer.label}` })),
+  );
+}
+
+export const conditionOf = ({ when }: Question): string => (when?.[0]?.is ? `${when[0].field}=${when[0].is[0]}` : '');
+
+export function withCondition(question: Question, value: string): Question {
+  const { when: _, ...rest } = question;
+  const [field = '', answer = ''] = value.split('=');
+  return value === '' ? rest : { ...rest, when: [{ field, is: [answer] }] };
+}
+
 /** The question goes, and what it filled in stays blank. */
 export function removeQuestion(draft: OfficialFormDraft, id: string): OfficialFormDraft {
   return { ...withoutQuestion(draft, id), links: draft.links.filter(({ question }) => question !== id) };

@@ -6,12 +6,16 @@ import { TextField } from '#web/ui/text-field.tsx';
 import { Panel } from '../page-frame.tsx';
 import {
   changeQuestion,
+  conditionOf,
   linkedFields,
   mergeable,
   mergeQuestion,
+  moveQuestion,
+  possibleConditions,
   type Question,
   removeQuestion,
   typesFor,
+  withCondition,
 } from './change-draft.ts';
 import { copy } from './copy.ts';
 
@@ -51,6 +55,7 @@ function QuestionItem({ question, form, draft, onChange }: Props & { question: Q
           options={typesFor(form, draft, question).map((value) => ({ value, label: copy.types[value] }))}
           onChange={(event) => set({ type: event.target.value as Question['type'] })}
         />
+        <Depends question={question} {...{ draft, onChange }} />
         {others.length > 0 && (
           <Select
             label={copy.same}
@@ -69,10 +74,52 @@ function QuestionItem({ question, form, draft, onChange }: Props & { question: Q
           checked={question.optional ?? false}
           onChange={(event) => set({ optional: event.target.checked })}
         />
-        <Button size="sm" variant="ghost" onClick={() => onChange(removeQuestion(draft, id))}>
-          {copy.remove}
-        </Button>
+        <div className="flex flex-wrap gap-1">
+          <Button size="sm" variant="ghost" onClick={() => onChange(moveQuestion(draft, id, -1))}>
+            {copy.up}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => onChange(moveQuestion(draft, id, 1))}>
+            {copy.down}
+          </Button>
+          <Button size="sm" variant="ghost" onClick={() => onChange(removeQuestion(draft, id))}>
+            {copy.remove}
+          </Button>
+        </div>
       </div>
     </li>
+  );
+}
+
+/** When it is asked, and what is offered as its answer. */
+function Depends({ question, draft, onChange }: Omit<Props, 'form'> & { question: Question }) {
+  const conditions = possibleConditions(draft, question.id);
+  const replace = (next: Question) =>
+    onChange({
+      ...draft,
+      sections: draft.sections.map((section) => ({
+        ...section,
+        fields: section.fields.map((field) => (field.id === question.id ? next : field)),
+      })),
+    });
+  return (
+    <>
+      {conditions.length > 0 && (
+        <Select
+          label={copy.condition}
+          value={conditionOf(question)}
+          options={[{ value: '', label: copy.always }, ...conditions]}
+          onChange={(event) => replace(withCondition(question, event.target.value))}
+        />
+      )}
+      <Select
+        label={copy.prefill}
+        value={question.prefill ?? ''}
+        options={Object.entries(copy.prefills).map(([value, label]) => ({ value, label }))}
+        onChange={(event) => {
+          const { prefill: _, ...rest } = question;
+          replace(event.target.value === '' ? rest : { ...rest, prefill: event.target.value });
+        }}
+      />
+    </>
   );
 }

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { sentencesOf, translated, type Sentences } from '#domain/document/translated.ts';
+import { parse } from 'yaml';
+import type { Definition } from './definition.ts';
+
+const FILE = path.resolve(import.meta.dirname, '../../../content/documents/spanish.yaml');
+
+let known: Sentences | undefined;
+
+/** Sentence by sentence: many questions stand in many papers, and are translated once. */
+export function spanishSentences(): Sentences {
+  known ??= parse(readFileSync(FILE, 'utf8')) as Sentences;
+  return known;
+}
+
+export const inSpanish = (definition: Definition): Definition => translated(definition, spanishSentences());
+
+/** Only what this document says. */
+export function spanishOf(definition: Definition): Record<string, string> {
+  const all = spanishSentences();
+  return Object.fromEntries(
+    sentencesOf(definition).flatMap((text) => (Object.hasOwn(all, text) ? [[text, all[text] ?? text]] : [])),
+  );
+}
