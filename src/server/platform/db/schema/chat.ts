@@ -25,6 +25,31 @@ export type StoredDeadline = {
 /** Something to tap under an answer. */
 export type StoredChoice = { label: string; message: string; kind?: 'date' | undefined };
 
+/** An answer in its parts; texts are sanitized HTML. */
+export type StoredCard = {
+  lead: string;
+  answer: string;
+  days: {
+    rule: string;
+    variant: string;
+    triggerDate: string;
+    label: string;
+    day: string;
+    iso: string;
+    means: 'by' | 'earliest' | 'after';
+    isTheirs: boolean;
+  }[];
+  step: string | null;
+  question: string | null;
+  folds: {
+    kind: 'law' | 'working' | 'open' | 'gather' | 'steps' | 'help';
+    title: string;
+    html: string;
+    note?: string | undefined;
+  }[];
+  closing: string;
+};
+
 export const chat = pgTable(
   'chat',
   {
@@ -72,6 +97,10 @@ export const message = pgTable(
     deadlines: jsonb().$type<StoredDeadline[]>(),
     /** Answers and questions to tap under it. */
     choices: jsonb().$type<StoredChoice[]>(),
+    /** The same answer in its parts. */
+    card: jsonb().$type<StoredCard>(),
+    /** What the answer is written in. */
+    language: text({ enum: ['en', 'es'] }),
     /** The answer put somebody's safety first: their page offers a quick way out. */
     isCrisis: boolean().notNull().default(false),
     /** Forms and letters that the answer offers, by the id of their definition. */
