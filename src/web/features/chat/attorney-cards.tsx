@@ -18,7 +18,7 @@ export type AttorneyCardsProps = {
 export function AttorneyCards({ attorneys, isContacted, onContact, onStatus }: AttorneyCardsProps) {
   return (
     <div className="mt-4">
-      <ul className="grid gap-3">
+      <ul className="grid grid-cols-1 gap-3">
         {attorneys.map((attorney) => (
           <AttorneyCard
             key={attorney.id}
@@ -55,7 +55,7 @@ function AttorneyCard({ attorney, isContacted, onContact, onStatus }: AttorneyCa
       <div className="flex min-w-0 flex-1 items-center gap-3.5">
         <Avatar name={name} imageUrl={attorney.imageUrl} size="lg" />
         <div className="min-w-0">
-          <p className="font-semibold break-words">{name}</p>
+          <p className="font-semibold wrap-anywhere">{name}</p>
           <div className="mt-1.5 flex flex-wrap gap-1.5">
             <Badge tone="info">
               <BadgeCheck size={14} aria-hidden />

@@ -40,7 +40,7 @@ export function StatusDialog({ contact, open, onClose }: StatusDialogProps) {
       {contact.messageToClient && (
         <div className="mt-4 rounded-lg bg-sunken p-4">
           <p className="text-sm font-semibold">{copy.status.message(name)}</p>
-          <p className="mt-1 break-words whitespace-pre-line">{contact.messageToClient}</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{contact.messageToClient}</p>
         </div>
       )}
       {contact.status === 'declined' && (

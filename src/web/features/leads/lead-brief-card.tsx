@@ -49,7 +49,7 @@ function Entry({ term, className, children }: { term: string; className?: string
   return (
     <div className={className}>
       <dt className="text-xs text-muted">{term}</dt>
-      <dd className="font-medium break-words first-letter:uppercase">
+      <dd className="font-medium wrap-anywhere first-letter:uppercase">
         {children || <span className="font-normal text-muted">{copy.brief.notStated}</span>}
       </dd>
     </div>

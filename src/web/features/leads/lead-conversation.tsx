@@ -53,7 +53,7 @@ function ChatMessage({ message }: { message: LeadChatMessage }) {
         <span className="font-semibold">{isClient ? copy.conversation.client : copy.conversation.assistant}</span>
         <time dateTime={message.timestamp}>{messageDate(message.timestamp)}</time>
       </p>
-      <SafeHtml html={markRedactions(message.content)} className="prose-msg redactable mt-1 break-words" />
+      <SafeHtml html={markRedactions(message.content)} className="prose-msg redactable mt-1 wrap-anywhere" />
     </li>
   );
 }

@@ -19,7 +19,7 @@ export function LeadRow({ lead, isSelected }: { lead: Lead; isSelected: boolean 
         )}
       >
         <span className="flex items-start gap-2">
-          <span className={clsx('min-w-0 flex-1 break-words', lead.unread ? 'font-bold' : 'font-medium')}>
+          <span className={clsx('min-w-0 flex-1 wrap-anywhere', lead.unread ? 'font-bold' : 'font-medium')}>
             {lead.chatTitle}
           </span>
           {lead.unread && (
@@ -29,7 +29,7 @@ export function LeadRow({ lead, isSelected }: { lead: Lead; isSelected: boolean 
           )}
         </span>
         {lead.additionalInfo && (
-          <span className={clsx('line-clamp-2 text-sm break-words', !isSelected && 'text-muted')}>
+          <span className={clsx('line-clamp-2 text-sm wrap-anywhere', !isSelected && 'text-muted')}>
             “{lead.additionalInfo}”
           </span>
         )}

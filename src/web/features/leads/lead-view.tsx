@@ -21,7 +21,7 @@ export function LeadView({ lead }: { lead: Lead }) {
         <div className="mx-auto grid max-w-[46rem] grid-cols-1 gap-7">
           {lead.status !== 'pending' && <LeadInfoPanel lead={lead} />}
           {lead.additionalInfo && (
-            <p className="rounded-lg bg-primary-soft px-4 py-3 break-words whitespace-pre-line text-primary-ink">
+            <p className="rounded-lg bg-primary-soft px-4 py-3 wrap-anywhere whitespace-pre-line text-primary-ink">
               <strong className="font-semibold">{copy.note}</strong> {lead.additionalInfo}
             </p>
           )}

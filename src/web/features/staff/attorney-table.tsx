@@ -82,7 +82,7 @@ function Name({ row }: { row: StaffAttorneyRow }) {
   return (
     <span className="flex items-center gap-3">
       <Avatar name={name} imageUrl={row.imageUrl} size="sm" className="max-sm:hidden" />
-      <Link to={staffAttorneyPath(row.id)} className="link min-w-0 break-words sm:whitespace-nowrap">
+      <Link to={staffAttorneyPath(row.id)} className="link min-w-0 wrap-anywhere sm:whitespace-nowrap">
         {name}
       </Link>
     </span>

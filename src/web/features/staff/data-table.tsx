@@ -29,6 +29,7 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
       aria-label={caption}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      data-scrolls-sideways
       className="relative overflow-x-auto contain-inline-size rounded-lg border border-line bg-surface"
     >
       <table className="w-full border-collapse text-left text-sm">
