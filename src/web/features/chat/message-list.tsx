@@ -4,6 +4,7 @@ import type { Message } from '#contract/chat.ts';
 import { OPENING_MESSAGE } from '#domain/chat.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
+import { lastWithDocuments } from './document-cards.tsx';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
 import { AssistantMessage, AssistantSays, UserMessage } from './message-item.tsx';
 import { QuickReplies } from './quick-replies.tsx';
@@ -26,6 +27,7 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
   const { chatId, messages, turn } = conversation;
   // Only the last answer can still be replied to.
   const repliesTo = conversation.isThinking || isEnded ? undefined : messages.at(-1)?.id;
+  const lastFormId = lastWithDocuments(messages);
   const { scroller, content, isAway, jump } = useFollowScroll(chatId, turn.pending?.id);
   return (
     <div className="print-flow relative flex min-h-0 flex-1 flex-col">
@@ -50,10 +52,16 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
               message.role === 'user' ? (
                 <UserMessage key={message.id} message={message} />
               ) : (
-                <AssistantMessage key={message.id} message={message}>
-                  {message.id === repliesTo && message.choices && (
-                    <QuickReplies choices={message.choices} onSend={conversation.send} />
-                  )}
+                <AssistantMessage
+                  key={message.id}
+                  message={message}
+                  isLatest={message.id === lastFormId}
+                  onSend={conversation.send}
+                  replies={
+                    message.id === repliesTo &&
+                    message.choices && <QuickReplies choices={message.choices} onSend={conversation.send} />
+                  }
+                >
                   {below?.(message)}
                 </AssistantMessage>
               ),
@@ -84,7 +92,7 @@ function AnswerUnderWay({ conversation }: { conversation: Conversation }) {
   if (!isThinking) return null;
   return (
     <AssistantSays>
-      {turn.answer ? <SafeHtml html={turn.answer} className="prose-msg break-words" /> : <TypingIndicator />}
+      {turn.answer ? <SafeHtml html={turn.answer} className="prose-msg" /> : <TypingIndicator />}
     </AssistantSays>
   );
 }
