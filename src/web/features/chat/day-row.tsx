@@ -15,6 +15,7 @@ export function DayRow({ day, words, language, isNext }: DayRowProps) {
   const hasPassed = left < 0;
   return (
     <div
+      data-next={isNext || undefined}
       className={clsx(
         'day-row flex flex-wrap items-center gap-x-3.5 gap-y-2 p-3.5',
         isSoon ? 'bg-warn-soft' : 'bg-sunken',

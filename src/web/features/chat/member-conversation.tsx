@@ -1,6 +1,8 @@
 import type { CurrentUser } from '#contract/account.ts';
 import type { Attorney } from '#contract/attorneys.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
+import { DEFAULT_CHAT_TITLE } from '#domain/chat.ts';
+import { useVisibleScreen } from '#web/lib/use-visible-screen.ts';
 import { paths } from '#web/paths.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -8,12 +10,13 @@ import { AttorneyCards } from './attorney-cards.tsx';
 import { Composer } from './composer.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { copy } from './copy.ts';
+import { DayStrip } from './day-strip.tsx';
 import { DocumentCards, lastWithDocuments } from './document-cards.tsx';
 import { ErrorBanner } from './error-banner.tsx';
-import { LegalNotice } from './legal-notice.tsx';
+import { LegalNotice, ShortNotice } from './legal-notice.tsx';
 import { focusMessageBox } from './message-box-id.ts';
 import { MessageList } from './message-list.tsx';
-import { QuickExit } from './quick-exit.tsx';
+import { isInCrisis, QuickExit } from './quick-exit.tsx';
 import { SelectedAttorney } from './selected-attorney.tsx';
 import { Starters } from './starters.tsx';
 import type { useChatPlace } from './use-chat-place.ts';
@@ -30,6 +33,7 @@ export type MemberConversationProps = {
 
 export function MemberConversation({ user, place, contacts, hasFailed }: MemberConversationProps) {
   const { chat } = place;
+  const { isShort } = useVisibleScreen();
   const conversation = useConversation({
     chatId: chat?.id ?? null,
     author: user,
@@ -49,6 +53,9 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
 
   return (
     <>
+      {isShort && !isInCrisis(conversation) && (
+        <DayStrip messages={conversation.messages} title={chat?.title ?? DEFAULT_CHAT_TITLE} />
+      )}
       <QuickExit conversation={conversation} />
       <MessageList
         conversation={conversation}
@@ -73,7 +80,7 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
           </div>
         )}
       </MessageList>
-      <div className="no-print mx-auto w-full max-w-[49rem] px-3 pb-3 sm:px-6">
+      <div className="no-print mx-auto w-full max-w-[49rem] px-3 pb-2 sm:px-6 sm:pb-3">
         {chat === null && conversation.messages.length === 0 && <Starters onChoose={ask} />}
         <ErrorBanner error={hasFailed ? copy.error.loadChats : null} />
         <ErrorBanner error={conversation.error} onRetry={conversation.retry} onDismiss={conversation.dismiss} />
@@ -87,13 +94,7 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
           onSend={conversation.send}
           onStop={conversation.stop}
         />
-        <p className="mt-2 px-1 text-center text-xs text-muted">
-          {conversation.messages.length === 0 && `${copy.privacyWarning} `}
-          <LegalNotice /> {copy.help}{' '}
-          <TextLink to={paths.contact} newTab className="whitespace-nowrap">
-            {copy.contactUs}
-          </TextLink>
-        </p>
+        {conversation.messages.length > 0 ? <ShortNotice /> : <WholeNotice />}
       </div>
       {contacting && (
         <ContactDialog
@@ -106,5 +107,16 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
       )}
       <SelectedAttorney place={place} />
     </>
+  );
+}
+
+function WholeNotice() {
+  return (
+    <p className="mt-2 px-1 text-center text-xs text-muted">
+      {copy.privacyWarning} <LegalNotice /> {copy.help}{' '}
+      <TextLink to={paths.contact} newTab className="whitespace-nowrap">
+        {copy.contactUs}
+      </TextLink>
+    </p>
   );
 }

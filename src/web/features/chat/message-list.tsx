@@ -37,7 +37,7 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
         // Scrollable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={messages.length > 0 ? 0 : undefined}
-        className="print-flow min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-6 pb-4 -outline-offset-2 sm:px-6"
+        className="print-flow min-h-0 flex-1 overflow-y-auto overscroll-contain px-3.5 pt-4 pb-4 -outline-offset-2 sm:px-6 sm:pt-6 short:pt-2"
       >
         <div ref={content} className="mx-auto max-w-[46rem]">
           <div className="print-only">
@@ -75,10 +75,12 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
           variant="secondary"
           size="sm"
           onClick={jump}
-          className="no-print absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-card"
+          aria-label={copy.jumpToLatest}
+          title={copy.jumpToLatest}
+          className="no-print absolute right-3 bottom-2 rounded-full shadow-card max-sm:size-11 max-sm:px-0 sm:right-auto sm:bottom-3 sm:left-1/2 sm:-translate-x-1/2 short:hidden"
         >
           <ArrowDown size={16} aria-hidden />
-          {copy.jumpToLatest}
+          <span className="max-sm:hidden">{copy.jumpToLatest}</span>
         </Button>
       )}
       <AnswerAnnouncer chatId={chatId} messages={messages} />

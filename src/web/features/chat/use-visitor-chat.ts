@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { DEFAULT_CHAT_TITLE } from '#domain/chat.ts';
 import { call } from '#web/lib/call.ts';
 import { untilGone } from '#web/lib/lost-reply.ts';
 import { useSession } from '#web/lib/use-session.ts';
@@ -11,6 +12,8 @@ import { useConversation } from './use-conversation.ts';
 
 export type VisitorChat = {
   readonly conversation: Conversation;
+  /** What the chat is called, once it has a name. */
+  readonly title: string;
   readonly isStarted: boolean;
   readonly isEnded: boolean;
   /** A chat of an earlier visit is on its way, or a message that waits for the session. */
@@ -42,6 +45,7 @@ export function useVisitorChat(): VisitorChat {
 
   return {
     conversation,
+    title: chat && chat.title !== DEFAULT_CHAT_TITLE ? chat.title : copy.assistantTitle,
     isStarted: chat !== null || conversation.messages.length > 0,
     isEnded: chat?.terminated ?? false,
     isLoading: conversation.isLoading || (isQueued && !hasFailed),
