@@ -46,7 +46,12 @@ function lengthened(value: unknown, name = ''): unknown {
 
 /** Nothing on the page reaches over its right edge, and nothing but what is made for it can be scrolled sideways. */
 export async function expectWithinTheEdges(page: Page): Promise<void> {
-  const faults = await page.evaluate(() => {
+  // A screen that is still being put together settles.
+  await expect.poll(() => faultsOf(page)).toEqual([]);
+}
+
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
     const seen = [...document.querySelectorAll('body *')].filter(
       (element) => element.checkVisibility() && !element.closest('[inert], [data-scrolls-sideways], .sr-only'),
     );
@@ -59,5 +64,3 @@ export async function expectWithinTheEdges(page: Page): Promise<void> {
       .map(name);
     return [...new Set([...beyond, ...scrollers])].slice(0, 5);
   });
-  expect(faults).toEqual([]);
-}

@@ -31,7 +31,7 @@ export function AnswerFolds({ folds }: { folds: readonly Fold[] }) {
           <details key={kind} className="group">
             <summary className="flex min-h-12 list-none items-center gap-3 px-3.5 py-2 font-medium [&::-webkit-details-marker]:hidden">
               <Icon size={19} aria-hidden className="no-print shrink-0 text-primary-ink" />
-              <span className="min-w-0 flex-1">{title}</span>
+              <span className="min-w-0 flex-1 wrap-anywhere">{title}</span>
               {note && (
                 <span className="no-print shrink-0 text-sm font-normal text-muted group-open:hidden">{note}</span>
               )}

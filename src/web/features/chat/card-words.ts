@@ -2,7 +2,7 @@ import type { Message } from '#contract/chat.ts';
 
 const en = {
   calendar: 'Add to calendar',
-  calendarName: (day: string) => `Add ${day} to my calendar (.ics)`,
+  calendarName: (day: string) => `Add to calendar: ${day}`,
   left: (days: number) => (days === 0 ? 'Today' : days === 1 ? '1 day left' : `${days} days left`),
   passed: 'This day has passed. You can still act.',
   theirsPassed: 'This day has passed for them.',
@@ -32,7 +32,7 @@ export type CardWords = typeof en;
 
 const es: CardWords = {
   calendar: 'Añadir al calendario',
-  calendarName: (day) => `Añadir ${day} a mi calendario (.ics)`,
+  calendarName: (day) => `Añadir al calendario: ${day}`,
   left: (days) => (days === 0 ? 'Hoy' : days === 1 ? 'Queda 1 día' : `Quedan ${days} días`),
   passed: 'Este día ya pasó. Todavía puede actuar.',
   theirsPassed: 'Este día ya pasó para la otra parte.',

@@ -1,4 +1,4 @@
-import { CircleHelp, FileText, LogOut, Mail, Plus, UserRound, Wrench } from 'lucide-react';
+import { CalendarDays, CircleHelp, FileText, LogOut, Mail, Plus, UserRound, Wrench } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -71,6 +71,10 @@ export function ChatSidebar(props: ChatSidebarProps) {
         <Link to={paths.documents} className={navItemStyle(false)}>
           <FileText size={18} aria-hidden />
           {copy.sidebar.documents}
+        </Link>
+        <Link to={paths.deadlines} className={navItemStyle(false)}>
+          <CalendarDays size={18} aria-hidden />
+          {copy.sidebar.deadlines}
         </Link>
         <Link to={paths.account} className={navItemStyle(false)}>
           <UserRound size={18} aria-hidden />

@@ -57,7 +57,7 @@ type FormStepProps = {
 function FormStep({ card: { title, definitionId, begun }, chatId, isLatest, words, onSend }: FormStepProps) {
   const variant = isLatest ? 'primary' : 'secondary';
   return (
-    <div className="no-print grid gap-1.5 sm:max-w-[50%] sm:shrink-0">
+    <div className="no-print grid min-w-0 grid-cols-1 gap-1.5 wrap-anywhere sm:max-w-[50%]">
       {begun ? (
         <LinkButton to={documentPath(begun.documentId, begun.isMade ? 'review' : undefined)} variant={variant}>
           {words.goOn(title)}
