@@ -148,6 +148,8 @@ export const chat = {
         .min(1, { error: 'Message is required' })
         .max(CHAT_MESSAGE_MAX, { error: `Message must be at most ${CHAT_MESSAGE_MAX} characters` }),
       chatId: optional(Id),
+      /** A chat that has ended: the new one begins with what was told there. */
+      continues: optional(Id),
       requestId: RequestId,
     }),
     output: z.object({

@@ -29,6 +29,11 @@ export function chatPath(chatId: string | null, attorneyId?: string): string {
   return `${paths.home}?${query}`;
 }
 
+/** A fresh chat; one that goes on from a full one knows what was told there. */
+export function newChatPath(from?: string): string {
+  return `${paths.home}?${new URLSearchParams({ chat: 'new', ...(from ? { from } : {}) })}`;
+}
+
 /** From a chat: what that chat knows is offered as answers. */
 export function libraryDocumentPath(definitionId: string, chatId?: string): string {
   const query = chatId ? `?${new URLSearchParams({ chat: chatId })}` : '';

@@ -128,6 +128,8 @@ function Guarded({ place, meanwhile = null }: { place: Place; meanwhile?: ReactN
     return <Fragment key="visitor">{meanwhile ?? <NotYet session={session} />}</Fragment>;
   }
   const route = routeFor(place, session.user);
+  // Nothing private stays on the screen, and nobody is left on a page that can no longer do anything.
+  if (session.isLost && place === 'home') return <Navigate to={paths.login} replace />;
   if ('redirect' in route) return <Navigate to={route.redirect} replace />;
   return <Fragment key={session.user.isAnonymous ? 'visitor' : session.user.uid}>{SCREENS[route.screen]}</Fragment>;
 }

@@ -1,8 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { announce, type AuthNews, onAuthNews } from './auth-channel.ts';
 import { authApi } from './auth-api.ts';
 import { call } from './call.ts';
+import { onSessionLoss } from './session-loss.ts';
 import { createSessionLoader, type SessionMe } from './load-session.ts';
 import { type SessionActions, SessionContext } from './use-session.ts';
 
@@ -23,7 +24,11 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       warn,
     }),
   );
+  const [isLost, setIsLost] = useState(false);
   const { data, error } = useQuery({ queryKey: ME, queryFn: loadSession, staleTime: Number.POSITIVE_INFINITY });
+
+  /** Somebody who signs out knows that they are signed out. */
+  const isLeaving = useRef(false);
 
   async function refresh() {
     await queries.cancelQueries({ queryKey: ME });
@@ -31,6 +36,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const me = await queries.fetchQuery({ queryKey: ME, queryFn: loadSession, staleTime: 0 });
     // Nothing that was read for one person, or in one role, may be shown in the next.
     if (before && !isSamePerson(before.user, me.user)) {
+      setIsLost(!before.user.isAnonymous && me.user.isAnonymous && !isLeaving.current);
       void queries.resetQueries({ predicate: (query) => query.queryKey[0] !== ME[0] });
       announce({ type: 'changed' });
     }
@@ -38,17 +44,25 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }
 
   async function signOut() {
-    await authApi.signOut();
-    await refresh();
+    isLeaving.current = true;
+    try {
+      await authApi.signOut();
+      await refresh();
+    } finally {
+      isLeaving.current = false;
+    }
   }
 
   const onNews = useEffectEvent((news: AuthNews) => {
     if (news.type === 'changed') refresh().catch(() => undefined);
   });
   useEffect(() => onAuthNews((news) => onNews(news)), []);
+  // The session ended somewhere else: find out who is here now.
+  const onLoss = useEffectEvent(() => void refresh().catch(() => undefined));
+  useEffect(() => onSessionLoss(() => onLoss()), []);
 
-  const actions: SessionActions = { refresh, signOut };
-  return <SessionContext value={{ ...actions, ...stateOf(data, error) }}>{children}</SessionContext>;
+  const actions: SessionActions = { refresh, signOut, acknowledgeLoss: () => setIsLost(false) };
+  return <SessionContext value={{ ...actions, isLost, ...stateOf(data, error) }}>{children}</SessionContext>;
 }
 
 /** A visitor who signs in may keep the id, and is somebody else all the same. */

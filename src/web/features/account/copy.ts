@@ -2,6 +2,7 @@ import { brand } from '#web/brand.ts';
 
 export const copy = {
   login: {
+    lost: 'You were signed out. Log in and you go on where you were; what you typed is kept.',
     title: 'Log in or sign up',
     subtitle: 'Save your chats and generated documents',
     email: 'Email',

@@ -56,6 +56,14 @@ export const copy = {
     reply: `Reply to ${brand.name}`,
     ended: 'This conversation has ended',
   },
+  ended: {
+    full: (max: number) =>
+      `This chat has ${max} messages, which is as long as one can be. You can read it as long as you like.`,
+    goOn: 'Go on in a new chat',
+    kept: 'The new chat knows what you told here.',
+    other: 'This chat has ended. You can read it as long as you like.',
+    begin: 'Begin a new chat',
+  },
   dictation: {
     button: 'Speak instead of typing',
     title: 'Speak instead of typing?',
@@ -246,6 +254,8 @@ export const copy = {
     loadMessages: 'Error loading messages, please try refreshing the page',
     noMessages: 'Error, no messages found. Try refreshing the page.',
     send: 'Failed to send message. Please try again.',
+    signedOut: 'You were signed out. What you typed is kept: log in to go on.',
+    visitEnded: 'Your visit had ended, and the chat with it. What you typed is kept: send it to begin again.',
     reset: 'Failed to reset chat',
     nothingToReset: 'No chat ID to reset found',
     rename: 'Failed to rename chat.',

@@ -12,6 +12,7 @@ import { ContactDialog } from './contact-dialog.tsx';
 import { copy } from './copy.ts';
 import { DayStrip } from './day-strip.tsx';
 import { DocumentCards, lastWithDocuments } from './document-cards.tsx';
+import { EndedChat } from './ended-chat.tsx';
 import { ErrorBanner } from './error-banner.tsx';
 import { LegalNotice, ShortNotice } from './legal-notice.tsx';
 import { focusMessageBox } from './message-box-id.ts';
@@ -21,7 +22,8 @@ import { SelectedAttorney } from './selected-attorney.tsx';
 import { Starters } from './starters.tsx';
 import type { useChatPlace } from './use-chat-place.ts';
 import { useContacting } from './use-contacting.ts';
-import { useConversation } from './use-conversation.ts';
+import { isFull, useConversation } from './use-conversation.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 export type MemberConversationProps = {
   user: CurrentUser;
@@ -36,10 +38,12 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
   const { isShort } = useVisibleScreen();
   const conversation = useConversation({
     chatId: chat?.id ?? null,
+    continues: place.continues,
     author: user,
     onCreated: place.openCreated,
     onTakenBack: place.leave,
   });
+  useKeptDraft(user.uid, conversation);
   const { contacting, contact, close } = useContacting(conversation.messages);
   const isContacted = ({ id }: Attorney) =>
     contacts.some((contact) => contact.attorneyId === id && contact.chatId === chat?.id);
@@ -84,6 +88,15 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
         {chat === null && conversation.messages.length === 0 && <Starters onChoose={ask} />}
         <ErrorBanner error={hasFailed ? copy.error.loadChats : null} />
         <ErrorBanner error={conversation.error} onRetry={conversation.retry} onDismiss={conversation.dismiss} />
+        {chat?.terminated && (
+          <EndedChat
+            isFull={isFull(conversation)}
+            onBegin={() => {
+              place.openNew(isFull(conversation) ? chat.id : undefined);
+              focusMessageBox();
+            }}
+          />
+        )}
         <Composer
           text={conversation.turn.text}
           placeholder={copy.box.reply}

@@ -13,6 +13,7 @@ import { Composer } from './composer.tsx';
 import { copy } from './copy.ts';
 import { DayStrip } from './day-strip.tsx';
 import { DocumentCards, lastWithDocuments } from './document-cards.tsx';
+import { EndedChat } from './ended-chat.tsx';
 import { ErrorBanner } from './error-banner.tsx';
 import { ShortNotice } from './legal-notice.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
@@ -21,6 +22,7 @@ import { isInCrisis, QuickExit } from './quick-exit.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { Starters } from './starters.tsx';
+import { isFull } from './use-conversation.ts';
 import type { VisitorChat } from './use-visitor-chat.ts';
 
 /** From the first message on it fills a phone's screen, with a bar of its own. */
@@ -71,6 +73,7 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
         <noscript>
           <p className="mb-2 px-1">{copy.noScript}</p>
         </noscript>
+        {isEnded && <EndedChat isFull={isFull(conversation)} onBegin={chat.beginAnew} />}
         <Composer
           text={conversation.turn.text}
           placeholder={isStarted ? copy.box.respond : copy.box.describe}
