@@ -37,6 +37,7 @@ const StaffPage = lazyPage(() => import('./pages/staff.tsx'), 'StaffPage');
 const DocumentsPage = lazyPage(() => import('./pages/documents.tsx'), 'DocumentsPage');
 const LibraryDocumentPage = lazyPage(() => import('./pages/library-document.tsx'), 'LibraryDocumentPage');
 const DocumentPage = lazyPage(() => import('./pages/document.tsx'), 'DocumentPage');
+const MatterPage = lazyPage(() => import('./pages/matter.tsx'), 'MatterPage');
 const NotificationsPage = lazyPage(() => import('./pages/notifications.tsx'), 'NotificationsPage');
 
 const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
@@ -72,6 +73,7 @@ const SCREENS: Record<Screen, ReactNode> = {
   staff: <StaffPage />,
   account: <AccountPage />,
   documents: <DocumentsPage />,
+  matter: <MatterPage />,
   'library-document': <LibraryDocumentPage />,
   document: <DocumentPage />,
 };
@@ -94,6 +96,7 @@ export function AppRoutes({ prerendered }: { prerendered: boolean }) {
         <Route path={paths.account} element={<Guarded place="account" />} />
         <Route path={`${staffPaths.overview}/*`} element={<Guarded place="staff" />} />
         <Route path={paths.documents} element={<Guarded place="documents" />} />
+        <Route path={paths.matter} element={<Guarded place="matter" />} />
         <Route path={libraryDocumentPath(':definitionId')} element={<Guarded place="library-document" />} />
         <Route path={documentPath(':documentId')} element={<Guarded place="document" />} />
         <Route path={paths.attorneySignup} element={<AttorneySignupPage />} />

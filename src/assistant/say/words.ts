@@ -87,6 +87,7 @@ const en = {
   known: {
     place: 'Place',
     otherSide: 'Other side',
+    otherSideName: 'Name of the other side',
     paper: 'Paper',
     served: 'How it came',
     lived: 'Lived there',
@@ -219,6 +220,7 @@ const es: SayWords = {
   known: {
     place: 'Lugar',
     otherSide: 'La otra parte',
+    otherSideName: 'Nombre de la otra parte',
     paper: 'Papel',
     served: 'Cómo llegó',
     lived: 'Vive ahí',

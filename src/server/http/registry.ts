@@ -36,6 +36,13 @@ import { getContactedAttorneys } from '#server/features/leads/get-contacted-atto
 import { markThreadRead } from '#server/features/leads/mark-thread-read.ts';
 import { sendMessageToAttorney, sendMessageToUser } from '#server/features/leads/send-thread-message.ts';
 import { withdrawContact } from '#server/features/leads/withdraw-contact.ts';
+import {
+  changeMatterFact,
+  setMatterReminders,
+  setMatterTask,
+  stopMatterReminders,
+} from '#server/features/matter/change-matter.ts';
+import { getMatters } from '#server/features/matter/get-matters.ts';
 import { staffHandlers } from '#server/features/staff/handlers.ts';
 import { submitIssue } from '#server/features/support/submit-issue.ts';
 
@@ -47,6 +54,7 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   attorneyDeclineLead,
   attorneyStartSignup,
   attorneyVerifyEmail,
+  changeMatterFact,
   chatWasReset,
   completePasswordReset,
   contactAttorney,
@@ -63,6 +71,7 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   getDocument,
   getDocumentDefinition,
   getMailChoice,
+  getMatters,
   getUserChats,
   getUserDocuments,
   listDocumentDefinitions,
@@ -80,10 +89,13 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   sendPasswordResetEmail,
   setMailAboutLeads,
   setMailChoice,
+  setMatterReminders,
+  setMatterTask,
   signOutBrowser,
   ...staffHandlers,
   startDocument,
   stopAnswer,
+  stopMatterReminders,
   submitIssue,
   transferAnonymousChats,
   validatePasswordResetToken,

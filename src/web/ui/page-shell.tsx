@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import {
+  BriefcaseBusiness,
   CalendarDays,
   CircleHelp,
   FileText,
@@ -28,8 +29,9 @@ import { useAlert } from './use-alert.ts';
 
 type NavEntry = { to: string; label: string; icon: LucideIcon };
 
+const HOME: NavEntry = { to: paths.home, label: 'Home', icon: House };
+const MATTER: NavEntry = { to: paths.matter, label: 'My matter', icon: BriefcaseBusiness };
 const FIRST: readonly NavEntry[] = [
-  { to: paths.home, label: 'Home', icon: House },
   { to: paths.documents, label: 'Documents', icon: FileText },
   { to: paths.deadlines, label: 'Deadlines', icon: CalendarDays },
 ];
@@ -57,7 +59,13 @@ export type PageShellProps = {
 export function PageShell({ wide = false, children }: PageShellProps) {
   const { user } = useSession();
   const isVisitor = !user || user.isAnonymous;
-  const entries = [...FIRST, ...LAST, ...(isVisitor ? [PORTAL] : ownEntries(user))];
+  const entries = [
+    HOME,
+    ...(user?.attorneyId ? [] : [MATTER]),
+    ...FIRST,
+    ...LAST,
+    ...(isVisitor ? [PORTAL] : ownEntries(user)),
+  ];
   return (
     <SidebarLayout
       label="Menu"

@@ -1,4 +1,4 @@
-import type { Message } from '#contract/chat.ts';
+import type { Choice, Message } from '#contract/chat.ts';
 
 const en = {
   calendar: 'Add to calendar',
@@ -62,4 +62,10 @@ const es: CardWords = {
 const words: Record<NonNullable<Message['language']>, CardWords> = { en, es };
 
 /** What stands around an answer is in the answer's own language. */
-export const cardWords = ({ language = 'en' }: Pick<Message, 'language'>): CardWords => words[language];
+export const cardWords = ({ language }: { language?: Message['language'] }): CardWords => words[language ?? 'en'];
+
+/** A form that is the step of the card is not offered a second time below it. */
+export function choicesBeside({ card, documents, choices = [], language }: Message): Choice[] {
+  const [form] = card ? (documents ?? []) : [];
+  return choices.filter(({ message }) => !form || message !== cardWords({ language }).start(form.title));
+}

@@ -7,6 +7,7 @@ import { copy } from './copy.ts';
 import { lastWithDocuments } from './document-cards.tsx';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
 import { AssistantMessage, AssistantSays, UserMessage } from './message-item.tsx';
+import { choicesBeside } from './card-words.ts';
 import { QuickReplies } from './quick-replies.tsx';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
@@ -59,7 +60,7 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
                   onSend={conversation.send}
                   replies={
                     message.id === repliesTo &&
-                    message.choices && <QuickReplies choices={message.choices} onSend={conversation.send} />
+                    message.choices && <QuickReplies choices={choicesBeside(message)} onSend={conversation.send} />
                   }
                 >
                   {below?.(message)}

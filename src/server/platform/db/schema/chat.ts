@@ -68,6 +68,10 @@ export const chat = pgTable(
     /** Who makes it. Somebody who was taken over from finds another here, and stores nothing. */
     answeringBy: uuid(),
     lastMessageAt: moment(),
+    /** Mails before the days that count: only if asked for. */
+    remind: boolean().notNull().default(false),
+    /** What its owner has done of what there is to do. */
+    done: text().array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -110,6 +114,21 @@ export const message = pgTable(
     createdAt: createdAt(),
   },
   (t) => [unique().on(t.chatId, t.position)],
+);
+
+/** One row per mail about a day that comes: none is sent twice. */
+export const dayReminder = pgTable(
+  'day_reminder',
+  {
+    chatId: uuid()
+      .notNull()
+      .references(() => chat.id, { onDelete: 'cascade' }),
+    /** As YYYY-MM-DD. */
+    day: text().notNull(),
+    daysBefore: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.chatId, t.day, t.daysBefore] })],
 );
 
 /** One row per send: the same request id again returns the same answer instead of storing it twice. */
