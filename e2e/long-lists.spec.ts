@@ -28,7 +28,7 @@ test('with forty chats the attorneys contacted stay in reach, and a chat is foun
   await expect(recent.getByRole('listitem')).toHaveCount(1);
   await page.getByRole('searchbox', { name: 'Search chats' }).fill('nothing like it');
   await expect(recent.getByText('No chat has these words in its title.')).toBeVisible();
-  await recent.getByRole('button', { name: 'Recent Chats' }).click();
+  await page.getByRole('button', { name: 'Recent Chats' }).click();
   await expect(page.getByRole('searchbox')).toBeHidden();
 
   await page.setViewportSize({ width: 390, height: 844 });

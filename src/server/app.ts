@@ -5,6 +5,7 @@ import { createDocumentLibrary } from '#assistant/documents/library.ts';
 import { CALLABLE_PATH } from '#contract/envelope.ts';
 import { ERROR_CODES } from '#contract/errors.ts';
 import { DEMO_STAFF_EMAIL, loadDemo, type DemoAccount } from '#server/demo/load-demo.ts';
+import { startDigests } from '#server/features/leads/announce-lead.ts';
 import { startReminders } from '#server/features/leads/remind.ts';
 import { startDayReminders } from '#server/features/matter/remind-days.ts';
 import { createRegistryImports, type RegistryImports } from '#server/features/staff/registry-imports.ts';
@@ -91,6 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
     library: createDocumentLibrary(),
   };
   await startReminders(jobs, deps);
+  await startDigests(jobs, deps);
   await startDayReminders(jobs, deps);
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();

@@ -63,6 +63,7 @@ export const rateLimits: { readonly [Name in CallableName]: readonly LimitRule[]
   getChatMessages: reading,
   getChatMessagesAttorneySide: reading,
   getContactedAttorneys: reading,
+  getDeclinedLeads: reading,
   getMailChoice: guessing,
   getMatters: reading,
   getUserChats: reading,

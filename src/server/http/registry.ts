@@ -30,7 +30,7 @@ import { listDeadlineRules } from '#server/features/deadlines/list-deadline-rule
 import { contactAttorney } from '#server/features/leads/contact-attorney.ts';
 import { attorneyAcceptLead, attorneyDeclineLead } from '#server/features/leads/decide-lead.ts';
 import { getAttorneyChatMessages } from '#server/features/leads/get-attorney-chat-messages.ts';
-import { getAttorneyLeads } from '#server/features/leads/get-attorney-leads.ts';
+import { getAttorneyLeads, getDeclinedLeads } from '#server/features/leads/get-attorney-leads.ts';
 import { getChatMessagesAttorneySide } from '#server/features/leads/get-chat-messages-attorney-side.ts';
 import { getContactedAttorneys } from '#server/features/leads/get-contacted-attorneys.ts';
 import { markThreadRead } from '#server/features/leads/mark-thread-read.ts';
@@ -68,6 +68,7 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   getChatMessages,
   getChatMessagesAttorneySide,
   getContactedAttorneys,
+  getDeclinedLeads,
   getDocument,
   getDocumentDefinition,
   getMailChoice,

@@ -25,7 +25,7 @@ export function unsubscribeRoute(open: OpenRoute, deps: Deps): void {
     const userId = userOfMailChoiceToken(deps.env.authSecret, c.req.query('token') ?? '');
     const choice = userId === null ? undefined : await findMailChoice(deps.db, userId);
     if (!choice) return c.text('Not found', 404);
-    await saveMailChoice(deps.db, choice.userId, false, deps.now());
+    await saveMailChoice(deps.db, choice.userId, { leads: false }, deps.now());
     return c.text('You will get no more of these e-mails.');
   });
 }

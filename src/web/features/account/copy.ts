@@ -95,6 +95,7 @@ export const copy = {
     saved: 'Saved.',
     mails: {
       title: 'E-mail notifications',
+      digest: 'New leads once a day, in one mail',
       label: 'E-mail me about my contacts: new messages, decisions and reminders',
       note: 'E-mails that you ask for yourself, such as a sign-in link, are always sent.',
     },

@@ -41,7 +41,7 @@ function Sections({ account }: { account: Account }) {
       </p>
       <div className="mt-8 grid gap-10">
         <Section title={words.mails.title}>
-          <MailAboutLeads wanted={account.mailAboutLeads} />
+          <MailAboutLeads wanted={account.mailAboutLeads} digest={account.isAttorney ? account.leadDigest : null} />
         </Section>
         <Section title={words.browsers.title}>
           <SignedInBrowsers browsers={account.browsers} />

@@ -131,7 +131,7 @@ type GroupProps = { title: string; className: string; children: ReactNode };
 function Group({ title, className, children }: GroupProps) {
   const [isOpen, setIsOpen] = useState(true);
   return (
-    <nav aria-label={title} className={clsx('flex min-w-0 flex-col', isOpen ? className : 'shrink-0')}>
+    <div className={clsx('flex min-w-0 flex-col', isOpen ? className : 'shrink-0')}>
       <h2 className="shrink-0 text-xs font-semibold text-muted">
         <button
           type="button"
@@ -143,8 +143,12 @@ function Group({ title, className, children }: GroupProps) {
           {title}
         </button>
       </h2>
-      {isOpen && <div className="min-h-0 overflow-y-auto overscroll-contain">{children}</div>}
-    </nav>
+      {isOpen && (
+        <nav aria-label={title} className="min-h-0 overflow-y-auto overscroll-contain">
+          {children}
+        </nav>
+      )}
+    </div>
   );
 }
 

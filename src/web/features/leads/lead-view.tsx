@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
-import { ActionBar } from './action-bar.tsx';
+import { ActionBar, type Deciding } from './action-bar.tsx';
 import { copy } from './copy.ts';
 import { LeadConversation } from './lead-conversation.tsx';
 import { LeadInfoPanel } from './lead-info-panel.tsx';
@@ -9,6 +10,9 @@ import { useLeadChat } from './queries.ts';
 /** One lead, from the decision about it down to the thread, with the way to decide always in reach. */
 export function LeadView({ lead }: { lead: Lead }) {
   const chat = useLeadChat(lead.chatId);
+  const [deciding, setDeciding] = useState<Deciding>(null);
+  const onConflict =
+    lead.status === 'pending' ? () => setDeciding({ kind: 'decline', reason: 'Conflict of Interest' }) : undefined;
   return (
     <>
       <section
@@ -25,11 +29,11 @@ export function LeadView({ lead }: { lead: Lead }) {
               <strong className="font-semibold">{copy.note}</strong> {lead.additionalInfo}
             </p>
           )}
-          <LeadConversation lead={lead} chat={chat} />
+          <LeadConversation lead={lead} chat={chat} onConflict={onConflict} />
           <LeadThread lead={lead} />
         </div>
       </section>
-      <ActionBar lead={lead} disabled={!chat.data} />
+      <ActionBar lead={lead} disabled={!chat.data} deciding={deciding} onDecide={setDeciding} />
     </>
   );
 }
