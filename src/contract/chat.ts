@@ -69,7 +69,7 @@ export const Fold = z.object({
 export type Fold = z.infer<typeof Fold>;
 
 /** The same words as `content`, in their parts. Everything that is not named text is sanitized HTML. */
-export const AnswerCard = z.object({
+const AnswerCard = z.object({
   lead: z.string(),
   answer: z.string(),
   days: z.array(CardDay),
@@ -78,7 +78,6 @@ export const AnswerCard = z.object({
   folds: z.array(Fold),
   closing: z.string(),
 });
-export type AnswerCard = z.infer<typeof AnswerCard>;
 
 /** A form or letter under an answer: offered, or being filled in. */
 export const DocumentCard = z.object({

@@ -34,80 +34,63 @@ const HOW_IT_CAME: Readonly<Record<Service, Words>> = {
   mailed: { en: 'By mail', es: 'Por correo' },
 };
 
+type Told = Pick<ConversationState, 'language' | 'file' | 'variables'>;
+
 /** What the person told, entry by entry; a few that often count are listed although they have not been told. */
-export function caseFacts(state: Pick<ConversationState, 'language' | 'file' | 'variables'>): CaseFact[] {
-  const { language, file, variables } = state;
+export function caseFacts(told: Told): CaseFact[] {
+  return [...placeAndPaper(told), ...datesOf(told), ...amountsOf(told), ...otherSideOf(told), ...tenureFacts(told)];
+}
+
+type Named = readonly (readonly [value: string, label: string])[];
+
+const choice = (key: string, label: string, raw: string, names: Named): CaseFact => ({
+  key,
+  label,
+  raw,
+  value: names.find(([value]) => value === raw)?.[1] ?? '',
+  kind: 'choice',
+  choices: names.map(([value, name]) => ({ value, label: name })),
+});
+
+function placeAndPaper({ language, file, variables }: Told): CaseFact[] {
   const text = words[language].known;
-  const choice = (
-    key: string,
-    label: string,
-    raw: string,
-    names: readonly (readonly [string, string])[],
-  ): CaseFact => ({
-    key,
-    label,
-    raw,
-    value: names.find(([value]) => value === raw)?.[1] ?? '',
-    kind: 'choice',
-    choices: names.map(([value, name]) => ({ value, label: name })),
-  });
-  const monthsFact = (key: 'livedMonths' | 'workedMonths', label: string): CaseFact[] => {
+  const counties = NY_COUNTIES.map((county) => [county, countyLabel(county)] as const);
+  const papers = PAPER_KINDS.map((kind) => [kind, paperName(kind)[language]] as const);
+  const ways = SERVICES.map((one) => [one, HOW_IT_CAME[one][language]] as const);
+  const hasPaper = file.paper !== undefined || file.served !== undefined || file.dates.served !== undefined;
+  return [
+    choice('county', text.place, variables.county ?? '', counties),
+    choice('paper', text.paper, file.paper ?? '', papers),
+    ...(hasPaper ? [choice('served', text.served, file.served ?? '', ways)] : []),
+  ];
+}
+
+function otherSideOf({ language, file }: Told): CaseFact[] {
+  const text = words[language].known;
+  const sides = OTHER_SIDES.map((side) => [side, SIDES[side][language]] as const);
+  const name = file.otherSideName ?? '';
+  return [
+    ...(file.otherSide ? [choice('otherSide', text.otherSide, file.otherSide, sides)] : []),
+    { key: 'otherSideName', label: text.otherSideName, value: name, raw: name, kind: 'text' },
+  ];
+}
+
+function tenureFacts({ language, file }: Told): CaseFact[] {
+  const text = words[language].known;
+  const months = (key: 'livedMonths' | 'workedMonths', label: string): CaseFact[] => {
     const count = file[key];
     return count === undefined ? [] : [{ key, label, value: text.months(count), raw: String(count), kind: 'months' }];
   };
-  const isCourt = file.paper !== undefined || file.dates.served !== undefined;
+  const yesNo = [
+    ['yes', text.yes],
+    ['no', text.no],
+  ] as const;
   return [
-    choice(
-      'county',
-      text.place,
-      variables.county ?? '',
-      NY_COUNTIES.map((county) => [county, countyLabel(county)]),
-    ),
-    choice(
-      'paper',
-      text.paper,
-      file.paper ?? '',
-      PAPER_KINDS.map((kind) => [kind, paperName(kind)[language]]),
-    ),
-    ...(isCourt || file.served
-      ? [
-          choice(
-            'served',
-            text.served,
-            file.served ?? '',
-            SERVICES.map((one) => [one, HOW_IT_CAME[one][language]]),
-          ),
-        ]
-      : []),
-    ...datesOf(state),
-    ...amountsOf(state),
-    ...(file.otherSide
-      ? [
-          choice(
-            'otherSide',
-            text.otherSide,
-            file.otherSide,
-            OTHER_SIDES.map((side) => [side, SIDES[side][language]]),
-          ),
-        ]
-      : []),
-    {
-      key: 'otherSideName',
-      label: text.otherSideName,
-      value: file.otherSideName ?? '',
-      raw: file.otherSideName ?? '',
-      kind: 'text',
-    },
-    ...monthsFact('livedMonths', text.lived),
-    ...monthsFact('workedMonths', text.worked),
+    ...months('livedMonths', text.lived),
+    ...months('workedMonths', text.worked),
     ...(file.isRegulated === undefined
       ? []
-      : [
-          choice('isRegulated', text.regulated, file.isRegulated ? 'yes' : 'no', [
-            ['yes', text.yes],
-            ['no', text.no],
-          ]),
-        ]),
+      : [choice('isRegulated', text.regulated, file.isRegulated ? 'yes' : 'no', yesNo)]),
   ];
 }
 

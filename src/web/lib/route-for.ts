@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#contract/account.ts';
-import { paths } from '#web/paths.ts';
+import { paths, staffPaths } from '#web/paths.ts';
 
 /** What people fill in, signed in or not; attorneys have no documents. */
 export type DocumentPlace = 'documents' | 'library-document' | 'document' | 'matter';
@@ -70,6 +70,7 @@ function toOrAt(place: Place, screen: Screen & Place, path: string): Route {
 }
 
 /** Where somebody who has just signed in belongs. */
-export function afterSignIn(user: Pick<Visitor, 'needsToAcceptTos'>): string {
-  return user.needsToAcceptTos ? paths.acceptTerms : paths.home;
+export function afterSignIn(user: Pick<Visitor, 'needsToAcceptTos' | 'claims'>): string {
+  if (user.needsToAcceptTos) return paths.acceptTerms;
+  return user.claims?.staff ? staffPaths.overview : paths.home;
 }

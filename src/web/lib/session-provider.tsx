@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { announce, type AuthNews, onAuthNews } from './auth-channel.ts';
 import { authApi } from './auth-api.ts';
 import { call } from './call.ts';
+import { forgetOffline } from './offline.ts';
 import { onSessionLoss } from './session-loss.ts';
 import { createSessionLoader, type SessionMe } from './load-session.ts';
 import { type SessionActions, SessionContext } from './use-session.ts';
@@ -47,6 +48,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     isLeaving.current = true;
     try {
       await authApi.signOut();
+      await forgetOffline();
       await refresh();
     } finally {
       isLeaving.current = false;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { CalendarPlus } from 'lucide-react';
 import type { CardDay } from '#contract/chat.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { useToday } from '#web/lib/use-today.ts';
 import { calendarFile } from '#web/paths.ts';
 import type { CardWords } from './card-words.ts';
 import { stateOfDay } from './days-left.ts';
@@ -10,7 +10,7 @@ type DayRowProps = { day: CardDay; words: CardWords; language: string; isNext: b
 
 /** A day that counts, with the days that are left. Amber is for the next one alone. */
 export function DayRow({ day, words, language, isNext }: DayRowProps) {
-  const { left, tone, hasCalendar } = stateOfDay(day, newYorkDay(new Date()));
+  const { left, tone, hasCalendar } = stateOfDay(day, useToday());
   const isSoon = tone === 'soon' && isNext;
   const hasPassed = left < 0;
   return (
@@ -61,7 +61,7 @@ export function DayRow({ day, words, language, isNext }: DayRowProps) {
 type DateTileProps = { iso: string; language: string; isSoon: boolean };
 
 /** A leaf of a calendar: the day at a glance. */
-export function DateTile({ iso, language, isSoon }: DateTileProps) {
+function DateTile({ iso, language, isSoon }: DateTileProps) {
   const date = new Date(`${iso}T00:00:00Z`);
   const month = new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(date).replace('.', '');
   return (

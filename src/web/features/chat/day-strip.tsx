@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import type { Message } from '#contract/chat.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { useToday } from '#web/lib/use-today.ts';
 import { cardWords } from './card-words.ts';
 import { inOrder, stateOfDay } from './days-left.ts';
 
 /** What is left of the bars while somebody types on a phone: the day, so that it is never out of sight; or the name. */
 export function DayStrip({ messages, title }: { messages: readonly Message[]; title: string }) {
-  const today = newYorkDay(new Date());
+  const today = useToday();
   const message = messages.findLast(({ card }) => card && card.days.length > 0);
   const [day] = inOrder(message?.card?.days.filter(({ isTheirs, iso }) => !isTheirs && iso >= today) ?? [], today);
   if (!message || !day) return <p className={clsx(STRIP, 'bg-surface font-semibold')}>{title}</p>;

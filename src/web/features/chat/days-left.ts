@@ -12,7 +12,7 @@ export type DayState = {
   readonly hasCalendar: boolean;
 };
 
-export const daysLeft = (iso: string, today: string): number => (parseDay(iso) ?? 0) - (parseDay(today) ?? 0);
+const daysLeft = (iso: string, today: string): number => (parseDay(iso) ?? 0) - (parseDay(today) ?? 0);
 
 export function stateOfDay({ iso, isTheirs }: Pick<CardDay, 'iso' | 'isTheirs'>, today: string): DayState {
   const left = daysLeft(iso, today);

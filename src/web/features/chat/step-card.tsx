@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { DocumentCard, Message } from '#contract/chat.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { useToday } from '#web/lib/use-today.ts';
 import { documentPath, libraryDocumentPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/ui/link-button.tsx';
@@ -20,10 +20,11 @@ type StepCardProps = {
 /** The day and the one step belong together: the day is the reason for the step. */
 export function StepCard({ message, isLatest, onSend }: StepCardProps) {
   const words = cardWords(message);
+  const today = useToday();
   const { days = [], step = null } = message.card ?? {};
   const [form] = message.documents ?? [];
   if (days.length === 0 && step === null && !form) return null;
-  const [next, ...others] = inOrder(days, newYorkDay(new Date()));
+  const [next, ...others] = inOrder(days, today);
   const language = message.language ?? 'en';
   return (
     <div className="step-card clear-both mt-3 divide-y divide-line overflow-hidden rounded-lg border border-line bg-surface shadow-card">

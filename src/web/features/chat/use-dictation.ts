@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
 /** As much of the browser's own recognizer as is used here; it has no type of its own yet. */
 type Recognizer = EventTarget & {
@@ -17,6 +17,9 @@ const recognizer = () => {
   return SpeechRecognition ?? webkitSpeechRecognition;
 };
 
+/** It stays as it is. */
+const never = () => () => undefined;
+
 export type Dictation = {
   readonly isListening: boolean;
   readonly hasFailed: boolean;
@@ -26,15 +29,16 @@ export type Dictation = {
 
 /** Speech becomes text in the box; nothing is sent until the person does. Null until it is known that the browser can. */
 export function useDictation(text: string, onType: (text: string) => void): Dictation | null {
-  const [canHear, setCanHear] = useState(false);
+  // A prerendered page does not know the browser.
+  const canHear = useSyncExternalStore(
+    never,
+    () => recognizer() !== undefined,
+    () => false,
+  );
   const [isListening, setIsListening] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const running = useRef<Recognizer>(null);
-  // After the first paint: a prerendered page does not know the browser.
-  useEffect(() => {
-    setCanHear(recognizer() !== undefined);
-    return () => running.current?.abort();
-  }, []);
+  useEffect(() => () => running.current?.abort(), []);
   if (!canHear) return null;
 
   function start() {

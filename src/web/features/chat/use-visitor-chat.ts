@@ -89,17 +89,17 @@ function useQueue(isReady: boolean, deliver: (text: string) => void, prepare: ()
 /** A visitor whose session was lost is a new one: what they were sending is given to the new chat, with a word about it. */
 function useVisitLost(uid: string | null, { chatId, type, report }: Conversation) {
   const before = useRef(uid);
-  const onNewVisit = useEffectEvent((lost: string) => {
-    const text = takeDraft({ uid: lost, chatId: lostChat.current }, new Date());
+  const lostChat = useRef(chatId);
+  const onNewVisit = useEffectEvent((visit: { uid: string; chatId: string | null }) => {
+    const text = takeDraft(visit, new Date());
     if (text === null) return;
     type(text);
     report(copy.error.visitEnded);
   });
-  const lostChat = useRef(chatId);
   useEffect(() => {
     const lost = before.current;
     before.current = uid;
-    if (lost !== null && uid !== null && lost !== uid) onNewVisit(lost);
+    if (lost !== null && uid !== null && lost !== uid) onNewVisit({ uid: lost, chatId: lostChat.current });
   }, [uid]);
   useEffect(() => {
     if (chatId !== null) lostChat.current = chatId;

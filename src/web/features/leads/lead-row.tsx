@@ -1,7 +1,8 @@
 import { clsx } from 'clsx';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Lead } from '#contract/leads.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { useToday } from '#web/lib/use-today.ts';
 import { calendarDay, messageDate } from '#web/lib/message-date.ts';
 import { leadPath } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -13,7 +14,8 @@ import { daysTo, waitingOf } from './triage.ts';
 /** A link, so that it opens in a tab of its own too, and closes the drawer like every link in it. */
 export function LeadRow({ lead, isSelected }: { lead: Lead; isSelected: boolean }) {
   const about = [lead.category && categoryName(lead.category), lead.county].filter(Boolean).join(' · ');
-  const waiting = waitingOf(lead, new Date());
+  const [now] = useState(() => new Date());
+  const waiting = waitingOf(lead, now);
   return (
     <li>
       <Link
@@ -62,6 +64,6 @@ export function LeadRow({ lead, isSelected }: { lead: Lead; isSelected: boolean 
 const SOON_DAYS = 10;
 
 function Deadline({ iso }: { iso: string }) {
-  const left = daysTo(iso, newYorkDay(new Date()));
+  const left = daysTo(iso, useToday());
   return <Badge tone={left === 0 ? 'bad' : left < SOON_DAYS ? 'warn' : 'plain'}>{copy.triage.left(left)}</Badge>;
 }

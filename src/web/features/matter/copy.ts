@@ -50,6 +50,8 @@ const en = {
   deleteTitle: 'Delete this matter?',
   deleteText: 'The chat, what you told, its papers and contacts with attorneys are deleted. This cannot be undone.',
   deleteFailed: 'It could not be deleted. Please try again.',
+  offline: 'Keep this readable on this device without internet',
+  offlineNote: 'Only on your own device. It is deleted when you log out or leave quickly.',
   empty: 'You have not told us anything yet.',
   emptyWays: { chat: 'Tell us what happened', documents: 'Fill in a form or letter', deadlines: 'Count a day' },
 };
@@ -107,6 +109,8 @@ const es: MatterWords = {
   deleteText:
     'Se borran la conversación, lo que contó, sus papeles y los contactos con abogados. Esto no se puede deshacer.',
   deleteFailed: 'No se pudo borrar. Inténtelo otra vez.',
+  offline: 'Poder leer esto en este aparato sin internet',
+  offlineNote: 'Solo en su propio aparato. Se borra al cerrar la sesión o al salir rápido.',
   empty: 'Todavía no nos ha contado nada.',
   emptyWays: { chat: 'Cuéntenos qué pasó', documents: 'Llenar un formulario o carta', deadlines: 'Contar un día' },
 };

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Bell, CalendarPlus } from 'lucide-react';
 import type { Matter, MatterDay } from '#contract/matter.ts';
 import { parseDay } from '#domain/calendar-day.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { useToday } from '#web/lib/use-today.ts';
 import { call } from '#web/lib/call.ts';
 import { calendarFile } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
@@ -15,7 +15,7 @@ type MatterDaysProps = { matter: Matter; words: MatterWords };
 
 /** The next day of one's own is the amber one; later ones are quiet, and passed ones stand at the end. */
 export function MatterDays({ matter, words }: MatterDaysProps) {
-  const today = newYorkDay(new Date());
+  const today = useToday();
   const days = matter.days.toSorted((a, b) => Number(a.iso < today) - Number(b.iso < today));
   const next = days.find(({ iso, isTheirs }) => iso >= today && !isTheirs);
   return (
@@ -102,6 +102,7 @@ function Reminders({ matter, words }: MatterDaysProps) {
       <input
         type="checkbox"
         role="switch"
+        aria-checked={matter.remind ?? false}
         checked={matter.remind ?? false}
         onChange={(event) => void set(event.target.checked)}
         className="size-6 shrink-0 accent-primary"

@@ -18,6 +18,7 @@ import { MatterAttorneys, MatterPapers } from './matter-around.tsx';
 import { MatterDays } from './matter-days.tsx';
 import { MatterFacts } from './matter-facts.tsx';
 import { MatterTasks } from './matter-tasks.tsx';
+import { OfflineChoice } from './offline-choice.tsx';
 import { useAround, useMatters, useReadAgain } from './queries.ts';
 
 /** One problem in one place; which of several, the address decides (`?chat=ID`). */
@@ -74,6 +75,7 @@ function OneMatter({ matter, all }: { matter: Matter; all: readonly Matter[] }) 
           <MatterFacts matter={matter} words={words} />
         </div>
       </div>
+      <OfflineChoice words={words} />
       <Deletion matter={matter} words={words} />
     </div>
   );

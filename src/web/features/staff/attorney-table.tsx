@@ -64,12 +64,12 @@ export function AttorneyTable() {
 
 const COLUMNS: readonly Column<StaffAttorneyRow, (typeof SORTS)[number]>[] = [
   { name: words.columns.name, sort: 'name', cell: (row) => <Name row={row} /> },
+  { name: words.columns.shown, cell: (row) => <Shown row={row} /> },
   { name: words.columns.licence, sort: 'licence', cell: (row) => <LicenceCell row={row} /> },
   { name: words.columns.number, sort: 'registrationNumber', cell: (row) => row.registrationNumber },
   { name: words.columns.areas, cell: (row) => <Wide>{row.practiceAreas.map(categoryInWords).join(', ')}</Wide> },
   { name: words.columns.counties, cell: (row) => <Wide>{row.counties.join(', ') || words.wholeState}</Wide> },
   { name: words.columns.placement, sort: 'placement', isNumber: true, cell: (row) => row.placement },
-  { name: words.columns.shown, cell: (row) => <Shown row={row} /> },
 ];
 
 /** Two lines at most, also where the table scrolls. */
