@@ -5,14 +5,28 @@
 const KEPT = 'plainly-offline';
 const SHELL = '/matter';
 /** What can be read without a network. Nothing else of what is asked is kept. */
-const READ = /^\/us-central1\/(getMatters|getChatMessages|getUserChats|getUserDocuments|getDocument|getContactedAttorneys)$/;
+const READ =
+  /^\/us-central1\/(getMatters|getChatMessages|getUserChats|getUserDocuments|getDocument|getContactedAttorneys)$/;
 const FILE = /^\/api\/documents\/[^/]+\.(pdf|txt)$/;
 
 self.addEventListener('install', (event) => event.waitUntil(keep(new Request(SHELL)).then(() => self.skipWaiting())));
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
-  if (event.data === 'forget') event.waitUntil(caches.delete(KEPT).then(() => self.registration.unregister()));
+  if (event.data === 'forget') event.waitUntil(forget().then(() => event.ports[0]?.postMessage('forgotten')));
 });
+
+/** A worker goes on serving the pages that are open: from then on it keeps nothing. */
+let isForgotten = false;
+
+async function forget() {
+  isForgotten = true;
+  await caches.delete(KEPT);
+  await self.registration.unregister();
+}
+
+async function put(name, response) {
+  if (response.ok && !isForgotten) await (await caches.open(KEPT)).put(name, response.clone());
+}
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
@@ -34,7 +48,7 @@ async function readable(request, pathname) {
 async function fresh(request, name) {
   try {
     const response = await fetch(request);
-    if (response.ok) await (await caches.open(KEPT)).put(name, response.clone());
+    await put(name, response);
     return response;
   } catch {
     return kept(name);
@@ -48,7 +62,7 @@ async function lasting(request) {
 
 async function keep(request) {
   const response = await fetch(request);
-  if (response.ok) await (await caches.open(KEPT)).put(request, response.clone());
+  await put(request, response);
   return response;
 }
 

@@ -1,5 +1,6 @@
 const WORKER = '/offline-worker.js';
 const KEPT = 'plainly-offline';
+const PATIENCE_MS = 1000;
 
 type WithTrustedTypes = {
   trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): unknown } };
@@ -25,8 +26,15 @@ export async function keepOffline(): Promise<void> {
 export async function forgetOffline(): Promise<void> {
   if (!canWorkOffline()) return;
   const registration = await navigator.serviceWorker.getRegistration(WORKER);
-  // The worker ends its work even if this page is gone by then.
-  registration?.active?.postMessage('forget');
+  await new Promise<void>((resolve) => {
+    if (!registration?.active) return resolve();
+    // The worker ends its work even if this page is gone by then.
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => resolve());
+    port1.start();
+    registration.active.postMessage('forget', [port2]);
+    setTimeout(resolve, PATIENCE_MS);
+  });
   await caches.delete(KEPT);
   await registration?.unregister();
 }

@@ -118,7 +118,11 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
           onClose={close}
         />
       )}
-      <SelectedAttorney place={place} />
+      <SelectedAttorney
+        place={place}
+        shown={conversation.messages.flatMap(({ attorneyData = [] }) => attorneyData)}
+        onContact={contact}
+      />
     </>
   );
 }
