@@ -71,3 +71,18 @@ test('what can be tapped makes way while somebody types, and comes back', async 
   await box(page).blur();
   await expect(replies).toBeVisible();
 });
+
+test('an answer that comes in one piece is read from its question', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForSelector('html[data-ready]');
+  await ask(page, 'I got an eviction paper');
+  await conversation(page).getByRole('list', { name: 'Quick replies' }).getByRole('button').nth(1).click();
+  await expect(answers(page)).toHaveCount(2);
+  const question = conversation(page).locator('[data-question]').last();
+  await expect
+    .poll(async () => {
+      const [own, list] = [await question.boundingBox(), await conversation(page).boundingBox()];
+      return Math.round((own?.y ?? 0) - (list?.y ?? 0));
+    })
+    .toBeLessThanOrEqual(20);
+});

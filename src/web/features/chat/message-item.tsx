@@ -33,7 +33,7 @@ export function UserMessage({ message }: { message: Message }) {
         <VisuallyHidden>{copy.you}: </VisuallyHidden>
         <SafeHtml html={message.content} className="prose-msg" />
       </div>
-      <time dateTime={message.timestamp} className="no-print px-1 text-xs text-muted short:hidden">
+      <time dateTime={message.timestamp} className="no-print px-1 text-xs text-muted">
         {when}
       </time>
     </li>

@@ -38,7 +38,7 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
         // Scrollable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={messages.length > 0 ? 0 : undefined}
-        className="print-flow min-h-0 flex-1 overflow-y-auto overscroll-contain px-3.5 pt-4 pb-4 -outline-offset-2 sm:px-6 sm:pt-6 short:pt-2"
+        className="print-flow min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] px-3.5 pt-4 pb-4 -outline-offset-2 sm:px-6 sm:pt-6 short:pt-2"
       >
         <div ref={content} className="mx-auto max-w-[46rem]">
           <div className="print-only">
