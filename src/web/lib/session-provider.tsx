@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { announce, type AuthNews, onAuthNews } from './auth-channel.ts';
 import { authApi } from './auth-api.ts';
 import { call } from './call.ts';
@@ -28,16 +28,13 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [isLost, setIsLost] = useState(false);
   const { data, error } = useQuery({ queryKey: ME, queryFn: loadSession, staleTime: Number.POSITIVE_INFINITY });
 
-  /** Somebody who signs out knows that they are signed out. */
-  const isLeaving = useRef(false);
-
   async function refresh() {
     await queries.cancelQueries({ queryKey: ME });
     const before = queries.getQueryData<SessionMe>(ME);
     const me = await queries.fetchQuery({ queryKey: ME, queryFn: loadSession, staleTime: 0 });
     // Nothing that was read for one person, or in one role, may be shown in the next.
     if (before && !isSamePerson(before.user, me.user)) {
-      setIsLost(!before.user.isAnonymous && me.user.isAnonymous && !isLeaving.current);
+      setIsLost(false);
       void queries.resetQueries({ predicate: (query) => query.queryKey[0] !== ME[0] });
       announce({ type: 'changed' });
     }
@@ -45,22 +42,22 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }
 
   async function signOut() {
-    isLeaving.current = true;
-    try {
-      await authApi.signOut();
-      await forgetOffline();
-      await refresh();
-    } finally {
-      isLeaving.current = false;
-    }
+    await authApi.signOut();
+    await forgetOffline();
+    await refresh();
   }
 
   const onNews = useEffectEvent((news: AuthNews) => {
     if (news.type === 'changed') refresh().catch(() => undefined);
   });
   useEffect(() => onAuthNews((news) => onNews(news)), []);
-  // The session ended somewhere else: find out who is here now.
-  const onLoss = useEffectEvent(() => void refresh().catch(() => undefined));
+  // The session ended somewhere else: find out who is here now. Whoever signs out, or deletes the account, knows it.
+  async function findOut() {
+    const before = queries.getQueryData<SessionMe>(ME);
+    const me = await refresh();
+    if (before && !before.user.isAnonymous && me.user.isAnonymous) setIsLost(true);
+  }
+  const onLoss = useEffectEvent(() => void findOut().catch(() => undefined));
   useEffect(() => onSessionLoss(() => onLoss()), []);
 
   const actions: SessionActions = { refresh, signOut, acknowledgeLoss: () => setIsLost(false) };

@@ -43,8 +43,9 @@ function DeletionDialog({ account, open, onClose }: { account: Account; open: bo
     try {
       await call('deleteAccount', { email });
       onClose();
-      await navigate(paths.home, { replace: true });
+      // First who is here: a page that asks for the account that is gone would say that the session was lost.
       await refresh();
+      await navigate(paths.home, { replace: true });
       await alert(words.done);
     } catch (failure) {
       setError(errorText(failure));
