@@ -32,7 +32,7 @@ function chatOf(piece: string): Message[] {
   const source = piece.repeat(CHAT_MESSAGE_MAX).slice(0, CHAT_MESSAGE_MAX).toWellFormed();
   const written = { role: 'user', source, content: textToHtml(source), createdAt: new Date() } as const;
   const rest = { shouldShowLoginPrompt: false, attorneyIds: null, sources: null, deadlines: null, isCrisis: false };
-  const none = { offeredDocuments: null, choices: null, documentId: null, chatId: 'c' };
+  const none = { offeredDocuments: null, choices: null, card: null, language: null, documentId: null, chatId: 'c' };
   return Array.from({ length: CHAT_MESSAGES_MAX }, (_, position) => ({
     ...written,
     ...rest,

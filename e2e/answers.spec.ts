@@ -211,7 +211,7 @@ test('a citation opens the sources at the one it names', async ({ page }) => {
   await visit(page);
   await ask(page, ISSUE);
   await conversation(page).getByText('What else the law says').click();
-  await conversation(page).getByRole('link', { name: '[2]' }).first().click();
+  await conversation(page).getByRole('link', { name: 'Source 2' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Sources' });
   await expect(dialog.locator('[aria-current]')).toContainText('[2] General Obligations Law § 7-108');
   await expect(dialog.getByText('Last checked Nov 15, 2026').first()).toBeVisible();

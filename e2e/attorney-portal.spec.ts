@@ -137,6 +137,10 @@ test('declining with Other: the explanation, the reset on cancel, the closed thr
   await expect(status.getByText(LONG_ENOUGH)).toBeVisible();
   await expect(status.getByRole('link', { name: 'LawHelpNY' })).toBeVisible();
   await expect(status.getByLabel('Message to Maya Chen')).toBeHidden();
+  // No dead end: the others of this chat, and nothing to withdraw any more.
+  await expect(status.getByRole('button', { name: /^Contact (?!Maya)/ }).first()).toBeVisible();
+  await expect(status.getByRole('button', { name: 'Withdraw' })).toBeHidden();
+  await expect(lead(attorney).getByText('hidden until you approve')).toBeHidden();
   await status.getByRole('button', { name: 'Close' }).last().click();
   await expect(contacted).not.toContainText('New');
 });

@@ -13,14 +13,19 @@ async function send(page: Page, words?: string): Promise<void> {
   await expect(answers(page)).toHaveCount(said + 1);
 }
 
+async function tap(page: Page, name: string): Promise<void> {
+  const said = await answers(page).count();
+  await page.getByRole('button', { name }).click();
+  await expect(answers(page)).toHaveCount(said + 1);
+}
+
 test('from "my landlord kept my deposit" to a letter, in the chat and on its page, as a PDF', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/');
   await page.waitForSelector('html[data-ready]');
   await send(page, 'My landlord kept my deposit');
   await send(page, 'Brooklyn');
-  await page.getByRole('button', { name: 'Fill in here: Security deposit demand letter' }).click();
-  await send(page);
+  await tap(page, 'Start: Security deposit demand letter');
   await expect(page.getByText('What is your full name?')).toBeVisible();
   await send(page, "José Nuñez-O'Brien");
   await expect(page.getByText('1 of 18 answered')).toBeVisible();
@@ -58,8 +63,7 @@ test('a question in the middle of a form is answered, the form goes on, and noth
   await page.goto('/');
   await page.waitForSelector('html[data-ready]');
   await send(page, 'My landlord in Queens kept my security deposit');
-  await page.getByRole('button', { name: 'Fill in here: Security deposit demand letter' }).click();
-  await send(page);
+  await tap(page, 'Start: Security deposit demand letter');
   await send(page, 'Ana Lopez');
   const conversation = page.getByRole('region', { name: 'Conversation' });
   const address = conversation.getByText('What is your mailing address?');

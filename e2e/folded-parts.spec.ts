@@ -21,7 +21,7 @@ test('the rest of an answer is folded, and opens by keyboard', async ({ page }) 
   await summary.focus();
   await page.keyboard.press('Enter');
   await expect(law.getByRole('listitem').first()).toBeVisible();
-  await expect(law.getByRole('link', { name: /^\[\d\]$/ }).first()).toBeVisible();
+  await expect(law.getByRole('link', { name: /^Source \d$/ }).first()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(law.getByRole('link').first()).toBeFocused();
   await expectAccessible(page);

@@ -45,7 +45,7 @@ test('an eviction notice: which paper it is comes first, and is chosen by keyboa
   // It is sent as words of one's own, and answered as that paper.
   await expect(conversation(page).getByText('A demand for rent:').first()).toBeVisible();
   await expect(answers(page).last()).toContainText('14 days');
-  await expect(answers(page).last().getByRole('link', { name: '[1]' }).first()).toBeVisible();
+  await expect(answers(page).last().getByRole('link', { name: 'Source 1' }).first()).toBeVisible();
   await expect(demand).toBeHidden();
   await expect(box(page)).toBeEnabled();
 });

@@ -6,10 +6,18 @@ export const LONG_ENOUGH = 'Thank you for writing. I will look at it.';
 /** A person who has contacted an attorney about a chat, and that attorney. */
 export async function contact(
   server: TestServer,
-  options: { info?: string; message?: string; more?: string[]; title?: string; leaveOut?: number[] } = {},
+  options: {
+    info?: string;
+    message?: string;
+    more?: string[];
+    title?: string;
+    leaveOut?: number[];
+    /** Somebody who has been contacted before. */
+    attorney?: Awaited<ReturnType<typeof attorneyPerson>>;
+  } = {},
 ) {
   const client = await consumer(server);
-  const attorney = await attorneyPerson(server);
+  const attorney = options.attorney ?? (await attorneyPerson(server));
   const { chatId } = await client.must('sendMessage', { message: options.message ?? 'My landlord kept my deposit.' });
   for (const message of options.more ?? []) await client.must('sendMessage', { message, chatId });
   if (options.title) await client.must('renameChat', { chatId, newTitle: options.title });

@@ -1,4 +1,5 @@
 import { chatTitle } from './say/chat-title.ts';
+import { cardWithin } from './say/card.ts';
 import type { ModelMind } from './minds/mind.ts';
 import { decide } from './decide/decide.ts';
 import type { Scene } from './decide/scene.ts';
@@ -92,6 +93,8 @@ function* told(step: Step, { signal }: Turn): Generator<ReplyEvent> {
     if (step.sources.length > 0) yield { type: 'sources', sources: step.sources, facts: step.facts };
     if (step.deadlines.length > 0) yield { type: 'deadlines', deadlines: step.deadlines };
     if (step.offers.length > 0) yield { type: 'offers', definitionIds: step.offers };
+    const card = cardWithin(step.markdown, step.card);
+    if (card) yield { type: 'card', card };
     if (step.choices.length > 0) yield { type: 'choices', choices: step.choices };
   }
   // Answers are kept even if nobody waits for the next question.

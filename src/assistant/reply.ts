@@ -2,9 +2,10 @@ import type { OfficialDocument } from './tools/document-tools.ts';
 import type { Answers } from '#domain/document/answers.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
 import type { ConversationState } from './remember/state.ts';
+import type { AnswerCard } from './say/card.ts';
 import type { Choice } from './say/plan.ts';
 
-export type { Choice, ConversationState };
+export type { AnswerCard, Choice, ConversationState };
 
 /** The passage behind a numbered citation. */
 export type AnswerSource = {
@@ -71,6 +72,8 @@ export type ReplyEvent =
   | { readonly type: 'deadlines'; readonly deadlines: readonly AnswerDeadline[] }
   /** Forms and letters that are offered under the answer. */
   | { readonly type: 'offers'; readonly definitionIds: readonly string[] }
+  /** The answer in its parts: the day, the step, what is folded. */
+  | { readonly type: 'card'; readonly card: AnswerCard }
   /** Answers and questions to tap. */
   | { readonly type: 'choices'; readonly choices: readonly Choice[] }
   | ({ readonly type: 'document' } & DocumentChange)

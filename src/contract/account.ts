@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
-import { Done, emailAddress, Id, Nothing, Timestamp } from './fields.ts';
+import { Done, emailAddress, Id, Nothing, optional, Timestamp } from './fields.ts';
 
 /** The signed-in person as the browser knows them (spec §3); `null` until the visitor has any session. */
 export const CurrentUser = z.object({
@@ -117,6 +117,8 @@ export const account = {
       isAttorney: z.boolean(),
       memberSince: Timestamp,
       mailAboutLeads: z.boolean(),
+      /** New leads once a day in one mail. */
+      leadDigest: z.boolean(),
       browsers: z.array(SignedInBrowser),
       contents: AccountContents,
     }),
@@ -124,7 +126,11 @@ export const account = {
   setMailAboutLeads: callable({
     access: 'account',
     summary: 'Turns mails about contacts and leads off or on for the caller.',
-    input: z.object({ wanted: z.boolean({ error: 'wanted must be true or false' }) }),
+    input: z.object({
+      wanted: z.boolean({ error: 'wanted must be true or false' }),
+      /** For attorneys: new leads once a day in one mail. Left out, it stays as it is. */
+      digest: optional(z.boolean()),
+    }),
     output: Done,
   }),
   signOutBrowser: callable({

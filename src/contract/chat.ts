@@ -45,6 +45,40 @@ export type Deadline = z.infer<typeof Deadline>;
 export const Choice = z.object({ label: z.string(), message: z.string(), kind: z.literal('date').optional() });
 export type Choice = z.infer<typeof Choice>;
 
+/** A day that counts in an answer. How many days are left is counted when it is read. */
+export const CardDay = z.object({
+  rule: z.string(),
+  variant: z.string(),
+  triggerDate: z.iso.date(),
+  label: z.string(),
+  day: z.string(),
+  iso: z.iso.date(),
+  means: z.enum(['by', 'earliest', 'after']),
+  /** The other side's time. */
+  isTheirs: z.boolean(),
+});
+export type CardDay = z.infer<typeof CardDay>;
+
+/** Something of an answer that is one tap away; `note` tells what is in it. */
+export const Fold = z.object({
+  kind: z.enum(['law', 'working', 'open', 'gather', 'steps', 'help']),
+  title: z.string(),
+  html: z.string(),
+  note: z.string().optional(),
+});
+export type Fold = z.infer<typeof Fold>;
+
+/** The same words as `content`, in their parts. Everything that is not named text is sanitized HTML. */
+const AnswerCard = z.object({
+  lead: z.string(),
+  answer: z.string(),
+  days: z.array(CardDay),
+  step: z.string().nullable(),
+  question: z.string().nullable(),
+  folds: z.array(Fold),
+  closing: z.string(),
+});
+
 /** A form or letter under an answer: offered, or being filled in. */
 export const DocumentCard = z.object({
   definitionId: z.string(),
@@ -81,6 +115,10 @@ export const Message = z.object({
   isInterview: z.literal(true).optional(),
   deadlines: z.array(Deadline).optional(),
   documents: z.array(DocumentCard).optional(),
+  /** The answer in its parts, where it has a day, a step or something folded. */
+  card: AnswerCard.optional(),
+  /** The language of the answer. */
+  language: z.enum(['en', 'es']).optional(),
   /** Answers and questions to tap; those of the last message are shown. */
   choices: z.array(Choice).optional(),
   /** The answer put the person's safety first: the page offers a quick way out. */
@@ -109,6 +147,8 @@ export const chat = {
         .min(1, { error: 'Message is required' })
         .max(CHAT_MESSAGE_MAX, { error: `Message must be at most ${CHAT_MESSAGE_MAX} characters` }),
       chatId: optional(Id),
+      /** A chat that has ended: the new one begins with what was told there. */
+      continues: optional(Id),
       requestId: RequestId,
     }),
     output: z.object({

@@ -7,11 +7,12 @@ import { chat } from './chat.ts';
 import { deadlines } from './deadlines.ts';
 import { documents } from './documents.ts';
 import { leads } from './leads.ts';
+import { matter } from './matter.ts';
 import { staff } from './staff.ts';
 import { support } from './support.ts';
 
 /** Every call the product answers, by the feature it belongs to. */
-export const features = { account, attorneys, chat, deadlines, documents, leads, staff, support } as const;
+export const features = { account, attorneys, chat, deadlines, documents, leads, matter, staff, support } as const;
 
 export const contract = {
   ...account,
@@ -20,6 +21,7 @@ export const contract = {
   ...deadlines,
   ...documents,
   ...leads,
+  ...matter,
   ...staff,
   ...support,
 };

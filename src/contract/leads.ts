@@ -40,6 +40,11 @@ const LeadBase = z.object({
   updatedAt: Timestamp,
   /** A new lead, or a message that the attorney has not looked at yet. */
   unread: z.boolean(),
+  /** What a list is sorted and filtered by, as far as the client shared it. */
+  category: z.string().nullable(),
+  county: z.string().nullable(),
+  /** The client's next day that counts. */
+  deadline: z.object({ label: z.string(), iso: z.iso.date() }).nullable(),
 });
 const Decided = { messageToClient: z.string(), messageToAdmin: z.string() };
 
@@ -167,6 +172,12 @@ export const leads = {
       /** False while paused or without a current licence: then pending leads are not in the list. */
       takesLeads: z.boolean(),
     }),
+  }),
+  getDeclinedLeads: callable({
+    access: 'attorney',
+    summary: 'All leads that the attorney declined, the newest first: those of the last day too.',
+    input: Nothing,
+    output: z.object({ leads: z.array(Lead) }),
   }),
   getChatMessagesAttorneySide: callable({
     access: 'attorney',

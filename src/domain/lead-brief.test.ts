@@ -35,6 +35,10 @@ test.each([
   ['I rent from Sunnyside Gardens Realty.', 'Sunnyside Gardens Realty'],
   ['A case against Mr. Ortiz.', 'Mr. Ortiz'],
   ['my boss named Dana Whitfield fired me', 'Dana Whitfield'],
+  ['He kept it. His name is Robert Klein. I asked twice.', 'Robert Klein'],
+  ['Their name is Grand Concourse Homes LLC', 'Grand Concourse Homes LLC'],
+  ['my landlord’s name is Bo', 'Bo'],
+  ['El dueño se llama Juan de la Cruz y no contesta.', 'Juan de la Cruz'],
 ])('%j names %s', (text, name) => {
   expect(brief(text).otherSide).toBe(name);
 });
@@ -44,6 +48,8 @@ test.each([
   'My landlord in New York City',
   'I am suing in Queens',
   'My boss Dana fired me',
+  'My name is Ana Lopez',
+  'her name is on the lease',
 ])('%j names nobody for sure', (text) => {
   expect(brief(text).otherSide).toBeNull();
 });

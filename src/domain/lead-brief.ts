@@ -72,6 +72,8 @@ function shortened(sentence: string): string {
 /** Looked for at the beginning of a word alone: otherwise a long row of them would take seconds. */
 const BEGIN = String.raw`(?<![\w&'’-])`;
 const WORD = String.raw`(?:[A-Z][\w&'’-]{0,39}\.?)`;
+/** Where a full stop ends the sentence. */
+const BARE = String.raw`(?:[A-Z][\w&'’-]{0,39})`;
 const COMPANY = String.raw`(?:LLC|L\.L\.C\.|Inc\.?|Corp\.?|Corporation|LP|L\.P\.|LLP|Co\.|Company|Realty|Management|Properties|Bank|Associates)`;
 const TITLE = String.raw`(?:Mr|Mrs|Ms|Dr)\.?`;
 const ROLE =
@@ -79,6 +81,10 @@ const ROLE =
 
 /** From the surest way of naming somebody to the least. A single capitalized word is not taken for a name. */
 const OTHER_SIDE: readonly RegExp[] = [
+  new RegExp(
+    String.raw`\b(?:[Hh]is|[Hh]er|[Tt]heir|[Ii]ts|${ROLE}['’]s) name is (${TITLE} ${BARE}(?: ${BARE})?|${BARE}(?: (?:${BARE}|&|of|and|de|la|del)){0,6})`,
+  ),
+  new RegExp(String.raw`\b(?:[Ss]e llama|[Ss]u nombre es) (${BARE}(?: (?:${BARE}|de|la|del)){0,6})`),
   new RegExp(
     String.raw`\b(?:against|sued by|suing|versus|vs?\.)\s{1,3}(${TITLE} ${WORD}(?: ${WORD}){0,6}|${WORD}(?: ${WORD}){1,7})`,
   ),

@@ -11,6 +11,8 @@ export const CHAT_TITLE_MAX = 50;
 export const CHAT_MESSAGE_MAX = 4000;
 /** A chat ends when it holds this many messages. */
 export const CHAT_MESSAGES_MAX = 200;
+/** A name or a word in what a person told. */
+export const CASE_TEXT_MAX = 120;
 export const FEEDBACK_MAX = 2000;
 /** Longest reason given with a thumb. */
 export const RATING_REASON_MAX = 500;

@@ -5,7 +5,9 @@ import { createDocumentLibrary } from '#assistant/documents/library.ts';
 import { CALLABLE_PATH } from '#contract/envelope.ts';
 import { ERROR_CODES } from '#contract/errors.ts';
 import { DEMO_STAFF_EMAIL, loadDemo, type DemoAccount } from '#server/demo/load-demo.ts';
+import { startDigests } from '#server/features/leads/announce-lead.ts';
 import { startReminders } from '#server/features/leads/remind.ts';
+import { startDayReminders } from '#server/features/matter/remind-days.ts';
 import { createRegistryImports, type RegistryImports } from '#server/features/staff/registry-imports.ts';
 import { openAssistant } from '#server/platform/assistant/open-assistant.ts';
 import { createAuth } from '#server/platform/auth/auth.ts';
@@ -90,6 +92,8 @@ export async function createApp(options: AppOptions): Promise<App> {
     library: createDocumentLibrary(),
   };
   await startReminders(jobs, deps);
+  await startDigests(jobs, deps);
+  await startDayReminders(jobs, deps);
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
   const state = { isStopping: false };

@@ -1,4 +1,4 @@
-import { QueryCache, QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CallError } from './lib/call-error.ts';
 import { SessionProvider } from './lib/session-provider.tsx';
@@ -24,21 +24,12 @@ export function App({ prerendered }: { prerendered: boolean }) {
 }
 
 function createQueryClient(): QueryClient {
-  const client: QueryClient = new QueryClient({
-    queryCache: new QueryCache({
-      onError(error) {
-        // The session ended somewhere else: find out who is here now.
-        if (error instanceof CallError && error.code === 'unauthenticated') {
-          void client.invalidateQueries({ queryKey: ['me'] });
-        }
-      },
-    }),
+  return new QueryClient({
     defaultOptions: {
       queries: { retry: retryOnce, refetchOnWindowFocus: false, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   });
-  return client;
 }
 
 /** A refusal stays a refusal; only what may pass by itself is tried again. */

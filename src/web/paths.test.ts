@@ -22,6 +22,7 @@ it('has the addresses of the route table', () => {
     '/notifications',
     '/account',
     '/documents',
+    '/matter',
   ]);
 });
 

@@ -19,6 +19,7 @@ export const paths = {
   notifications: '/notifications',
   account: '/account',
   documents: '/documents',
+  matter: '/matter',
 } as const;
 
 /** The signed-in chat keeps its place in the address; with an attorney, that attorney's status opens too. */
@@ -28,6 +29,14 @@ export function chatPath(chatId: string | null, attorneyId?: string): string {
   if (attorneyId) query.set('attorney', attorneyId);
   return `${paths.home}?${query}`;
 }
+
+/** A fresh chat; one that goes on from a full one knows what was told there. */
+export function newChatPath(from?: string): string {
+  return `${paths.home}?${new URLSearchParams({ chat: 'new', ...(from ? { from } : {}) })}`;
+}
+
+/** One problem of several. */
+export const matterPath = (chatId: string): string => `${paths.matter}?${new URLSearchParams({ chat: chatId })}`;
 
 /** From a chat: what that chat knows is offered as answers. */
 export function libraryDocumentPath(definitionId: string, chatId?: string): string {

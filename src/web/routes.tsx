@@ -37,6 +37,7 @@ const StaffPage = lazyPage(() => import('./pages/staff.tsx'), 'StaffPage');
 const DocumentsPage = lazyPage(() => import('./pages/documents.tsx'), 'DocumentsPage');
 const LibraryDocumentPage = lazyPage(() => import('./pages/library-document.tsx'), 'LibraryDocumentPage');
 const DocumentPage = lazyPage(() => import('./pages/document.tsx'), 'DocumentPage');
+const MatterPage = lazyPage(() => import('./pages/matter.tsx'), 'MatterPage');
 const NotificationsPage = lazyPage(() => import('./pages/notifications.tsx'), 'NotificationsPage');
 
 const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
@@ -72,6 +73,7 @@ const SCREENS: Record<Screen, ReactNode> = {
   staff: <StaffPage />,
   account: <AccountPage />,
   documents: <DocumentsPage />,
+  matter: <MatterPage />,
   'library-document': <LibraryDocumentPage />,
   document: <DocumentPage />,
 };
@@ -94,6 +96,7 @@ export function AppRoutes({ prerendered }: { prerendered: boolean }) {
         <Route path={paths.account} element={<Guarded place="account" />} />
         <Route path={`${staffPaths.overview}/*`} element={<Guarded place="staff" />} />
         <Route path={paths.documents} element={<Guarded place="documents" />} />
+        <Route path={paths.matter} element={<Guarded place="matter" />} />
         <Route path={libraryDocumentPath(':definitionId')} element={<Guarded place="library-document" />} />
         <Route path={documentPath(':documentId')} element={<Guarded place="document" />} />
         <Route path={paths.attorneySignup} element={<AttorneySignupPage />} />
@@ -128,6 +131,8 @@ function Guarded({ place, meanwhile = null }: { place: Place; meanwhile?: ReactN
     return <Fragment key="visitor">{meanwhile ?? <NotYet session={session} />}</Fragment>;
   }
   const route = routeFor(place, session.user);
+  // Nothing private stays on the screen, and nobody is left on a page that can no longer do anything.
+  if (session.isLost && place === 'home') return <Navigate to={paths.login} replace />;
   if ('redirect' in route) return <Navigate to={route.redirect} replace />;
   return <Fragment key={session.user.isAnonymous ? 'visitor' : session.user.uid}>{SCREENS[route.screen]}</Fragment>;
 }

@@ -99,6 +99,7 @@ export function stepOf(scene: Scene, plan: Plan, topic: Topic, isClear = true): 
     offers,
     showAttorneys: !before.attorneysShown && !state.inCrisis && plan.blocks.length > 0,
     plan,
+    card: composed.card,
   });
 }
 

@@ -1,5 +1,6 @@
 import type { AnswerDeadline, AnswerSource, DocumentChange } from '../reply.ts';
 import type { ConversationState } from '../remember/state.ts';
+import type { AnswerCard } from '../say/card.ts';
 import type { Choice, Plan } from '../say/plan.ts';
 
 /** What a turn comes to. */
@@ -20,6 +21,8 @@ export type Step = {
   readonly document: DocumentChange | null;
   /** What it was made of; null where the words are the script's own. */
   readonly plan: Plan | null;
+  /** The same answer in its parts. */
+  readonly card: AnswerCard | null;
 };
 
 export const say = (state: ConversationState, markdown: string, more: Partial<Step> = {}): Step => ({
@@ -35,5 +38,6 @@ export const say = (state: ConversationState, markdown: string, more: Partial<St
   offers: [],
   document: null,
   plan: null,
+  card: null,
   ...more,
 });

@@ -10,7 +10,7 @@ import { words } from './words.ts';
 
 const w = (en: string, es: string): Words => ({ en, es });
 
-const EVENTS: Readonly<Record<DatedEvent, Words>> = {
+export const EVENTS: Readonly<Record<DatedEvent, Words>> = {
   served: w('Papers received', 'Papeles recibidos'),
   'proof-filed': w('Proof of service filed', 'Prueba de entrega presentada'),
   'moved-out': w('Moved out', 'Mudanza'),
@@ -51,7 +51,7 @@ const EVENTS: Readonly<Record<DatedEvent, Words>> = {
   formed: w('Formed', 'Formada'),
 };
 
-const AMOUNTS: Readonly<Record<AmountRole, Words>> = {
+export const AMOUNTS: Readonly<Record<AmountRole, Words>> = {
   rent: w('Rent', 'Renta'),
   deposit: w('Deposit', 'Depósito'),
   debt: w('Debt', 'Deuda'),
@@ -63,7 +63,7 @@ const AMOUNTS: Readonly<Record<AmountRole, Words>> = {
   income: w('Income', 'Ingresos'),
 };
 
-const SIDES: Readonly<Record<OtherSide, Words>> = {
+export const SIDES: Readonly<Record<OtherSide, Words>> = {
   landlord: w('landlord', 'propietario'),
   employer: w('employer', 'empleador'),
   collector: w('debt collector', 'cobrador'),

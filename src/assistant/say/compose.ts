@@ -7,6 +7,7 @@ import { describeWorking } from '../deadlines/describe.ts';
 import { placeInWords } from '../help/help-for.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { AnswerDeadline, AnswerSource } from '../reply.ts';
+import type { AnswerCard, CardDay, Fold, FoldKind } from './card.ts';
 import { createCitations, type Citations } from './citations.ts';
 import { openedFor } from './opening.ts';
 import type { Choice, Plan } from './plan.ts';
@@ -19,6 +20,7 @@ export type Composed = {
   readonly facts: readonly string[];
   readonly deadlines: readonly AnswerDeadline[];
   readonly choices: readonly Choice[];
+  readonly card: AnswerCard | null;
 };
 
 export type Reader = {
@@ -33,23 +35,56 @@ export type Reader = {
 export function compose(plan: Plan, reader: Reader): Composed {
   const say = words[reader.language];
   const citations = createCitations(reader.language);
-  const visible = [
-    plan.lead,
+  const answer = [
     ...plan.blocks.map((block, at) => blockText(block, { citations, reader, at, of: plan.blocks.length })),
     overdueLine(plan, reader, say),
+  ];
+  const visible = [
+    plan.lead,
+    ...answer,
     ...plan.days.flatMap((day) => dayLines(day, reader, say)),
     plan.step ? `**${say.firstStep}:** ${plan.step[reader.language]}` : '',
     plan.question ? `**${plan.question.ask}**` : '',
   ];
-  const folded = [...foldedLaw(plan, citations, reader), ...foldedPractical(plan, reader.language, say)];
+  const folds = [...foldedLaw(plan, citations, reader), ...foldedPractical(plan, reader.language, say)];
   const closing = [plan.tail, reader.isFirst && plan.blocks.length > 0 ? `*${say.disclaimer}*` : ''];
+  const markdown = joined([...visible, ...folds.map(({ title, markdown: body }) => fold(title, body)), ...closing]);
   return {
-    markdown: [...visible, ...folded, ...closing].filter(Boolean).join('\n\n'),
+    markdown,
     sources: citations.sources(),
     facts: [...new Set(plan.blocks.flatMap(({ statements }) => statements.flatMap(({ statement }) => statement.of)))],
     deadlines: plan.days.flatMap((day) => toDeadlines(day, reader)),
     choices: [...(plan.question?.choices ?? []), ...plan.choices],
+    card:
+      plan.blocks.length === 0
+        ? null
+        : {
+            whole: markdown,
+            lead: plan.lead,
+            answer: joined(answer),
+            days: plan.days.flatMap((day) => toCardDays(day, reader)),
+            step: plan.step?.[reader.language] ?? null,
+            question: plan.question?.ask ?? null,
+            folds,
+            closing: joined(closing),
+          },
   };
+}
+
+const joined = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n');
+
+function toCardDays({ deadline, triggerDate }: CountedDay, { language }: Reader): CardDay[] {
+  const { rule, variant, dates } = deadline;
+  return dates.map(({ what, date, means }) => ({
+    rule: rule.id,
+    variant: variant.id,
+    triggerDate,
+    label: what[language],
+    day: dayInWords(date, language),
+    iso: date,
+    means,
+    isTheirs: rule.whose === 'theirs',
+  }));
 }
 
 /** What nobody has compared for too long is still said, and said to be so. */
@@ -101,7 +136,7 @@ function toDeadlines({ deadline, triggerDate }: CountedDay, { language, today }:
     }));
 }
 
-function foldedLaw({ folded, blocks, days }: Plan, citations: Citations, { language, today }: Reader): string[] {
+function foldedLaw({ folded, blocks, days }: Plan, citations: Citations, { language, today }: Reader): Fold[] {
   const say = words[language];
   const topicOf = new Map(blocks.map(({ topic }) => [topic.id, topic]));
   const law = folded.flatMap((statement) => {
@@ -112,21 +147,27 @@ function foldedLaw({ folded, blocks, days }: Plan, citations: Citations, { langu
     topic.open.map(({ question, link }) => `${question[language]} ([${new URL(link).hostname}](${link}))`),
   );
   const working = days.map(({ deadline }) => describeWorking(deadline, { language, today }));
+  const [first] = days;
   return [
-    fold(say.moreLaw, list(law)),
-    fold(say.working, working.join('\n\n')),
-    fold(say.open, days.length === 0 && law.length === 0 ? '' : list(open)),
+    ...folding('law', say.moreLaw, list(law)),
+    ...folding('working', say.working, working.join('\n\n'), first && say.countedFrom(first.triggerDate)),
+    ...folding('open', say.open, days.length === 0 && law.length === 0 ? '' : list(open)),
   ];
 }
 
-function foldedPractical({ practical, help }: Plan, language: Language, say: SayWords): string[] {
+function foldedPractical({ practical, help }: Plan, language: Language, say: SayWords): Fold[] {
   if (!practical) return [];
   const lines = (all: Topic['gather']) => list(all.map((one) => one[language]));
   return [
-    fold(say.gather, lines(practical.gather)),
-    fold(say.steps, lines(practical.steps)),
-    fold(say.help, list(help.map((place) => placeInWords(place, language)))),
+    ...folding('gather', say.gather, lines(practical.gather), say.things(practical.gather.length)),
+    ...folding('steps', say.steps, lines(practical.steps)),
+    ...folding('help', say.help, list(help.map((place) => placeInWords(place, language)))),
   ];
+}
+
+/** A part that has nothing in it is none. */
+function folding(kind: FoldKind, title: string, markdown: string, note?: string): Fold[] {
+  return markdown ? [{ kind, title, markdown, ...(note ? { note } : {}) }] : [];
 }
 
 const list = (lines: readonly string[]) => lines.map((line) => `- ${line}`).join('\n');

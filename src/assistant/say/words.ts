@@ -1,6 +1,14 @@
 import type { IssueCategory } from '#domain/issue-category.ts';
 import type { Language } from '../content/words.ts';
 
+const shortDay = (language: Language, iso: string) =>
+  new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es', {
+    weekday: 'short',
+    month: 'short',
+    day: 'numeric',
+    timeZone: 'UTC',
+  }).format(new Date(`${iso}T00:00:00Z`));
+
 /** What the assistant says about itself and the conversation. The law comes from statements, never from here. */
 const en = {
   categories: {
@@ -79,6 +87,7 @@ const en = {
   known: {
     place: 'Place',
     otherSide: 'Other side',
+    otherSideName: 'Name of the other side',
     paper: 'Paper',
     served: 'How it came',
     lived: 'Lived there',
@@ -117,6 +126,8 @@ const en = {
   overdue: (day: string) => `We last checked part of this on ${day}: confirm it on the official page.`,
   disclaimer: 'General information about New York law, not legal advice.',
   daysLeft: (days: number) => (days === 0 ? 'today' : days === 1 ? '1 day left' : `${days} days left`),
+  countedFrom: (iso: string) => `from ${shortDay('en', iso)}`,
+  things: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
   dayPassed: 'this day has passed; you can still act: ask the clerk, the agency or a lawyer right away',
   theirDayPassed: 'that day has passed for them',
   isThatDay: (day: string, ask: string) => `You named ${day}. ${ask}`,
@@ -209,6 +220,7 @@ const es: SayWords = {
   known: {
     place: 'Lugar',
     otherSide: 'La otra parte',
+    otherSideName: 'Nombre de la otra parte',
     paper: 'Papel',
     served: 'Cómo llegó',
     lived: 'Vive ahí',
@@ -246,6 +258,8 @@ const es: SayWords = {
   overdue: (day) => `Revisamos parte de esto por última vez el ${day}: confírmelo en la página oficial.`,
   disclaimer: 'Información general sobre la ley de Nueva York, no asesoría legal.',
   daysLeft: (days) => (days === 0 ? 'hoy' : days === 1 ? 'queda 1 día' : `quedan ${days} días`),
+  countedFrom: (iso) => `desde ${shortDay('es', iso)}`,
+  things: (count) => (count === 1 ? '1 cosa' : `${count} cosas`),
   dayPassed: 'este día ya pasó; todavía puede actuar: pregunte de inmediato en la corte, en la agencia o a un abogado',
   theirDayPassed: 'ese día ya pasó para la otra parte',
   isThatDay: (day, ask) => `Usted nombró el ${day}. ${ask}`,

@@ -40,6 +40,7 @@ const PUBLIC = [
   'getDocumentDefinition',
   'listDeadlineRules',
   'countDeadline',
+  'stopMatterReminders',
 ] as const;
 const CHAT = [
   'sendMessage',
@@ -57,11 +58,21 @@ const CHAT = [
   'renameDocument',
   'deleteDocument',
   'makeDocument',
+  'getMatters',
+  'changeMatterFact',
+  'setMatterTask',
 ] as const;
-const CONSUMER = ['getContactedAttorneys', 'contactAttorney', 'withdrawContact', 'sendMessageToAttorney'] as const;
+const CONSUMER = [
+  'setMatterReminders',
+  'getContactedAttorneys',
+  'contactAttorney',
+  'withdrawContact',
+  'sendMessageToAttorney',
+] as const;
 const ATTORNEY = [
   'sendMessageToUser',
   'getAttorneyLeads',
+  'getDeclinedLeads',
   'getChatMessagesAttorneySide',
   'attorneyAcceptLead',
   'attorneyDeclineLead',
@@ -133,6 +144,8 @@ const REFUSED: Record<Person, string> = {
 const WITHOUT_INPUT: readonly CallableName[] = [
   'getUserChats',
   'getContactedAttorneys',
+  'getMatters',
+  'getDeclinedLeads',
   'getAttorneyLeads',
   'staffGetRegister',
   'staffListImports',

@@ -12,6 +12,7 @@ const CODES: Record<string, string> = {
   USER_DISABLED: 'user-disabled',
   INVALID_TOKEN: 'invalid-action-code',
   MISSING_EMAIL: 'missing-email',
+  WRONG_ADDRESS: 'wrong-address',
   PROVIDER_NOT_FOUND: 'operation-not-allowed',
   ANONYMOUS_USERS_CANNOT_SIGN_IN_AGAIN_ANONYMOUSLY: 'already-signed-in',
 };

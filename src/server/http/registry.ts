@@ -30,12 +30,19 @@ import { listDeadlineRules } from '#server/features/deadlines/list-deadline-rule
 import { contactAttorney } from '#server/features/leads/contact-attorney.ts';
 import { attorneyAcceptLead, attorneyDeclineLead } from '#server/features/leads/decide-lead.ts';
 import { getAttorneyChatMessages } from '#server/features/leads/get-attorney-chat-messages.ts';
-import { getAttorneyLeads } from '#server/features/leads/get-attorney-leads.ts';
+import { getAttorneyLeads, getDeclinedLeads } from '#server/features/leads/get-attorney-leads.ts';
 import { getChatMessagesAttorneySide } from '#server/features/leads/get-chat-messages-attorney-side.ts';
 import { getContactedAttorneys } from '#server/features/leads/get-contacted-attorneys.ts';
 import { markThreadRead } from '#server/features/leads/mark-thread-read.ts';
 import { sendMessageToAttorney, sendMessageToUser } from '#server/features/leads/send-thread-message.ts';
 import { withdrawContact } from '#server/features/leads/withdraw-contact.ts';
+import {
+  changeMatterFact,
+  setMatterReminders,
+  setMatterTask,
+  stopMatterReminders,
+} from '#server/features/matter/change-matter.ts';
+import { getMatters } from '#server/features/matter/get-matters.ts';
 import { staffHandlers } from '#server/features/staff/handlers.ts';
 import { submitIssue } from '#server/features/support/submit-issue.ts';
 
@@ -47,6 +54,7 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   attorneyDeclineLead,
   attorneyStartSignup,
   attorneyVerifyEmail,
+  changeMatterFact,
   chatWasReset,
   completePasswordReset,
   contactAttorney,
@@ -60,9 +68,11 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   getChatMessages,
   getChatMessagesAttorneySide,
   getContactedAttorneys,
+  getDeclinedLeads,
   getDocument,
   getDocumentDefinition,
   getMailChoice,
+  getMatters,
   getUserChats,
   getUserDocuments,
   listDocumentDefinitions,
@@ -80,10 +90,13 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   sendPasswordResetEmail,
   setMailAboutLeads,
   setMailChoice,
+  setMatterReminders,
+  setMatterTask,
   signOutBrowser,
   ...staffHandlers,
   startDocument,
   stopAnswer,
+  stopMatterReminders,
   submitIssue,
   transferAnonymousChats,
   validatePasswordResetToken,

@@ -30,7 +30,7 @@ export function pageHeaders(themeScript: string): Readonly<Record<string, string
     'content-security-policy': contentSecurityPolicy(themeScript),
     // Google's sign-in window must keep its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
-    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), browsing-topics=()',
     'x-frame-options': 'DENY',
   };
 }

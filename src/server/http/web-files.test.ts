@@ -146,7 +146,7 @@ describe('security headers', () => {
         "require-trusted-types-for 'script'; trusted-types dompurify default",
     );
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-    expect(headers.get('permissions-policy')).toContain('microphone=()');
+    expect(headers.get('permissions-policy')).toContain('microphone=(self)');
   });
 
   test.each(['/', '/login', '/assets/app-1a2b.js', '/gone.js'])('%s is never sniffed', async (url) => {

@@ -2,6 +2,7 @@ import type { CALLABLE_PATH } from '#contract/envelope.ts';
 import type { CallableName, ChunkOf, DataOf, OutputOf } from '#contract/index.ts';
 import { CallError } from './call-error.ts';
 import { eventStream } from './event-stream.ts';
+import { reportSessionLoss } from './session-loss.ts';
 import { readFrame, resultOf, type Frame } from './read-answer.ts';
 
 // The contract's schemas stay out of the bundle, so its constant is repeated here and held to its type.
@@ -29,7 +30,16 @@ export async function call<Name extends CallableName>(
   ...args: CallArguments<Name>
 ): Promise<OutputOf<Name>> {
   const [data, options = {}] = args as [data?: unknown, options?: CallOptions<Name>];
-  const response = await post(name, data, options);
+  try {
+    return await answerOf<Name>(await post(name, data, options), options);
+  } catch (error) {
+    // In a stream it comes after everything has begun well.
+    if (error instanceof CallError && error.code === 'unauthenticated') reportSessionLoss();
+    throw error;
+  }
+}
+
+async function answerOf<Name extends CallableName>(response: Response, options: CallOptions<Name>) {
   const isStream = response.headers.get('content-type')?.startsWith('text/event-stream');
   if (isStream && response.body) return readStream<Name>(response.body, options);
   return resultOf(await readFrame(response)) as OutputOf<Name>;

@@ -1,3 +1,5 @@
+import { forgetOffline } from './offline.ts';
+
 /** A page that anybody might have open. */
 const NEUTRAL = 'https://www.weather.gov/';
 
@@ -5,5 +7,6 @@ const NEUTRAL = 'https://www.weather.gov/';
 export function leaveSite(): void {
   document.title = 'Weather';
   document.body.replaceChildren();
+  void forgetOffline();
   window.location.replace(NEUTRAL);
 }

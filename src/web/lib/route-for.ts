@@ -1,8 +1,8 @@
 import type { CurrentUser } from '#contract/account.ts';
-import { paths } from '#web/paths.ts';
+import { paths, staffPaths } from '#web/paths.ts';
 
 /** What people fill in, signed in or not; attorneys have no documents. */
-export type DocumentPlace = 'documents' | 'library-document' | 'document';
+export type DocumentPlace = 'documents' | 'library-document' | 'document' | 'matter';
 /** The addresses that look different, or lead elsewhere, depending on who asks (spec §2). */
 export type Place =
   | 'home'
@@ -54,6 +54,7 @@ function forVisitor(place: Place): Route {
     case 'documents':
     case 'library-document':
     case 'document':
+    case 'matter':
     case 'login':
     case 'attorney-login':
       return { screen: place };
@@ -61,7 +62,7 @@ function forVisitor(place: Place): Route {
 }
 
 function isDocumentPlace(place: Place): place is DocumentPlace {
-  return place === 'documents' || place === 'library-document' || place === 'document';
+  return ['documents', 'library-document', 'document', 'matter'].includes(place);
 }
 
 function toOrAt(place: Place, screen: Screen & Place, path: string): Route {
@@ -69,6 +70,7 @@ function toOrAt(place: Place, screen: Screen & Place, path: string): Route {
 }
 
 /** Where somebody who has just signed in belongs. */
-export function afterSignIn(user: Pick<Visitor, 'needsToAcceptTos'>): string {
-  return user.needsToAcceptTos ? paths.acceptTerms : paths.home;
+export function afterSignIn(user: Pick<Visitor, 'needsToAcceptTos' | 'claims'>): string {
+  if (user.needsToAcceptTos) return paths.acceptTerms;
+  return user.claims?.staff ? staffPaths.overview : paths.home;
 }

@@ -3,6 +3,8 @@ import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { announce, type AuthNews, onAuthNews } from './auth-channel.ts';
 import { authApi } from './auth-api.ts';
 import { call } from './call.ts';
+import { forgetOffline } from './offline.ts';
+import { onSessionLoss } from './session-loss.ts';
 import { createSessionLoader, type SessionMe } from './load-session.ts';
 import { type SessionActions, SessionContext } from './use-session.ts';
 
@@ -23,6 +25,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       warn,
     }),
   );
+  const [isLost, setIsLost] = useState(false);
   const { data, error } = useQuery({ queryKey: ME, queryFn: loadSession, staleTime: Number.POSITIVE_INFINITY });
 
   async function refresh() {
@@ -31,6 +34,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const me = await queries.fetchQuery({ queryKey: ME, queryFn: loadSession, staleTime: 0 });
     // Nothing that was read for one person, or in one role, may be shown in the next.
     if (before && !isSamePerson(before.user, me.user)) {
+      setIsLost(false);
       void queries.resetQueries({ predicate: (query) => query.queryKey[0] !== ME[0] });
       announce({ type: 'changed' });
     }
@@ -39,6 +43,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   async function signOut() {
     await authApi.signOut();
+    await forgetOffline();
     await refresh();
   }
 
@@ -46,9 +51,17 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     if (news.type === 'changed') refresh().catch(() => undefined);
   });
   useEffect(() => onAuthNews((news) => onNews(news)), []);
+  // The session ended somewhere else: find out who is here now. Whoever signs out, or deletes the account, knows it.
+  async function findOut() {
+    const before = queries.getQueryData<SessionMe>(ME);
+    const me = await refresh();
+    if (before && !before.user.isAnonymous && me.user.isAnonymous) setIsLost(true);
+  }
+  const onLoss = useEffectEvent(() => void findOut().catch(() => undefined));
+  useEffect(() => onSessionLoss(() => onLoss()), []);
 
-  const actions: SessionActions = { refresh, signOut };
-  return <SessionContext value={{ ...actions, ...stateOf(data, error) }}>{children}</SessionContext>;
+  const actions: SessionActions = { refresh, signOut, acknowledgeLoss: () => setIsLost(false) };
+  return <SessionContext value={{ ...actions, isLost, ...stateOf(data, error) }}>{children}</SessionContext>;
 }
 
 /** A visitor who signs in may keep the id, and is somebody else all the same. */

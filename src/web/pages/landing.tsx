@@ -5,6 +5,7 @@ import { focusMessageBox } from '#web/features/chat/message-box-id.ts';
 import { useVisitorChat } from '#web/features/chat/use-visitor-chat.ts';
 import { VisitorChatPanel } from '#web/features/chat/visitor-chat-panel.tsx';
 import { About } from '#web/features/support/about.tsx';
+import { Ways } from '#web/features/support/ways.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 /** Prerendered: readable before its script arrives, and without it. */
@@ -21,9 +22,9 @@ export function Landing() {
     <>
       <div className={clsx(isStarted && 'max-lg:sr-only')}>
         <PageHeading className={isStarted ? 'text-xl' : 'text-display'}>{copy.landing.heading}</PageHeading>
-        {!isStarted && <p className="mt-4 text-lg text-muted">{copy.landing.text}</p>}
+        {!isStarted && <p className="mt-3 text-lg text-muted lg:mt-4">{copy.landing.text}</p>}
       </div>
-      <div className={isStarted ? 'mt-3' : 'mt-8'}>
+      <div className={isStarted ? 'mt-3' : 'mt-5 lg:mt-8'}>
         <VisitorChatPanel chat={chat} onAsk={ask} />
       </div>
       {!isStarted && (
@@ -31,6 +32,7 @@ export function Landing() {
           <p className="mt-4 px-1 text-sm text-muted">
             <LegalNotice />
           </p>
+          <Ways />
           <About onAsk={ask} />
         </>
       )}

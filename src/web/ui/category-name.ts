@@ -17,3 +17,7 @@ export const CATEGORY_NAME: Readonly<Record<IssueCategory, string>> = {
   health: 'Health care and medical bills',
   business: 'Small business',
 };
+
+/** For a word of the server's that may be newer than this page. */
+export const categoryName = (category: string): string =>
+  Object.hasOwn(CATEGORY_NAME, category) ? CATEGORY_NAME[category as IssueCategory] : category;

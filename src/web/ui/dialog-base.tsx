@@ -13,7 +13,7 @@ export function DialogBase(props: DialogProps) {
       <Parts.Portal>
         <Parts.Backdrop className="fixed inset-0 bg-scrim transition-opacity duration-200 data-[ending-style]:opacity-0 data-[starting-style]:opacity-0" />
         <Parts.Viewport className="fixed inset-0 grid items-end overflow-y-auto sm:place-items-center sm:p-6">
-          <Parts.Popup className="relative max-h-dvh w-full max-w-lg overflow-y-auto rounded-t-xl border border-line bg-surface p-6 text-ink shadow-pop transition-all duration-200 ease-out outline-none data-[nested-dialog-open]:brightness-75 data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 sm:max-h-[calc(100dvh-3rem)] sm:rounded-xl sm:p-7">
+          <Parts.Popup className="relative max-h-dvh w-full max-w-lg scroll-pb-24 overflow-y-auto rounded-t-xl wrap-anywhere border border-line bg-surface p-6 text-ink shadow-pop transition-all duration-200 ease-out outline-none data-[nested-dialog-open]:brightness-75 data-[ending-style]:translate-y-3 data-[ending-style]:opacity-0 data-[starting-style]:translate-y-3 data-[starting-style]:opacity-0 sm:max-h-[calc(100dvh-3rem)] sm:rounded-xl sm:p-7">
             <Parts.Title
               className={
                 kind === 'alert' ? 'font-serif text-xl font-semibold' : 'pr-10 font-serif text-xl font-semibold'
@@ -35,7 +35,12 @@ export function DialogBase(props: DialogProps) {
               </Parts.Close>
             )}
             {children && <div className="mt-5">{children}</div>}
-            {footer && <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">{footer}</div>}
+            {footer && (
+              // Always in reach, where the screen is high enough to leave room for what is asked.
+              <div className="-mx-6 mt-6 -mb-6 flex flex-col-reverse gap-3 rounded-b-xl bg-surface px-6 pt-3 pb-6 sm:-mx-7 sm:-mb-7 sm:flex-row sm:flex-wrap sm:justify-end sm:px-7 sm:pb-7 [@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:-bottom-6 sm:[@media(min-height:30rem)]:-bottom-7">
+                {footer}
+              </div>
+            )}
           </Parts.Popup>
         </Parts.Viewport>
       </Parts.Portal>

@@ -1,5 +1,7 @@
 import { clsx } from 'clsx';
 import {
+  BriefcaseBusiness,
+  CalendarDays,
   CircleHelp,
   FileText,
   House,
@@ -13,7 +15,8 @@ import {
   Wrench,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { NavLink, useLocation, useNavigate } from 'react-router';
+import { NavLink, useNavigate } from 'react-router';
+import type { CurrentUser } from '#contract/account.ts';
 import { errorText } from '#web/lib/error-text.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths, staffPaths } from '#web/paths.ts';
@@ -26,16 +29,25 @@ import { useAlert } from './use-alert.ts';
 
 type NavEntry = { to: string; label: string; icon: LucideIcon };
 
-const COMMON: readonly NavEntry[] = [
-  { to: paths.home, label: 'Home', icon: House },
+const HOME: NavEntry = { to: paths.home, label: 'Home', icon: House };
+const MATTER: NavEntry = { to: paths.matter, label: 'My matter', icon: BriefcaseBusiness };
+const FIRST: readonly NavEntry[] = [
+  { to: paths.documents, label: 'Documents', icon: FileText },
+  { to: paths.deadlines, label: 'Deadlines', icon: CalendarDays },
+];
+const LAST: readonly NavEntry[] = [
   { to: paths.faq, label: 'FAQ', icon: CircleHelp },
   { to: paths.contact, label: 'Contact Us', icon: Mail },
 ];
-const DOCUMENTS: NavEntry = { to: paths.documents, label: 'Documents', icon: FileText };
 const PORTAL: NavEntry = { to: paths.attorneyLogin, label: 'Attorney Portal', icon: Scale };
 const ACCOUNT: NavEntry = { to: paths.account, label: 'Account', icon: UserRound };
 const STAFF: NavEntry = { to: staffPaths.overview, label: 'Staff Console', icon: Wrench };
 const DASHBOARD: NavEntry = { to: paths.attorneyDashboard, label: 'Attorney Dashboard', icon: LayoutDashboard };
+
+/** What somebody who is signed in has besides. */
+function ownEntries({ attorneyId, claims }: CurrentUser): NavEntry[] {
+  return [...(attorneyId ? [DASHBOARD] : []), ...(claims.staff ? [STAFF] : []), ACCOUNT];
+}
 
 export type PageShellProps = {
   /** For a screen with something beside its text. */
@@ -46,12 +58,14 @@ export type PageShellProps = {
 /** The public pages' frame. Until the session is known everybody is a visitor: that is what the prerendered page shows. */
 export function PageShell({ wide = false, children }: PageShellProps) {
   const { user } = useSession();
-  const { pathname } = useLocation();
   const isVisitor = !user || user.isAnonymous;
-  const entries = isVisitor
-    ? // The visitor's list is the spec's own; whoever fills something in finds the way back to it.
-      [...COMMON, ...(pathname.startsWith(paths.documents) ? [DOCUMENTS] : []), PORTAL]
-    : [...COMMON, user.attorneyId ? DASHBOARD : DOCUMENTS, ...(user.claims.staff ? [STAFF] : []), ACCOUNT];
+  const entries = [
+    HOME,
+    ...(user?.attorneyId ? [] : [MATTER]),
+    ...FIRST,
+    ...LAST,
+    ...(isVisitor ? [PORTAL] : ownEntries(user)),
+  ];
   return (
     <SidebarLayout
       label="Menu"

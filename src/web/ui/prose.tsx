@@ -19,7 +19,7 @@ const LOOK: Partial<Record<ProseTag, string>> = {
 
 /** Shows a content page's data. `newTab` keeps the reader on a screen that still wants an answer from them. */
 export function Prose({ nodes, newTab = false }: { nodes: readonly ProseNode[]; newTab?: boolean | undefined }) {
-  return <div className="break-words">{nodes.map((node, index) => render(node, newTab, index))}</div>;
+  return <div className="wrap-anywhere">{nodes.map((node, index) => render(node, newTab, index))}</div>;
 }
 
 function render(node: ProseNode, newTab: boolean, key: number): ReactNode {

@@ -32,7 +32,22 @@ async function write(element: HTMLElement, html: string): Promise<void> {
   for (const link of element.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"], [href^="tel:"])')) {
     link.target = '_blank';
     link.rel = 'noopener noreferrer nofollow';
+    // On paper its address is its text already.
+    if (link.href.includes(link.textContent.trim())) link.dataset['bare'] = '';
   }
+  for (const link of element.querySelectorAll<HTMLAnchorElement>('a[href^="#source-"]')) dressCitation(link);
+}
+
+const SOURCE = { en: 'Source', es: 'Fuente' } as const;
+
+/** A small number on the line of the word that it follows; read out as what it is. */
+function dressCitation(link: HTMLAnchorElement): void {
+  const number = link.hash.replace('#source-', '');
+  const language = link.closest('[lang]')?.getAttribute('lang') === 'es' ? 'es' : 'en';
+  link.textContent = number;
+  link.setAttribute('aria-label', `${SOURCE[language]} ${number}`);
+  const before = link.previousSibling;
+  if (before?.nodeType === Node.TEXT_NODE) before.textContent = before.textContent?.replace(/\s+$/, '\u00a0') ?? '';
 }
 
 /** For browsers without the native sanitizer. */

@@ -37,17 +37,17 @@ export function SidebarLayout({ sidebar, label, header, wide = false, mainClassN
       className={clsx(
         'flex flex-col lg:grid',
         wide ? 'lg:grid-cols-[20rem_minmax(0,1fr)]' : 'lg:grid-cols-[15.5rem_minmax(0,1fr)]',
-        header ? 'h-dvh lg:grid-rows-[auto_minmax(0,1fr)]' : 'min-h-dvh',
+        header ? 'h-[var(--visible-height,100dvh)] lg:grid-rows-[auto_minmax(0,1fr)]' : 'min-h-dvh',
       )}
     >
       <SkipLink />
       {header ? (
-        <header className="flex shrink-0 items-center gap-2 border-b border-line bg-surface px-2 py-2.5 sm:px-4 lg:col-start-2 lg:px-8">
+        <header className="flex shrink-0 items-center gap-1 border-b border-line bg-surface px-1 sm:px-4 lg:col-start-2 lg:gap-2 lg:px-8 lg:py-2.5 short:max-lg:hidden">
           <MenuButton />
           {header}
         </header>
       ) : (
-        <header className="flex items-center justify-between gap-3 px-4 py-2 lg:hidden">
+        <header className="logo-bar flex items-center justify-between gap-3 px-4 py-2 lg:hidden">
           <Logo />
           <MenuButton />
         </header>
@@ -85,7 +85,8 @@ export function SidebarLayout({ sidebar, label, header, wide = false, mainClassN
   );
 }
 
-function MenuButton() {
+/** Opens the drawer, in whichever bar stands above the page. */
+export function MenuButton() {
   return (
     <button
       type="button"

@@ -25,7 +25,7 @@ export function ThreadMessages({ messages, reader, names, empty }: ThreadMessage
             </p>
             <div
               className={clsx(
-                'mt-1 rounded-lg px-3.5 py-2 break-words',
+                'mt-1 rounded-lg px-3.5 py-2 wrap-anywhere',
                 isOwn ? 'bg-bubble text-on-bubble' : 'bg-sunken',
               )}
             >

@@ -132,12 +132,17 @@ describe('signing in with a mailed link', () => {
   test('another address does not use it up', async () => {
     const email = newAddress('mine');
     const token = await mailed(email);
-    expect((await complete(token, newAddress('other'))).status).toBe(400);
+    expect((await complete(token, newAddress('other'))).body).toEqual({
+      code: 'wrong-address',
+      message: 'This link was sent to another email address. Please check what you typed.',
+    });
     expect((await complete(token, '')).body).toEqual({
       code: 'missing-email',
       message: 'Email is required to complete sign-in',
     });
     expect((await complete(token, ` ${email.toUpperCase()} `)).status).toBe(200);
+    // Used up, it asks nobody for an address.
+    expect((await complete(token, '')).body).toMatchObject({ code: 'invalid-action-code' });
   });
 
   test('opening the link by GET does not use it up', async () => {

@@ -16,6 +16,7 @@ export const getAccount: Handler<'getAccount'> = async ({ caller, deps }) => {
     isAttorney: caller.attorneyId !== null,
     memberSince: own.createdAt.toISOString(),
     mailAboutLeads: choice?.leads ?? true,
+    leadDigest: choice?.digest ?? false,
     browsers: sessions.map(({ id, userAgent, createdAt, updatedAt }) => ({
       id,
       browser: browserName(userAgent),

@@ -11,12 +11,12 @@ export const getMailChoice: Handler<'getMailChoice'> = async ({ data, deps }) =>
 
 export const setMailChoice: Handler<'setMailChoice'> = async ({ data, deps }) => {
   const { userId } = await choiceBehind(deps, data.token);
-  await saveMailChoice(deps.db, userId, data.leads, deps.now());
+  await saveMailChoice(deps.db, userId, { leads: data.leads }, deps.now());
   return { success: true };
 };
 
 export const setMailAboutLeads: Handler<'setMailAboutLeads'> = async ({ data, caller, deps }) => {
-  await saveMailChoice(deps.db, caller.userId, data.wanted, deps.now());
+  await saveMailChoice(deps.db, caller.userId, { leads: data.wanted, digest: data.digest }, deps.now());
   return { success: true };
 };
 

@@ -33,11 +33,18 @@ const deadline = {
   day: 'Monday, November 16, 2026',
   iso: '2026-11-16',
 };
-const script = { gate: Promise.resolve(), fail: false, terminate: false, asked: [] as string[] };
+const script = {
+  gate: Promise.resolve(),
+  fail: false,
+  terminate: false,
+  asked: [] as string[],
+  state: null as unknown,
+};
 const assistant: Assistant = {
   close: () => Promise.resolve(),
   async *reply(turn) {
     script.asked.push(turn.message);
+    script.state = turn.state;
     if (turn.message.includes('in danger')) yield { type: 'crisis' };
     yield { type: 'text', markdown: 'Keep **every** letter. ' };
     await Promise.race([script.gate, new Promise((resolve) => turn.signal.addEventListener('abort', resolve))]);
@@ -228,6 +235,20 @@ describe('sendMessage', () => {
       .orderBy(message.position);
     await server.app.deps.db.update(message).set({ position: 198 }).where(eq(message.id, rows[1]!.id));
     expect((await client.must('sendMessage', { message: 'two', chatId })).terminated).toBe(true);
+  });
+
+  test('a chat that goes on from a full one begins with what was told there, and nobody goes on from another’s', async () => {
+    const client = await consumer(server);
+    const { db } = server.app.deps;
+    const { chatId } = await client.must('sendMessage', { message: 'one' });
+    const told = { scriptVersion: 3, file: { amounts: { rent: 900 }, dates: {} }, told: ['housing/x#y'], answers: 99 };
+    await db.update(chat).set({ state: told, terminated: true }).where(eq(chat.id, chatId));
+    const next = await client.must('sendMessage', { message: 'and now?', continues: chatId });
+    expect(next.isNewChat).toBe(true);
+    expect(script.state).toEqual({ scriptVersion: 3, file: { amounts: { rent: 900 }, dates: {} } });
+    const stranger = await consumer(server);
+    const refused = await stranger.call('sendMessage', { message: 'mine?', continues: chatId });
+    expect(refused.error?.status).toBe('NOT_FOUND');
   });
 
   test('an anonymous visitor has one chat, and is asked to log in where the assistant says so', async () => {

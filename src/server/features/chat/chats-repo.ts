@@ -41,11 +41,11 @@ export async function listChats(db: Executor, ownerId: string): Promise<ChatRow[
 
 export async function insertChat(
   tx: Transaction,
-  values: { ownerId: string; title: string; now: Date },
+  { now, ...values }: { ownerId: string; title: string; state?: unknown; now: Date },
 ): Promise<ChatRow> {
   const [row] = await tx
     .insert(chat)
-    .values({ ownerId: values.ownerId, title: values.title, createdAt: values.now, updatedAt: values.now })
+    .values({ ...values, createdAt: now, updatedAt: now })
     .returning();
   if (!row) throw new Error('chat not inserted');
   return row;

@@ -3,12 +3,14 @@ import type { IssueCategory } from '#domain/issue-category.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import type { StoredCard } from '#server/platform/db/schema/chat.ts';
 import { isOf } from '#server/platform/official-forms/edition.ts';
 import { findDefinition, listOfficial } from '#server/platform/official-forms/definitions.ts';
 import { markdownToHtml } from '#server/platform/html/to-html.ts';
 import { maskAnswers, openAnswers } from '#server/platform/seal/sealed-answers.ts';
 import { listChatDocuments, type ChatDocument } from './chat-documents-repo.ts';
 import { saidBefore } from './messages-repo.ts';
+import { toStoredCard } from './to-stored-card.ts';
 import { pickAttorneys, type Showing } from './shown-attorneys-repo.ts';
 import { personOf } from './store-document.ts';
 import type { Question } from './store-question.ts';
@@ -23,6 +25,7 @@ export type Answer = {
   readonly isCrisis: boolean;
   readonly offeredDocuments: string[] | null;
   readonly choices: Choice[] | null;
+  readonly card: StoredCard | null;
   readonly document: DocumentChange | null;
   readonly finished: Extract<ReplyEvent, { type: 'finished' }>;
 };
@@ -74,6 +77,7 @@ const NOTHING_YET = {
   isCrisis: false,
   offeredDocuments: null,
   choices: null,
+  card: null,
   document: null,
 };
 
@@ -102,6 +106,8 @@ async function added({ deps }: Job, markdown: string, event: Addition): Promise<
       return { offeredDocuments: [...event.definitionIds] };
     case 'choices':
       return { choices: [...event.choices] };
+    case 'card':
+      return { card: toStoredCard(event.card) };
     case 'document':
       return { document: event };
     case 'attorneys':

@@ -19,7 +19,12 @@ type Sent = OutputOf<'sendMessage'>;
 /** The question is stored before the answer is made, and the answer is stored even if its reader has left. */
 export const sendMessage: Handler<'sendMessage'> = async ({ data, caller, deps, send }) => {
   const requestId = data.requestId ?? crypto.randomUUID();
-  const taken = await takeQuestion(deps, caller, { text: data.message, chatId: data.chatId, requestId });
+  const taken = await takeQuestion(deps, caller, {
+    text: data.message,
+    chatId: data.chatId,
+    continues: data.continues,
+    requestId,
+  });
   const given = 'by' in taken ? await answer({ deps, caller, send, question: taken, requestId }) : taken;
   // Whatever goes wrong from here on, question and answer are stored: the same request again brings them.
   return toSent(deps, caller, given);

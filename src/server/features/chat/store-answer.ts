@@ -46,6 +46,8 @@ export async function storeAnswer(
     isCrisis: answer.isCrisis,
     offeredDocuments: answer.offeredDocuments,
     choices: answer.choices,
+    card: answer.card,
+    language: answer.finished.state.language,
     documentId,
     createdAt: now,
   });

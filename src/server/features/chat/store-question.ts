@@ -4,6 +4,7 @@ import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import { markdownToHtml, textToHtml } from '#server/platform/html/to-html.ts';
+import { carriedOver } from './carry-over.ts';
 import {
   beginAnswer,
   deleteOwnedChat,
@@ -35,12 +36,12 @@ export type Question = {
 export async function storeQuestion(
   tx: Transaction,
   caller: Caller,
-  question: { text: string; chatId: string | undefined; requestId: string },
+  question: { text: string; chatId: string | undefined; continues?: string | undefined; requestId: string },
   now: Date,
 ): Promise<Question | null> {
   const existing = await findChat(tx, caller, question.chatId);
   if (existing?.terminated) throw new AppError('failed-precondition', 'This conversation has ended');
-  const chat = existing ?? (await insertChat(tx, { ownerId: caller.userId, title: DEFAULT_CHAT_TITLE, now }));
+  const chat = existing ?? (await beginChat(tx, caller, question.continues, now));
 
   const userMessageId = crypto.randomUUID();
   const isNewChat = !existing;
@@ -59,6 +60,13 @@ export async function storeQuestion(
   const content = textToHtml(source);
   const values = { id: userMessageId, chatId: chat.id, role: 'user' as const, source, content, createdAt: now };
   return { chat, message: await appendMessage(tx, values), isNewChat, by };
+}
+
+async function beginChat(tx: Transaction, caller: Caller, continues: string | undefined, now: Date): Promise<ChatRow> {
+  const before = continues ? await lockOwnedChat(tx, continues, caller.userId) : undefined;
+  if (continues && !before) throw new AppError('not-found', 'Chat not found');
+  const values = { ownerId: caller.userId, title: DEFAULT_CHAT_TITLE, state: carriedOver(before?.state), now };
+  return insertChat(tx, values);
 }
 
 /** An anonymous visitor has one chat (spec §4): a message without an id continues it. */

@@ -6,7 +6,12 @@ import { findOwnedChat, type ChatRow } from './chats-repo.ts';
 import { findMessage, findRequest, type MessageRow, type RequestRow } from './messages-repo.ts';
 import { resumeQuestion, storeQuestion, type Question } from './store-question.ts';
 
-type Asked = { readonly text: string; readonly chatId: string | undefined; readonly requestId: string };
+type Asked = {
+  readonly text: string;
+  readonly chatId: string | undefined;
+  readonly continues: string | undefined;
+  readonly requestId: string;
+};
 /** A question with its answer, as they are stored. */
 export type Given = {
   readonly chat: ChatRow;

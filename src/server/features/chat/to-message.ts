@@ -32,6 +32,8 @@ export function toMessage(
     ...(row.documentId ? { isInterview: true } : {}),
     ...(row.isCrisis ? { isCrisis: true } : {}),
     ...(row.choices ? { choices: row.choices } : {}),
+    ...(row.card ? { card: row.card } : {}),
+    ...(row.language ? { language: row.language } : {}),
     ...(documents.length > 0 ? { documents: [...documents] } : {}),
     ...(row.rating ? { rating: row.rating } : {}),
     ...(cards.length > 0 ? { attorneyData: cards } : {}),

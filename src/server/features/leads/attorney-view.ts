@@ -16,7 +16,7 @@ export function redactorFor(status: LeadStatus): (text: string) => string {
   return leadCan(status, 'seeContact') ? (text) => text : redactContactDetails;
 }
 
-export function toLead(row: LeadWithChat): Lead {
+export function toLead(row: LeadWithChat, today: string): Lead {
   const redact = redactorFor(row.status);
   const base = {
     id: row.id,
@@ -26,6 +26,9 @@ export function toLead(row: LeadWithChat): Lead {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
     unread: row.newsForAttorney,
+    category: row.category,
+    county: row.county,
+    deadline: nextDeadline(row.deadlines, today),
   };
   const decision = { messageToClient: row.messageToClient ?? '', messageToAdmin: row.messageToAdmin ?? '' };
   switch (row.status) {
@@ -36,6 +39,11 @@ export function toLead(row: LeadWithChat): Lead {
     case 'declined':
       return { ...base, status: 'declined', ...decision, declineCategory: row.declineCategory ?? 'Other' };
   }
+}
+
+function nextDeadline(deadlines: LeadWithChat['deadlines'], today: string): Lead['deadline'] {
+  const next = deadlinesIn([{ deadlines }]).find(({ iso }) => iso >= today);
+  return next ? { label: next.label, iso: next.iso } : null;
 }
 
 /** The snapshot as this attorney may read it now. */

@@ -2,9 +2,8 @@ import { additionalInfoOf } from '#domain/lead.ts';
 import { ADDITIONAL_INFO_MAX } from '#domain/limits.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
-import { findContactableAttorney, findUserOfAttorney, insertLead, isFirstNotice, lockOwnedChat } from './leads-repo.ts';
-import { mailAboutLead } from './mail-about-lead.ts';
-import { newLeadLetter } from './mails.ts';
+import { announceLead } from './announce-lead.ts';
+import { findContactableAttorney, insertLead, lockOwnedChat } from './leads-repo.ts';
 import { insertSnapshot, listMessages } from './snapshots-repo.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 import { appendToThread } from './thread-repo.ts';
@@ -35,9 +34,7 @@ export const contactAttorney: Handler<'contactAttorney'> = async ({ data, caller
     const snapshot = takeSnapshot({ ...chat, messages }, excludedMessageIds, additionalInfo);
     await insertSnapshot(tx, { leadId: lead.id, ...snapshot });
     if (additionalInfo) await appendToThread(tx, { leadId: lead.id, senderRole: 'user', text: data.firstMessage, now });
-    if (await isFirstNotice(tx, data.chatId, attorney.id, now)) {
-      await mailAboutLead(tx, deps, await findUserOfAttorney(tx, attorney.id), newLeadLetter(deps.env, lead.id));
-    }
+    await announceLead(tx, deps, { leadId: lead.id, chatId: data.chatId, attorneyId: attorney.id });
     return lead.id;
   });
   return { success: true, message: 'Attorney contacted successfully!', leadId };

@@ -5,6 +5,7 @@ import { mailsTo } from '#test/people.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
 import { attorneyShowing } from '#server/platform/db/schema/attorney-showing.ts';
 import { attorney as attorneyTable } from '#server/platform/db/schema/attorneys.ts';
+import { sendDigests } from './announce-lead.ts';
 import { remind } from './remind.ts';
 
 let server: TestServer;
@@ -199,5 +200,21 @@ describe('the preferences link', () => {
     const { client } = await contact(server);
     const [letter] = (await mailsTo(server, client.email)).filter(({ subject }) => subject.startsWith('Sign in'));
     expect(letter?.text).not.toContain('/notifications');
+  });
+});
+
+describe('a daily digest', () => {
+  test('comes instead of a mail for each new lead, once, and only where it was chosen', async () => {
+    const { attorney } = await contact(server);
+    expect(await count(attorney.email, 'A new lead on Plainly')).toBe(1);
+    await attorney.must('setMailAboutLeads', { wanted: true, digest: true });
+    await sendDigests(server.app.deps);
+    expect(await count(attorney.email, '1 new lead on Plainly')).toBe(0);
+    await contact(server, { attorney });
+    await contact(server, { attorney });
+    expect(await count(attorney.email, 'A new lead on Plainly')).toBe(1);
+    await sendDigests(server.app.deps);
+    await sendDigests(server.app.deps);
+    expect(await count(attorney.email, '2 new leads on Plainly')).toBe(1);
   });
 });

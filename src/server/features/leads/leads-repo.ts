@@ -5,7 +5,7 @@ import { REDACTION_RULES } from '#domain/redact.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
-import { chat } from '#server/platform/db/schema/chat.ts';
+import { chat, type StoredDeadline } from '#server/platform/db/schema/chat.ts';
 import { contactNotice, lead, leadSnapshot } from '#server/platform/db/schema/leads.ts';
 import { findLicences } from '#server/platform/licence/licence-repo.ts';
 
@@ -16,6 +16,9 @@ export type Side = 'user' | 'attorney';
 export type LeadWithChat = LeadRow & {
   title: string;
   hiddenTitle: string | null;
+  category: string | null;
+  county: string | null;
+  deadlines: StoredDeadline[];
   clientName: string;
   clientEmail: string;
 };
@@ -25,6 +28,13 @@ const withChat = {
   title: leadSnapshot.title,
   hiddenTitle: sql<string | null>`case when ${leadSnapshot.hidden} ->> 'rules' = ${String(REDACTION_RULES)}
     then ${leadSnapshot.hidden} ->> 'title' end`,
+  category: leadSnapshot.category,
+  county: sql<string | null>`case when ${leadSnapshot.hidden} ->> 'rules' = ${String(REDACTION_RULES)}
+    then ${leadSnapshot.hidden} -> 'brief' ->> 'county' end`,
+  // Days that were counted in what the client shares; what belongs to a form that is being filled in is not.
+  deadlines: sql<
+    StoredDeadline[]
+  >`jsonb_path_query_array(${leadSnapshot.messages}, '$[*] ? (@.isInterview != true).deadlines[*] ? (@ != null)')`,
   clientName: user.name,
   clientEmail: user.email,
 };

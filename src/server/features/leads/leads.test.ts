@@ -105,9 +105,12 @@ describe('what an attorney sees before accepting', () => {
     const [lead] = await leadsOf(attorney);
     expect(Object.keys(lead!).toSorted()).toEqual([
       'additionalInfo',
+      'category',
       'chatId',
       'chatTitle',
+      'county',
       'createdAt',
+      'deadline',
       'id',
       'status',
       'unread',

@@ -26,6 +26,17 @@ export function newLeadLetter(env: Env, leadId: string): Letter {
   };
 }
 
+export function digestLetter(env: Env, count: number): Letter {
+  const leads = count === 1 ? '1 new lead' : `${count} new leads`;
+  return {
+    subject: `${leads} on ${env.brand.name}`,
+    heading: `You have ${leads}`,
+    paragraphs: ['Sign in to read the conversations and to approve or decline them.'],
+    action: { label: 'Open the dashboard', url: `${env.publicUrl}/attorneys/dashboard` },
+    small: ['You get one mail a day, because you chose it on your account page.'],
+  };
+}
+
 export function decisionLetter(env: Env, lead: Contact, status: Decision, names: Names): Letter {
   const { attorneyName, others } = names;
   if (status === 'accepted') {

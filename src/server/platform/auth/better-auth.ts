@@ -102,6 +102,7 @@ function ownPlugins({ db, log, now }: AuthOptions) {
     }),
     magicLinkPlugin({
       onSignIn,
+      isGood: async (token) => (await peekEmailToken(db, 'sign-in', token, now())) !== undefined,
       redeem: async (token, email) => {
         const found = await peekEmailToken(db, 'sign-in', token, now());
         if (found?.email !== email) return undefined;

@@ -6,10 +6,14 @@ import * as z from 'zod';
 export type SignedIn = { readonly anonymousUserId: string; readonly userId: string; readonly sessionId: string };
 
 type Options = {
-  /** Uses the token up, which proves the address, and tells it; undefined for a wrong, used or expired one. */
+  /** Whether the token still works. */
+  readonly isGood: (token: string) => Promise<boolean>;
+  /** Uses the token up, which proves the address, and tells it. Undefined for another address: the token stays good. */
   readonly redeem: (token: string, email: string) => Promise<string | undefined>;
   readonly onSignIn: (signIn: SignedIn) => Promise<void>;
 };
+
+const WRONG_ADDRESS = 'This link was sent to another email address. Please check what you typed.';
 
 /**
  * Completes an e-mailed sign-in link by POST, so that a mail scanner that opens links cannot use it up.
@@ -24,13 +28,16 @@ export function magicLinkPlugin(options: Options): BetterAuthPlugin {
         { method: 'POST', body: z.object({ token: z.string(), email: z.string() }) },
         async (ctx) => {
           const address = ctx.body.email.trim().toLowerCase();
+          // Nobody is asked for an address that a used link has no use for.
+          if (!(await options.isGood(ctx.body.token)))
+            throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'Invalid sign-in link' });
           if (!address)
             throw new APIError('BAD_REQUEST', {
               code: 'MISSING_EMAIL',
               message: 'Email is required to complete sign-in',
             });
           const email = await options.redeem(ctx.body.token, address);
-          if (!email) throw new APIError('BAD_REQUEST', { code: 'INVALID_TOKEN', message: 'Invalid sign-in link' });
+          if (!email) throw new APIError('BAD_REQUEST', { code: 'WRONG_ADDRESS', message: WRONG_ADDRESS });
 
           const before = await getSessionFromCtx(ctx, { disableRefresh: true });
           const adapter = ctx.context.internalAdapter;

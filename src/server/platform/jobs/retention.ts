@@ -39,6 +39,7 @@ export const RETENTION: Readonly<Record<string, Line>> = {
     `${DAYS_KEPT.answeredRequest} days`,
   ],
   contact_notice: OWNER,
+  day_reminder: OWNER,
   document: OWNER,
   document_file: OWNER,
   email_token: SIGN_IN,

@@ -3,21 +3,37 @@ import type { Executor } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';
 import { mailChoice } from '#server/platform/db/schema/mail.ts';
 
-export type MailChoice = { readonly userId: string; readonly email: string; readonly leads: boolean };
+export type MailChoice = {
+  readonly userId: string;
+  readonly email: string;
+  readonly leads: boolean;
+  readonly digest: boolean;
+};
 
 /** What somebody wants to be told, and where. Without a word from them: everything. */
 export async function findMailChoice(db: Executor, userId: string): Promise<MailChoice | undefined> {
   const [row] = await db
-    .select({ userId: user.id, email: user.email, leads: sql<boolean>`coalesce(${mailChoice.leads}, true)` })
+    .select({
+      userId: user.id,
+      email: user.email,
+      leads: sql<boolean>`coalesce(${mailChoice.leads}, true)`,
+      digest: sql<boolean>`coalesce(${mailChoice.digest}, false)`,
+    })
     .from(user)
     .leftJoin(mailChoice, eq(mailChoice.userId, user.id))
     .where(eq(user.id, userId));
   return row;
 }
 
-export async function saveMailChoice(db: Executor, userId: string, leads: boolean, now: Date): Promise<void> {
+export async function saveMailChoice(
+  db: Executor,
+  userId: string,
+  { leads, digest }: { leads: boolean; digest?: boolean | undefined },
+  now: Date,
+): Promise<void> {
+  const values = { leads, ...(digest === undefined ? {} : { digest }), updatedAt: now };
   await db
     .insert(mailChoice)
-    .values({ userId, leads, updatedAt: now })
-    .onConflictDoUpdate({ target: mailChoice.userId, set: { leads, updatedAt: now } });
+    .values({ userId, ...values })
+    .onConflictDoUpdate({ target: mailChoice.userId, set: values });
 }

@@ -2,6 +2,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#web/lib/call.ts';
 import { errorText } from '#web/lib/error-text.ts';
+import { expectSessionEnd } from '#web/lib/session-loss.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -40,6 +41,8 @@ function DeletionDialog({ account, open, onClose }: { account: Account; open: bo
     if (isBusy) return;
     setIsBusy(true);
     setError(null);
+    // A page that asks for the account that is gone would say that the session was lost.
+    const expected = expectSessionEnd();
     try {
       await call('deleteAccount', { email });
       onClose();
@@ -49,6 +52,7 @@ function DeletionDialog({ account, open, onClose }: { account: Account; open: bo
     } catch (failure) {
       setError(errorText(failure));
     } finally {
+      expected();
       setIsBusy(false);
     }
   }

@@ -11,7 +11,7 @@ export function AuthCallback() {
   const { state, complete } = useAuthCallback();
   switch (state.name) {
     case 'needs-email':
-      return <ConfirmEmail onConfirm={(email) => complete(state.token, email)} />;
+      return <ConfirmEmail error={state.error} onConfirm={(email) => complete(state.token, email)} />;
     case 'reported':
       return <AuthCard key="reported" title={words.closeWindow} />;
     case 'failed':

@@ -8,7 +8,7 @@ export function CheckEmail({ email, onBack }: { email: string; onBack: () => voi
   return (
     // A key of its own, so that the new heading is a new one and takes the focus.
     <AuthCard key="sent" title={words.title}>
-      <p className="break-words">{words.text(email)}</p>
+      <p className="wrap-anywhere">{words.text(email)}</p>
       <p className="mt-3 text-sm text-muted">{words.hint}</p>
       <Button variant="secondary" className="mt-6 w-full" onClick={onBack}>
         {words.different}

@@ -4,14 +4,21 @@ import { useForm } from '#web/lib/use-form.ts';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
+import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.confirmEmail;
 const schema = z.object({ email: emailSchema(words.required) });
 
+export type ConfirmEmailProps = {
+  /** Why the last address was refused. */
+  error: string | null;
+  onConfirm: (email: string) => Promise<void>;
+};
+
 /** A link opened on another device: only the one who knows the address may use it. */
-export function ConfirmEmail({ onConfirm }: { onConfirm: (email: string) => Promise<void> }) {
+export function ConfirmEmail({ error, onConfirm }: ConfirmEmailProps) {
   const form = useForm({ schema, initial: { email: '' }, onSubmit: ({ email }) => onConfirm(email) });
   return (
     <AuthCard key="confirm" title={words.title} subtitle={words.text}>
@@ -23,6 +30,7 @@ export function ConfirmEmail({ onConfirm }: { onConfirm: (email: string) => Prom
           inputMode="email"
           {...form.field('email')}
         />
+        {error && <Notice tone="bad">{error}</Notice>}
         <Button type="submit" busy={form.busy}>
           {words.submit}
         </Button>

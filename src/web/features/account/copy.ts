@@ -2,6 +2,7 @@ import { brand } from '#web/brand.ts';
 
 export const copy = {
   login: {
+    lost: 'You were signed out. Log in and you go on where you were; what you typed is kept.',
     title: 'Log in or sign up',
     subtitle: 'Save your chats and generated documents',
     email: 'Email',
@@ -94,6 +95,7 @@ export const copy = {
     saved: 'Saved.',
     mails: {
       title: 'E-mail notifications',
+      digest: 'New leads once a day, in one mail',
       label: 'E-mail me about my contacts: new messages, decisions and reminders',
       note: 'E-mails that you ask for yourself, such as a sign-in link, are always sent.',
     },

@@ -18,7 +18,13 @@ import { useGoogleSignIn } from './use-google-sign-in.ts';
 const words = copy.login;
 const schema = z.object({ email: emailSchema() });
 
-export function LoginForm({ onSent }: { onSent: (email: string) => void }) {
+type LoginFormProps = {
+  /** Somebody was signed in here a moment ago. */
+  wasLost: boolean;
+  onSent: (email: string) => void;
+};
+
+export function LoginForm({ wasLost, onSent }: LoginFormProps) {
   const form = useForm({
     schema,
     initial: { email: '' },
@@ -30,6 +36,11 @@ export function LoginForm({ onSent }: { onSent: (email: string) => void }) {
   });
   return (
     <AuthCard title={words.title} subtitle={words.subtitle} footer={<LegalLinks />}>
+      {wasLost && (
+        <Notice tone="info" className="mb-5">
+          {words.lost}
+        </Notice>
+      )}
       <Form form={form}>
         <TextField label={words.email} type="email" autoComplete="email" inputMode="email" {...form.field('email')} />
         {form.formError && <Notice tone="bad">{form.formError}</Notice>}

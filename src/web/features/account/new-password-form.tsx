@@ -25,7 +25,7 @@ export function NewPasswordForm({ token, email, onDone }: NewPasswordFormProps) 
   });
   return (
     <AuthCard key="form" title={words.title} subtitle={words.subtitle}>
-      <p className="mb-5 rounded-md bg-sunken px-3.5 py-2.5 text-sm break-words">
+      <p className="mb-5 rounded-md bg-sunken px-3.5 py-2.5 text-sm wrap-anywhere">
         <span className="text-muted">{words.forAccount}:</span> <strong className="font-semibold">{email}</strong>
       </p>
       <Form form={form}>

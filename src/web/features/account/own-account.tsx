@@ -36,12 +36,12 @@ export function OwnAccount() {
 function Sections({ account }: { account: Account }) {
   return (
     <>
-      <p className="mt-3 break-words text-muted">
+      <p className="mt-3 wrap-anywhere text-muted">
         {account.email} · {words.since(calendarDay(account.memberSince.slice(0, 10)))}
       </p>
       <div className="mt-8 grid gap-10">
         <Section title={words.mails.title}>
-          <MailAboutLeads wanted={account.mailAboutLeads} />
+          <MailAboutLeads wanted={account.mailAboutLeads} digest={account.isAttorney ? account.leadDigest : null} />
         </Section>
         <Section title={words.browsers.title}>
           <SignedInBrowsers browsers={account.browsers} />

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { REDIRECT_AFTER_ERROR_MS, REDIRECT_AFTER_SIGN_IN_MS } from '#domain/limits.ts';
 import { authApi } from '#web/lib/auth-api.ts';
+import { AuthError } from '#web/lib/auth-error.ts';
 import { announce } from '#web/lib/auth-channel.ts';
 import { emailForSignIn } from '#web/lib/email-for-sign-in.ts';
 import { errorText } from '#web/lib/error-text.ts';
@@ -13,7 +14,7 @@ import { afterMagicLink, type CallbackStep, decideCallback } from './decide-call
 
 export type CallbackState =
   | { name: 'working' }
-  | { name: 'needs-email'; token: string }
+  | { name: 'needs-email'; token: string; error: string | null }
   | { name: 'reported' }
   | { name: 'leaving'; to: string; after: number }
   | { name: 'failed'; message: string };
@@ -36,7 +37,10 @@ export function useAuthCallback() {
       const { user } = await session.refresh();
       setState(stateAfter(afterMagicLink(user)));
     } catch (error) {
-      setState(failed(errorText(error, copy.callback.failed)));
+      // The link is good: a mistyped address is typed again.
+      const asksAgain = error instanceof AuthError && ['wrong-address', 'missing-email'].includes(error.code);
+      if (asksAgain) setState({ name: 'needs-email', token, error: email === '' ? null : errorText(error) });
+      else setState(failed(errorText(error, copy.callback.failed)));
     } finally {
       emailForSignIn.forget();
     }
@@ -49,9 +53,8 @@ export function useAuthCallback() {
       setState({ name: 'reported' });
       window.close();
     } else if (step.do === 'complete-magic-link') {
-      const email = emailForSignIn.read();
-      if (email) void complete(step.token, email);
-      else setState({ name: 'needs-email', token: step.token });
+      // Without an address it is only asked whether the link still works.
+      void complete(step.token, emailForSignIn.read() ?? '');
     } else if (step.do === 'go') {
       setState({ name: 'leaving', to: step.to, after: 0 });
     } else if (session.status === 'failed') {

@@ -36,7 +36,7 @@ export function AnswerSources({ sources, answer }: AnswerSourcesProps) {
       <Button
         variant="ghost"
         size="sm"
-        className="font-medium text-muted"
+        className="rounded-full bg-primary-soft px-3 text-primary-ink"
         onClick={() => {
           setChosen(null);
           setIsOpen(true);
@@ -83,5 +83,21 @@ function SourceItem({ source, isChosen }: { source: Source; isChosen: boolean })
       </p>
       <p className="text-xs text-muted">{copy.sources.checked(calendarDay(source.checked))}</p>
     </li>
+  );
+}
+
+/** On paper a number stands for nothing unless the list is there too. */
+export function PrintedSources({ sources, title }: { sources: readonly Source[]; title: string }) {
+  return (
+    <div className="print-block">
+      <p>{title}</p>
+      <ol>
+        {sources.map(({ number, citation, url, checked }) => (
+          <li key={number}>
+            [{number}] {citation}. {url} ({copy.sources.checked(calendarDay(checked))})
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -17,8 +17,9 @@ export type AttorneyCardsProps = {
 
 export function AttorneyCards({ attorneys, isContacted, onContact, onStatus }: AttorneyCardsProps) {
   return (
-    <div className="mt-4">
-      <ul className="grid gap-3">
+    <div className="clear-both mt-4">
+      <p className="mb-2 text-sm font-semibold text-muted">{copy.attorney.heading}</p>
+      <ul className="grid grid-cols-1 gap-3">
         {attorneys.map((attorney) => (
           <AttorneyCard
             key={attorney.id}
@@ -55,13 +56,13 @@ function AttorneyCard({ attorney, isContacted, onContact, onStatus }: AttorneyCa
       <div className="flex min-w-0 flex-1 items-center gap-3.5">
         <Avatar name={name} imageUrl={attorney.imageUrl} size="lg" />
         <div className="min-w-0">
-          <p className="font-semibold break-words">{name}</p>
+          <p className="font-semibold wrap-anywhere">{name}</p>
           <div className="mt-1.5 flex flex-wrap gap-1.5">
-            <Badge tone="info">
+            <Badge tone="info" className="wrap-anywhere">
               <BadgeCheck size={14} aria-hidden />
               {copy.attorney.licensed}
             </Badge>
-            <Badge tone="ok">
+            <Badge tone="ok" className="wrap-anywhere">
               <Video size={14} aria-hidden />
               {copy.attorney.consultation}
             </Badge>
@@ -80,7 +81,13 @@ function AttorneyCard({ attorney, isContacted, onContact, onStatus }: AttorneyCa
           {copy.attorney.status}
         </Button>
       ) : (
-        <Button size="sm" className="max-sm:min-h-11" onClick={onContact} aria-label={copy.attorney.contactName(name)}>
+        <Button
+          size="sm"
+          variant="secondary"
+          className="max-sm:min-h-11"
+          onClick={onContact}
+          aria-label={copy.attorney.contactName(name)}
+        >
           {copy.attorney.contact}
         </Button>
       )}

@@ -21,8 +21,8 @@ export function ChatHeader({ chat, onRename, onDelete }: ChatHeaderProps) {
   }
 
   return (
-    <header className="flex shrink-0 items-center gap-2 border-b border-line bg-surface px-4 py-1.5 sm:px-6">
-      <h1 ref={heading} className="min-w-0 flex-1 font-serif text-lg font-semibold">
+    <div className="flex min-w-0 flex-1 items-center gap-1">
+      <h1 ref={heading} className="min-w-0 flex-1 text-base font-semibold lg:font-serif lg:text-lg">
         {!chat && <span className="flex min-h-11 items-center">{DEFAULT_CHAT_TITLE}</span>}
         {chat && isRenaming && (
           <RenameField title={chat.title} onSave={(title) => finish(() => onRename(title))} onCancel={() => finish()} />
@@ -52,6 +52,6 @@ export function ChatHeader({ chat, onRename, onDelete }: ChatHeaderProps) {
           />
         </>
       )}
-    </header>
+    </div>
   );
 }

@@ -38,7 +38,7 @@ export function ChatRow({ chat, isSelected, onSelect, onRename, onDelete }: Chat
             onClick={onSelect}
             className={clsx(navItemStyle(isSelected), 'min-w-0 flex-1')}
           >
-            <span className="min-w-0 truncate" title={chat.title}>
+            <span className="line-clamp-2 min-w-0 wrap-anywhere" title={chat.title}>
               {chat.title}
             </span>
           </button>

@@ -4,6 +4,7 @@ import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { CHAT_MESSAGE_MAX, MESSAGE_BOX_MAX_PX } from '#domain/limits.ts';
 import { Counter } from '#web/ui/counter.tsx';
 import { copy } from './copy.ts';
+import { DictationButton } from './dictation-button.tsx';
 import { MESSAGE_BOX_ID, returnToMessageBox } from './message-box-id.ts';
 
 export type ComposerProps = {
@@ -48,7 +49,7 @@ export function Composer(props: ComposerProps) {
         returnToMessageBox();
       }}
     >
-      <div className="flex items-end gap-2 rounded-lg border border-line-strong bg-surface p-1.5 pl-4 transition-colors focus-within:border-primary focus-within:outline-2 focus-within:outline-focus/40 has-[textarea:disabled]:bg-sunken">
+      <div className="flex items-end gap-2 rounded-lg border border-line-strong bg-surface p-1.5 pl-4 short:p-0.5 short:pl-3.5 transition-colors focus-within:border-primary focus-within:outline-2 focus-within:outline-focus/40 has-[textarea:disabled]:bg-sunken">
         <textarea
           ref={box}
           id={MESSAGE_BOX_ID}
@@ -65,6 +66,7 @@ export function Composer(props: ComposerProps) {
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-[120px] min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none disabled:cursor-not-allowed"
         />
+        {!disabled && <DictationButton text={text} onType={onType} />}
         {canStop ? (
           <BoxButton label={copy.box.stop} type="button" onClick={stop} icon={<Square size={16} aria-hidden />} />
         ) : (

@@ -79,7 +79,7 @@ function PreviewedMessage({ message, html, number, isHidden, isShared, onShare }
         {!isShared && <span className="ml-auto text-muted">{words.leftOut}</span>}
       </label>
       {isHidden && <p className="text-muted">{words.interview}</p>}
-      <SafeHtml html={html} className={clsx('prose-msg break-words', !isShared && 'text-muted line-through')} />
+      <SafeHtml html={html} className={clsx('prose-msg wrap-anywhere', !isShared && 'text-muted line-through')} />
       {message.attorneyData && message.attorneyData.length > 0 && <p className="text-muted">{words.attorneys}</p>}
     </li>
   );

@@ -21,10 +21,13 @@ export function lastWithDocuments(messages: readonly Message[]): string | undefi
 }
 
 /** Forms and letters under an answer: offered, being filled in, or ready. */
-export function DocumentCards({ message: { documents = [], chatId }, onAsk }: DocumentCardsProps) {
+export function DocumentCards({ message, onAsk }: DocumentCardsProps) {
+  const { chatId } = message;
+  // The first is the step of the answer's card.
+  const documents = (message.documents ?? []).slice(message.card ? 1 : 0);
   if (documents.length === 0) return null;
   return (
-    <ul className="no-print mt-4 grid gap-3">
+    <ul className="no-print mt-4 grid grid-cols-1 gap-3">
       {documents.map((card) => (
         <li
           key={card.definitionId}
@@ -32,7 +35,7 @@ export function DocumentCards({ message: { documents = [], chatId }, onAsk }: Do
         >
           <FileText size={24} className="shrink-0 text-primary-ink max-sm:hidden" aria-hidden />
           <div className="min-w-0 flex-1">
-            <p className="font-semibold break-words">{card.title}</p>
+            <p className="font-semibold wrap-anywhere">{card.title}</p>
             <p className="mt-0.5 text-sm text-muted">{card.begun ? <Standing card={card} /> : card.summary}</p>
           </div>
           <div className="flex flex-wrap gap-2">

@@ -9,7 +9,7 @@ export function DocumentsLost({ chatId, isAsking, warning }: DocumentsLostProps)
   return (
     <div className="mb-4 rounded-lg bg-warn-soft p-4">
       <p>{warning}</p>
-      <ul className="mt-2 list-disc pl-5 font-semibold break-words">
+      <ul className="mt-2 list-disc pl-5 font-semibold wrap-anywhere">
         {data.map(({ id, title }) => (
           <li key={id}>{title}</li>
         ))}

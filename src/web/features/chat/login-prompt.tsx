@@ -10,7 +10,7 @@ export function LoginPrompt() {
         <p className="font-semibold">{copy.login.title}</p>
         <p className="text-sm text-muted">{copy.login.text}</p>
       </div>
-      <LinkButton to={paths.login} size="sm" className="max-sm:min-h-11">
+      <LinkButton to={paths.login} variant="secondary" size="sm" className="max-sm:min-h-11">
         {copy.login.action}
       </LinkButton>
     </div>

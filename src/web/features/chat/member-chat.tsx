@@ -41,7 +41,15 @@ export function MemberChat({ user, onLogOut }: { user: CurrentUser; onLogOut: ()
   return (
     <SidebarLayout
       label={copy.sidebar.label}
-      mainClassName="print-flow flex max-h-[calc(100dvh-3.75rem)] flex-col lg:max-h-dvh"
+      header={
+        <ChatHeader
+          key={place.chat?.id}
+          chat={place.chat}
+          onRename={(title) => place.chat && void rename(place.chat, title)}
+          onDelete={() => place.chat && setDeletion({ chat: place.chat, isOpen: true })}
+        />
+      }
+      mainClassName="print-flow flex min-h-0 flex-col"
       sidebar={
         <ChatSidebar
           chats={chats.data}
@@ -62,12 +70,6 @@ export function MemberChat({ user, onLogOut }: { user: CurrentUser; onLogOut: ()
         />
       }
     >
-      <ChatHeader
-        key={place.chat?.id}
-        chat={place.chat}
-        onRename={(title) => place.chat && void rename(place.chat, title)}
-        onDelete={() => place.chat && setDeletion({ chat: place.chat, isOpen: true })}
-      />
       <MemberConversation user={user} place={place} contacts={contacts} hasFailed={chats.isLoadingError} />
       {deletion && (
         <DeleteDialog

@@ -1,6 +1,8 @@
 import type { CurrentUser } from '#contract/account.ts';
 import type { Attorney } from '#contract/attorneys.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
+import { DEFAULT_CHAT_TITLE } from '#domain/chat.ts';
+import { useVisibleScreen } from '#web/lib/use-visible-screen.ts';
 import { paths } from '#web/paths.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
@@ -8,17 +10,20 @@ import { AttorneyCards } from './attorney-cards.tsx';
 import { Composer } from './composer.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { copy } from './copy.ts';
+import { DayStrip } from './day-strip.tsx';
 import { DocumentCards, lastWithDocuments } from './document-cards.tsx';
+import { EndedChat } from './ended-chat.tsx';
 import { ErrorBanner } from './error-banner.tsx';
-import { LegalNotice } from './legal-notice.tsx';
+import { LegalNotice, ShortNotice } from './legal-notice.tsx';
 import { focusMessageBox } from './message-box-id.ts';
 import { MessageList } from './message-list.tsx';
-import { QuickExit } from './quick-exit.tsx';
+import { isInCrisis, QuickExit } from './quick-exit.tsx';
 import { SelectedAttorney } from './selected-attorney.tsx';
 import { Starters } from './starters.tsx';
 import type { useChatPlace } from './use-chat-place.ts';
 import { useContacting } from './use-contacting.ts';
-import { useConversation } from './use-conversation.ts';
+import { isFull, useConversation } from './use-conversation.ts';
+import { useKeptDraft } from './use-kept-draft.ts';
 
 export type MemberConversationProps = {
   user: CurrentUser;
@@ -30,12 +35,15 @@ export type MemberConversationProps = {
 
 export function MemberConversation({ user, place, contacts, hasFailed }: MemberConversationProps) {
   const { chat } = place;
+  const { isShort } = useVisibleScreen();
   const conversation = useConversation({
     chatId: chat?.id ?? null,
+    continues: place.continues,
     author: user,
     onCreated: place.openCreated,
     onTakenBack: place.leave,
   });
+  useKeptDraft(user.uid, conversation);
   const { contacting, contact, close } = useContacting(conversation.messages);
   const isContacted = ({ id }: Attorney) =>
     contacts.some((contact) => contact.attorneyId === id && contact.chatId === chat?.id);
@@ -49,6 +57,9 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
 
   return (
     <>
+      {isShort && !isInCrisis(conversation) && (
+        <DayStrip messages={conversation.messages} title={chat?.title ?? DEFAULT_CHAT_TITLE} />
+      )}
       <QuickExit conversation={conversation} />
       <MessageList
         conversation={conversation}
@@ -73,10 +84,19 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
           </div>
         )}
       </MessageList>
-      <div className="no-print mx-auto w-full max-w-[49rem] px-3 pb-3 sm:px-6">
+      <div className="no-print mx-auto w-full max-w-[49rem] px-3 pb-2 sm:px-6 sm:pb-3">
         {chat === null && conversation.messages.length === 0 && <Starters onChoose={ask} />}
         <ErrorBanner error={hasFailed ? copy.error.loadChats : null} />
         <ErrorBanner error={conversation.error} onRetry={conversation.retry} onDismiss={conversation.dismiss} />
+        {chat?.terminated && (
+          <EndedChat
+            isFull={isFull(conversation)}
+            onBegin={() => {
+              place.openNew(isFull(conversation) ? chat.id : undefined);
+              focusMessageBox();
+            }}
+          />
+        )}
         <Composer
           text={conversation.turn.text}
           placeholder={copy.box.reply}
@@ -87,13 +107,7 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
           onSend={conversation.send}
           onStop={conversation.stop}
         />
-        <p className="mt-2 px-1 text-center text-xs text-muted">
-          {conversation.messages.length === 0 && `${copy.privacyWarning} `}
-          <LegalNotice /> {copy.help}{' '}
-          <TextLink to={paths.contact} newTab className="whitespace-nowrap">
-            {copy.contactUs}
-          </TextLink>
-        </p>
+        {conversation.messages.length > 0 ? <ShortNotice /> : <WholeNotice />}
       </div>
       {contacting && (
         <ContactDialog
@@ -104,7 +118,22 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
           onClose={close}
         />
       )}
-      <SelectedAttorney place={place} />
+      <SelectedAttorney
+        place={place}
+        shown={conversation.messages.flatMap(({ attorneyData = [] }) => attorneyData)}
+        onContact={contact}
+      />
     </>
+  );
+}
+
+function WholeNotice() {
+  return (
+    <p className="mt-2 px-1 text-center text-xs text-muted">
+      {copy.privacyWarning} <LegalNotice /> {copy.help}{' '}
+      <TextLink to={paths.contact} newTab className="whitespace-nowrap">
+        {copy.contactUs}
+      </TextLink>
+    </p>
   );
 }

@@ -5,9 +5,12 @@ import type { Message } from '#contract/chat.ts';
 import { PENDING_CHAT_ID } from '#domain/chat.ts';
 import { LogoMark } from '#web/ui/logo.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { AnswerDeadlines } from './answer-deadlines.tsx';
+import { AnswerBody } from './answer-body.tsx';
 import { AnswerRating } from './answer-rating.tsx';
-import { AnswerSources } from './answer-sources.tsx';
+import { AnswerSources, PrintedSources } from './answer-sources.tsx';
+import { cardWords } from './card-words.ts';
+import { ReadAloudButton } from './read-aloud-button.tsx';
+import { ShareMenu } from './share-menu.tsx';
 import { QUESTION } from './use-follow-scroll.ts';
 import { CopyAnswer } from './copy-answer.tsx';
 import { copy } from './copy.ts';
@@ -23,7 +26,7 @@ export function UserMessage({ message }: { message: Message }) {
         data-who={copy.you}
         data-when={when}
         className={clsx(
-          'msg max-w-[85%] animate-rise rounded-lg rounded-br-sm bg-bubble px-4 py-2.5 break-words text-on-bubble sm:max-w-[75%]',
+          'msg bubble max-w-[85%] animate-rise rounded-lg rounded-br-sm bg-bubble px-4 py-2.5 wrap-anywhere text-on-bubble sm:max-w-[75%]',
           isPending && 'opacity-75',
         )}
       >
@@ -40,11 +43,12 @@ export function UserMessage({ message }: { message: Message }) {
 /** Whatever the assistant says, with its mark beside it. */
 export function AssistantSays({ when = '', children }: { when?: string | undefined; children: ReactNode }) {
   return (
-    <li className="msg flex gap-3" data-who={copy.assistant} data-when={when}>
-      <span className="no-print mt-0.5 shrink-0">
+    // On a phone the words run under the mark: a line is as wide as the screen.
+    <li className="msg sm:flex sm:gap-3" data-who={copy.assistant} data-when={when}>
+      <span className="no-print mt-0.5 shrink-0 max-sm:float-left max-sm:mr-2.5 max-sm:*:size-5.5">
         <LogoMark size={28} />
       </span>
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 sm:flex-1">
         <VisuallyHidden>{copy.assistant}: </VisuallyHidden>
         {children}
       </div>
@@ -52,23 +56,33 @@ export function AssistantSays({ when = '', children }: { when?: string | undefin
   );
 }
 
-/** `children` stand below the words: attorney cards, a prompt to log in. */
-export function AssistantMessage({ message, children }: { message: Message; children?: ReactNode }) {
+type AssistantMessageProps = {
+  message: Message;
+  isLatest: boolean;
+  onSend: (words: string) => void;
+  replies?: ReactNode;
+  /** Stands below the words: attorney cards, a prompt to log in. */
+  children?: ReactNode;
+};
+
+export function AssistantMessage({ message, isLatest, onSend, replies, children }: AssistantMessageProps) {
   const answer = useRef<HTMLDivElement>(null);
   const when = messageDate(message.timestamp);
   return (
     <AssistantSays when={when}>
-      <SafeHtml ref={answer} html={message.content} className="prose-msg break-words" />
-      {message.deadlines && <AnswerDeadlines deadlines={message.deadlines} />}
-      {children}
-      <div className="no-print mt-1 flex flex-wrap items-center gap-x-1">
-        <CopyAnswer answer={answer} />
-        <AnswerRating message={message} />
+      <AnswerBody ref={answer} message={message} isLatest={isLatest} onSend={onSend} replies={replies} />
+      {message.sources && <PrintedSources sources={message.sources} title={cardWords(message).sources} />}
+      <div className="no-print clear-both mt-1.5 -ml-2.5 flex flex-wrap items-center gap-x-0.5">
+        <ReadAloudButton message={message} />
+        <ShareMenu message={message} answer={answer} />
+        <CopyAnswer message={message} answer={answer} />
         {message.sources && <AnswerSources sources={message.sources} answer={answer} />}
+        <AnswerRating message={message} />
         <time dateTime={message.timestamp} className="ml-2 text-xs text-muted">
           {when}
         </time>
       </div>
+      {children}
     </AssistantSays>
   );
 }

@@ -4,8 +4,10 @@ import type { Message } from '#contract/chat.ts';
 import { OPENING_MESSAGE } from '#domain/chat.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
+import { lastWithDocuments } from './document-cards.tsx';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
 import { AssistantMessage, AssistantSays, UserMessage } from './message-item.tsx';
+import { choicesBeside } from './card-words.ts';
 import { QuickReplies } from './quick-replies.tsx';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
@@ -26,6 +28,7 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
   const { chatId, messages, turn } = conversation;
   // Only the last answer can still be replied to.
   const repliesTo = conversation.isThinking || isEnded ? undefined : messages.at(-1)?.id;
+  const lastFormId = lastWithDocuments(messages);
   const { scroller, content, isAway, jump } = useFollowScroll(chatId, turn.pending?.id);
   return (
     <div className="print-flow relative flex min-h-0 flex-1 flex-col">
@@ -35,7 +38,7 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
         // Scrollable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={messages.length > 0 ? 0 : undefined}
-        className="print-flow min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pt-6 pb-4 -outline-offset-2 sm:px-6"
+        className="print-flow min-h-0 flex-1 overflow-y-auto overscroll-contain [overflow-anchor:none] px-3.5 pt-4 pb-4 -outline-offset-2 sm:px-6 sm:pt-6 short:pt-2"
       >
         <div ref={content} className="mx-auto max-w-[46rem]">
           <div className="print-only">
@@ -50,10 +53,16 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
               message.role === 'user' ? (
                 <UserMessage key={message.id} message={message} />
               ) : (
-                <AssistantMessage key={message.id} message={message}>
-                  {message.id === repliesTo && message.choices && (
-                    <QuickReplies choices={message.choices} onSend={conversation.send} />
-                  )}
+                <AssistantMessage
+                  key={message.id}
+                  message={message}
+                  isLatest={message.id === lastFormId}
+                  onSend={conversation.send}
+                  replies={
+                    message.id === repliesTo &&
+                    message.choices && <QuickReplies choices={choicesBeside(message)} onSend={conversation.send} />
+                  }
+                >
                   {below?.(message)}
                 </AssistantMessage>
               ),
@@ -67,10 +76,12 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
           variant="secondary"
           size="sm"
           onClick={jump}
-          className="no-print absolute bottom-3 left-1/2 -translate-x-1/2 rounded-full shadow-card"
+          aria-label={copy.jumpToLatest}
+          title={copy.jumpToLatest}
+          className="no-print absolute right-3 bottom-2 rounded-full shadow-card max-sm:size-11 max-sm:px-0 sm:right-auto sm:bottom-3 sm:left-1/2 sm:-translate-x-1/2 short:hidden"
         >
           <ArrowDown size={16} aria-hidden />
-          {copy.jumpToLatest}
+          <span className="max-sm:hidden">{copy.jumpToLatest}</span>
         </Button>
       )}
       <AnswerAnnouncer chatId={chatId} messages={messages} />
@@ -84,7 +95,7 @@ function AnswerUnderWay({ conversation }: { conversation: Conversation }) {
   if (!isThinking) return null;
   return (
     <AssistantSays>
-      {turn.answer ? <SafeHtml html={turn.answer} className="prose-msg break-words" /> : <TypingIndicator />}
+      {turn.answer ? <SafeHtml html={turn.answer} className="prose-msg" /> : <TypingIndicator />}
     </AssistantSays>
   );
 }

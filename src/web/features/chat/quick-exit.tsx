@@ -6,9 +6,12 @@ import { copy } from './copy.ts';
 import { escapedTwice } from './escaped-twice.ts';
 import type { Conversation } from './use-conversation.ts';
 
+export const isInCrisis = ({ messages, turn }: Conversation): boolean =>
+  turn.isCrisis || messages.some(({ isCrisis }) => isCrisis);
+
 /** For somebody in danger who may be watched: away from here with one click, or with the key that is found blindly. */
-export function QuickExit({ conversation: { messages, turn } }: { conversation: Conversation }) {
-  const isNeeded = turn.isCrisis || messages.some(({ isCrisis }) => isCrisis);
+export function QuickExit({ conversation }: { conversation: Conversation }) {
+  const isNeeded = isInCrisis(conversation);
   useEffect(() => {
     if (!isNeeded) return undefined;
     const press = escapedTwice(leaveSite);
@@ -18,12 +21,12 @@ export function QuickExit({ conversation: { messages, turn } }: { conversation: 
   }, [isNeeded]);
   if (!isNeeded) return null;
   return (
-    <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-2 sm:px-6">
+    <div className="no-print flex flex-wrap items-center gap-x-3 gap-y-1 border-b border-line bg-sunken px-4 py-2 sm:px-6 short:py-0">
       <Button variant="danger" size="sm" className="min-h-11" onClick={leaveSite}>
         <LogOut size={16} aria-hidden />
         {copy.quickExit.button}
       </Button>
-      <p className="min-w-0 flex-1 basis-48 text-xs text-muted">
+      <p className="min-w-0 flex-1 basis-48 text-xs text-muted short:basis-24">
         <span className="pointer-coarse:hidden">{copy.quickExit.keys}</span> {copy.quickExit.hint}
       </p>
     </div>

@@ -10,7 +10,7 @@ const CHIP =
 /** Answers and questions to tap under the last answer; each is sent as an ordinary message. */
 export function QuickReplies({ choices, onSend }: { choices: readonly Choice[]; onSend: (text: string) => void }) {
   return (
-    <ul aria-label={copy.quickReplies} className="no-print mt-3 flex flex-wrap gap-2">
+    <ul aria-label={copy.quickReplies} className="quick-replies no-print mt-3 flex flex-wrap gap-2">
       {choices.map((choice) => (
         <li key={choice.label} className="max-w-full">
           {choice.kind === 'date' ? (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Chat } from '#contract/chat.ts';
-import { newestFirst, renamed, selectedChat } from './selection.ts';
+import { newestFirst, renamed, selectedChat, titled } from './selection.ts';
 
 const chat = (id: string): Chat => ({
   id,
@@ -37,4 +37,14 @@ test('an empty or unchanged title is not saved, and a new one is trimmed', () =>
   expect(renamed('   ', 'Deposit')).toBeNull();
   expect(renamed(' Deposit ', 'Deposit')).toBeNull();
   expect(renamed('  My deposit ', 'Deposit')).toBe('My deposit');
+});
+
+test('chats are found by the words of their titles, without their accents', () => {
+  const chats = ['Rent demand, Bronx', 'Depósito, Queens', 'Deposit, Bronx'].map((title, index) => ({
+    ...chat(`${index}`),
+    title,
+  }));
+  expect(titled(chats, 'bronx dep').map(({ title }) => title)).toEqual(['Deposit, Bronx']);
+  expect(titled(chats, 'DEPOSITO')).toHaveLength(1);
+  expect(titled(chats, ' ')).toHaveLength(3);
 });

@@ -16,6 +16,14 @@ export function newestFirst(chats: readonly Chat[]): Chat[] {
   return chats.toReversed();
 }
 
+/** Chats whose titles hold every word that was looked for, whatever its case and accents. */
+export function titled(chats: readonly Chat[], search: string): Chat[] {
+  const words = plain(search).split(/\s+/).filter(Boolean);
+  return chats.filter(({ title }) => words.every((word) => plain(title).includes(word)));
+}
+
+const plain = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
+
 /** The title to save, or null when there is nothing to save (spec §5: empty titles are ignored). */
 export function renamed(title: string, current: string): string | null {
   const trimmed = title.trim();

@@ -49,6 +49,7 @@ async function run(
       },
       onStored: (id, isNew) => screen.log.push(`${isNew ? 'created' : 'stored in'} ${id}`),
       onFinished: ({ chatTitle }) => screen.log.push(`finished ${chatTitle}`),
+      onSignedOut: () => undefined,
       reload: (id) => screen.log.push(`reload ${id}`),
       takeBack: ({ chatId: id, messageId, isNew }) => screen.log.push(`take back ${isNew ? id : messageId}`),
     },

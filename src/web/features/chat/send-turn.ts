@@ -10,6 +10,8 @@ type Answer = OutputOf<'sendMessage'>;
 /** What the person sent. `chatId` is null for the first message of a new chat. */
 export type Sending = {
   readonly chatId: string | null;
+  /** The full chat that a new one goes on from. */
+  readonly continues?: string | null | undefined;
   readonly text: string;
   readonly requestId: string;
   readonly signal: AbortSignal;
@@ -27,6 +29,8 @@ export type TurnDeps = {
   takeBack: (stored: { chatId: string; messageId: string; isNew: boolean }) => void;
   /** The server knows more than this page: read the chat again. */
   reload: (chatId: string) => void;
+  /** Nobody is signed in any more: what was to be sent is kept until they are. */
+  onSignedOut: (text: string) => void;
 };
 
 /** One message on its way: stored, answered, or given back to the person who wrote it. */
@@ -85,6 +89,7 @@ function giveUp(error: unknown, { sending, stored, before }: Interrupted, deps: 
     return;
   }
   if (signal.aborted) return deps.dispatch({ chatId: before, type: 'cancelled', text, requestId });
+  if (error instanceof CallError && error.code === 'unauthenticated') deps.onSignedOut(text);
   if (stored) deps.takeBack({ chatId: stored.chatId, messageId: stored.id, isNew: sending.chatId === null });
   deps.dispatch({ chatId: before, type: 'failed', text, requestId, error: sendErrorText(error) });
 }
@@ -94,6 +99,7 @@ const SPEAKING_CODES: ReadonlySet<string> = new Set(['resource-exhausted', 'fail
 
 function sendErrorText(error: unknown): string {
   if (error instanceof InconsistencyError) return error.message;
+  if (error instanceof CallError && error.code === 'unauthenticated') return copy.error.signedOut;
   if (error instanceof CallError && error.code === 'unavailable') return error.message || copy.error.trouble;
   const isExplained = error instanceof CallError && SPEAKING_CODES.has(error.code);
   return (isExplained && error.message) || copy.error.send;

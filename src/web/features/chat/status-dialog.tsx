@@ -8,9 +8,15 @@ import { copy } from './copy.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 import { messageDate } from '#web/lib/message-date.ts';
 
-export type StatusDialogProps = { contact: AttorneyContact; open: boolean; onClose: () => void };
+export type StatusDialogProps = {
+  contact: AttorneyContact;
+  open: boolean;
+  /** After a decline: others who were shown in the same chat. */
+  others?: ReactNode;
+  onClose: () => void;
+};
 
-export function StatusDialog({ contact, open, onClose }: StatusDialogProps) {
+export function StatusDialog({ contact, open, others, onClose }: StatusDialogProps) {
   const [isWithdrawing, setIsWithdrawing] = useState(false);
   const name = `${contact.attorneyFirstName} ${contact.attorneyLastName}`;
   return (
@@ -21,9 +27,11 @@ export function StatusDialog({ contact, open, onClose }: StatusDialogProps) {
       description={contact.chatTitle}
       footer={
         <>
-          <Button variant="danger" className="sm:mr-auto" onClick={() => setIsWithdrawing(true)}>
-            {copy.withdraw.button}
-          </Button>
+          {contact.status !== 'declined' && (
+            <Button variant="danger" className="sm:mr-auto" onClick={() => setIsWithdrawing(true)}>
+              {copy.withdraw.button}
+            </Button>
+          )}
           <Button variant="secondary" onClick={onClose}>
             {copy.status.close}
           </Button>
@@ -40,7 +48,7 @@ export function StatusDialog({ contact, open, onClose }: StatusDialogProps) {
       {contact.messageToClient && (
         <div className="mt-4 rounded-lg bg-sunken p-4">
           <p className="text-sm font-semibold">{copy.status.message(name)}</p>
-          <p className="mt-1 break-words whitespace-pre-line">{contact.messageToClient}</p>
+          <p className="mt-1 wrap-anywhere whitespace-pre-line">{contact.messageToClient}</p>
         </div>
       )}
       {contact.status === 'declined' && (
@@ -52,6 +60,7 @@ export function StatusDialog({ contact, open, onClose }: StatusDialogProps) {
           .
         </p>
       )}
+      {contact.status === 'declined' && others}
       <AttorneyThread contact={contact} name={name} />
       <WithdrawDialog
         leadId={contact.id}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Chat } from '#contract/chat.ts';
-import { chatPath } from '#web/paths.ts';
+import { chatPath, newChatPath } from '#web/paths.ts';
 import { NEW_CHAT, selectedChat } from './selection.ts';
 
 /** Which chat, and which attorney's status in it, is open: the address decides (`/?chat=ID&attorney=ID`). */
@@ -22,7 +22,9 @@ export function useChatPlace(chats: readonly Chat[] | undefined) {
     chat,
     attorneyId: isPinned ? query.get('attorney') : null,
     open: (chatId: string, attorneyId?: string) => void navigate(chatPath(chatId, attorneyId)),
-    openNew: () => void navigate(chatPath(NEW_CHAT)),
+    /** `from` a full chat: the new one begins with what was told there. */
+    openNew: (from?: string) => void navigate(newChatPath(from)),
+    continues: chat === null ? query.get('from') : null,
     /** A chat that has just been created is shown unless the person has moved on to another one. */
     openCreated: (chatId: string) => {
       const shown = chatInAddress();

@@ -3,6 +3,7 @@ import { useReducer } from 'react';
 import type { CurrentUser } from '#contract/account.ts';
 import type { Message } from '#contract/chat.ts';
 import { PENDING_CHAT_ID } from '#domain/chat.ts';
+import { CHAT_MESSAGES_MAX } from '#domain/limits.ts';
 import { conversationError } from './conversation-error.ts';
 import { interruptedIn } from './message-list-state.ts';
 import { messagesKey } from './queries.ts';
@@ -34,20 +35,30 @@ export type Conversation = {
 
 type Options = {
   chatId: string | null;
+  /** The full chat that this new one goes on from. */
+  continues?: string | null;
   author: CurrentUser | null;
   onCreated?: (chatId: string) => void;
   onTakenBack?: (chatId: string) => void;
 };
 
 /** One chat as a person meets it: what is stored, what is being typed, sent and answered. */
-export function useConversation({ chatId, author, onCreated, onTakenBack }: Options): Conversation {
+export function useConversation({ chatId, continues = null, author, onCreated, onTakenBack }: Options): Conversation {
   const queries = useQueryClient();
   const [turns, dispatch] = useReducer(turnsReducer, {});
   const place = chatId ?? PENDING_CHAT_ID;
   const turn = turnOf(turns, place);
   const isOurs = turn.phase !== 'idle' || turn.retry !== null;
   const { query, isWaiting, gaveUp } = useMessages(chatId, isOurs);
-  const { send, resume, stop, leave } = useSender({ chatId, author, turn, dispatch, onCreated, onTakenBack });
+  const { send, resume, stop, leave } = useSender({
+    chatId,
+    continues,
+    author,
+    turn,
+    dispatch,
+    onCreated,
+    onTakenBack,
+  });
   const stored = query.data ?? [];
   const isThinking = turn.phase !== 'idle' || isWaiting;
   const isEmpty = chatId !== null && query.isSuccess && stored.length === 0;
@@ -86,3 +97,6 @@ export function useConversation({ chatId, author, onCreated, onTakenBack }: Opti
     },
   };
 }
+
+/** As long as a chat can be. */
+export const isFull = ({ messages }: Conversation): boolean => messages.length >= CHAT_MESSAGES_MAX;

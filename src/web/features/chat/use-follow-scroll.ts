@@ -18,12 +18,16 @@ export function useFollowScroll(chatId: string | null, pendingId: string | undef
   const content = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const toTheEnd = useRef(false);
+  /** Where we last put the reader: that scroll is told a moment later, and is none of theirs. */
+  const ownPlace = useRef(0);
   const shownChat = useRef<string | null>(undefined);
   const [isAway, setIsAway] = useState(false);
 
   function follow() {
     const box = scroller.current;
-    if (box) box.scrollTop = goal(box, toTheEnd.current);
+    if (!box) return;
+    box.scrollTop = goal(box, toTheEnd.current);
+    ownPlace.current = box.scrollTop;
   }
 
   function jump() {
@@ -44,7 +48,9 @@ export function useFollowScroll(chatId: string | null, pendingId: string | undef
     const box = scroller.current;
     if (!box || !content.current) return undefined;
     const onScroll = () => {
-      following.current = Math.abs(goal(box, toTheEnd.current) - box.scrollTop) < NEAR_PX || isNear(box, end(box));
+      const isOurs = Math.abs(box.scrollTop - ownPlace.current) < 2;
+      if (!(isOurs && following.current))
+        following.current = Math.abs(goal(box, toTheEnd.current) - box.scrollTop) < NEAR_PX || isNear(box, end(box));
       setIsAway(!isNear(box, end(box)));
     };
     const growth = new ResizeObserver(() => {

@@ -4,6 +4,7 @@ import type { CurrentUser } from '#contract/account.ts';
 import type { Message } from '#contract/chat.ts';
 import { DEFAULT_CHAT_TITLE, PENDING_CHAT_ID } from '#domain/chat.ts';
 import { call } from '#web/lib/call.ts';
+import { keepDraft } from '#web/lib/kept-draft.ts';
 import { newId } from '#web/lib/new-id.ts';
 import { announceChange } from './chat-channel.ts';
 import { pendingMessage } from './message-list-state.ts';
@@ -16,6 +17,7 @@ type Running = { readonly controller: AbortController; readonly requestId: strin
 
 type SenderOptions = {
   chatId: string | null;
+  continues: string | null;
   author: CurrentUser | null;
   turn: Turn;
   dispatch: (event: TurnEvent) => void;
@@ -25,7 +27,7 @@ type SenderOptions = {
 };
 
 /** Sends into the chat that is open, and goes on receiving when the person looks at another one. */
-export function useSender({ chatId, author, turn, dispatch, onCreated, onTakenBack }: SenderOptions) {
+export function useSender({ chatId, continues, author, turn, dispatch, onCreated, onTakenBack }: SenderOptions) {
   const queries = useQueryClient();
   const running = useRef(new Map<string, Running>());
   const place = chatId ?? PENDING_CHAT_ID;
@@ -34,6 +36,7 @@ export function useSender({ chatId, author, turn, dispatch, onCreated, onTakenBa
     return {
       sendMessage,
       dispatch,
+      onSignedOut: (text) => author && keepDraft({ text, chatId, uid: author.uid }, new Date()),
       reload: (id) => void queries.invalidateQueries({ queryKey: messagesKey(id) }),
       add: (id, ...messages) => addMessages(queries, id, ...messages),
       onStored: (id, isNew) => {
@@ -71,7 +74,7 @@ export function useSender({ chatId, author, turn, dispatch, onCreated, onTakenBa
     const sending = { controller, requestId };
     running.current.set(place, sending);
     dispatch({ chatId: place, type: 'sent', pending });
-    void sendTurn({ chatId, text, requestId, signal: controller.signal }, depsFor(sending)).finally(() => {
+    void sendTurn({ chatId, continues, text, requestId, signal: controller.signal }, depsFor(sending)).finally(() => {
       for (const [id, other] of running.current) if (other === sending) running.current.delete(id);
     });
   }
@@ -91,8 +94,15 @@ export function useSender({ chatId, author, turn, dispatch, onCreated, onTakenBa
   return { send, resume, stop, leave: () => running.current.get(place)?.controller.abort() };
 }
 
-function sendMessage({ text, chatId, requestId, signal }: Sending, onChunk: Parameters<TurnDeps['sendMessage']>[1]) {
-  return call('sendMessage', { message: text, chatId, requestId }, { onChunk, signal });
+function sendMessage(
+  { text, chatId, continues, requestId, signal }: Sending,
+  onChunk: Parameters<TurnDeps['sendMessage']>[1],
+) {
+  return call(
+    'sendMessage',
+    { message: text, chatId, continues: chatId === null ? continues : null, requestId },
+    { onChunk, signal },
+  );
 }
 
 function newChat(id: string) {

@@ -1,18 +1,24 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { DEFAULT_CHAT_TITLE } from '#domain/chat.ts';
 import { call } from '#web/lib/call.ts';
+import { takeDraft } from '#web/lib/kept-draft.ts';
 import { untilGone } from '#web/lib/lost-reply.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { announceChange } from './chat-channel.ts';
 import { copy } from './copy.ts';
 import { removeChat, useChats, useTabsInStep } from './queries.ts';
 import type { Conversation } from './use-conversation.ts';
-import { useConversation } from './use-conversation.ts';
+import { isFull, useConversation } from './use-conversation.ts';
 
 export type VisitorChat = {
   readonly conversation: Conversation;
+  /** What the chat is called, once it has a name. */
+  readonly title: string;
   readonly isStarted: boolean;
   readonly isEnded: boolean;
+  /** Leaves an ended chat for a new one. */
+  readonly beginAnew: () => void;
   /** A chat of an earlier visit is on its way, or a message that waits for the session. */
   readonly isLoading: boolean;
   readonly error: string | null;
@@ -26,8 +32,12 @@ export function useVisitorChat(): VisitorChat {
   useTabsInStep();
   const session = useSession();
   const chats = useChats(session.status === 'ready' && session.user.isAnonymous);
-  const chat = chats.data?.at(-1) ?? null;
-  const conversation = useConversation({ chatId: chat?.id ?? null, author: session.user });
+  const [left, setLeft] = useState<{ chatId: string; isFull: boolean } | null>(null);
+  const last = chats.data?.at(-1) ?? null;
+  const chat = last?.id === left?.chatId ? null : last;
+  const continues = left?.isFull ? left.chatId : null;
+  const conversation = useConversation({ chatId: chat?.id ?? null, continues, author: session.user });
+  useVisitLost(session.user?.uid ?? null, conversation);
   const isReady = chats.isSuccess;
   const hasFailed = session.status === 'failed' || chats.isLoadingError;
   const [isFailureRead, setIsFailureRead] = useState(false);
@@ -42,8 +52,10 @@ export function useVisitorChat(): VisitorChat {
 
   return {
     conversation,
-    isStarted: chat !== null || conversation.messages.length > 0,
+    title: chat && chat.title !== DEFAULT_CHAT_TITLE ? chat.title : copy.assistantTitle,
+    isStarted: chat !== null || left !== null || conversation.messages.length > 0,
     isEnded: chat?.terminated ?? false,
+    beginAnew: () => chat && setLeft({ chatId: chat.id, isFull: isFull(conversation) }),
     isLoading: conversation.isLoading || (isQueued && !hasFailed),
     error: conversation.error ?? (hasFailed && !isFailureRead ? copy.error.loadChats : null),
     dismiss: () => {
@@ -72,6 +84,26 @@ function useQueue(isReady: boolean, deliver: (text: string) => void, prepare: ()
     prepare();
   }
   return { send, isQueued: queued !== null && !isReady };
+}
+
+/** A visitor whose session was lost is a new one: what they were sending is given to the new chat, with a word about it. */
+function useVisitLost(uid: string | null, { chatId, type, report }: Conversation) {
+  const before = useRef(uid);
+  const lostChat = useRef(chatId);
+  const onNewVisit = useEffectEvent((visit: { uid: string; chatId: string | null }) => {
+    const text = takeDraft(visit, new Date());
+    if (text === null) return;
+    type(text);
+    report(copy.error.visitEnded);
+  });
+  useEffect(() => {
+    const lost = before.current;
+    before.current = uid;
+    if (lost !== null && uid !== null && lost !== uid) onNewVisit({ uid: lost, chatId: lostChat.current });
+  }, [uid]);
+  useEffect(() => {
+    if (chatId !== null) lostChat.current = chatId;
+  }, [chatId]);
 }
 
 function useReset(chatId: string | null, conversation: Conversation) {

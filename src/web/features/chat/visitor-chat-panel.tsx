@@ -3,33 +3,38 @@ import { Printer, RotateCcw } from 'lucide-react';
 import { useState } from 'react';
 import type { Attorney } from '#contract/attorneys.ts';
 import type { Message } from '#contract/chat.ts';
-import { paths } from '#web/paths.ts';
+import { useVisibleScreen } from '#web/lib/use-visible-screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { MenuButton } from '#web/ui/sidebar-layout.tsx';
 import { AttorneyCards } from './attorney-cards.tsx';
 import { Composer } from './composer.tsx';
 import { copy } from './copy.ts';
+import { DayStrip } from './day-strip.tsx';
 import { DocumentCards, lastWithDocuments } from './document-cards.tsx';
+import { EndedChat } from './ended-chat.tsx';
 import { ErrorBanner } from './error-banner.tsx';
-import { LegalNotice } from './legal-notice.tsx';
+import { ShortNotice } from './legal-notice.tsx';
 import { LoginPrompt } from './login-prompt.tsx';
 import { MessageList } from './message-list.tsx';
-import { QuickExit } from './quick-exit.tsx';
+import { isInCrisis, QuickExit } from './quick-exit.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
 import { Starters } from './starters.tsx';
+import { isFull } from './use-conversation.ts';
 import type { VisitorChat } from './use-visitor-chat.ts';
 
-/** From the first message on it fills a phone's screen below the bar with the menu. */
+/** From the first message on it fills a phone's screen, with a bar of its own. */
 const STARTED =
-  'max-lg:fixed max-lg:inset-x-0 max-lg:top-15 max-lg:bottom-0 max-lg:z-10 max-lg:border-t lg:h-[calc(100dvh-10.5rem)] lg:min-h-96 lg:rounded-xl lg:border lg:shadow-card';
+  'max-lg:fixed max-lg:inset-x-0 max-lg:top-0 max-lg:z-10 max-lg:h-[var(--visible-height,100dvh)] lg:h-[calc(100dvh-10.5rem)] lg:min-h-96 lg:rounded-xl lg:border lg:shadow-card';
 const WAITING = 'rounded-xl border shadow-card';
 
 /** `onAsk` writes words into the box for the person. */
 export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (words: string) => void }) {
-  const { conversation, isStarted, isEnded } = chat;
+  const { conversation, isStarted, isEnded, title } = chat;
+  const { isShort } = useVisibleScreen();
+  const isCrisis = isInCrisis(conversation);
   const [signIn, setSignIn] = useState<{ attorney: Attorney; isOpen: boolean } | null>(null);
   const askToSignIn = (attorney: Attorney) => setSignIn({ attorney, isOpen: true });
   const lastPromptId = conversation.messages.findLast((message) => message.shouldShowLoginPrompt)?.id;
@@ -53,19 +58,22 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
   return (
     <section
       aria-label={copy.chat}
+      data-fills-screen={isStarted || undefined}
       className={clsx('print-flow flex flex-col border-line bg-surface', isStarted ? STARTED : WAITING)}
     >
-      {isStarted && <PanelHeader chatId={conversation.chatId} onReset={chat.reset} />}
+      {isStarted && <PanelHeader title={title} chatId={conversation.chatId} onReset={chat.reset} />}
+      {isStarted && isShort && !isCrisis && <DayStrip messages={conversation.messages} title={title} />}
       <QuickExit conversation={conversation} />
       <MessageList conversation={conversation} isEnded={isEnded} below={below}>
         {chat.isLoading && <LoadingOverlay />}
       </MessageList>
-      <div className="no-print px-3 pb-3 sm:px-4 sm:pb-4">
+      <div className="no-print px-3 pb-2 sm:px-4 sm:pb-3">
         {!isStarted && <Starters onChoose={onAsk} />}
         <ErrorBanner error={chat.error} onRetry={conversation.retry} onDismiss={chat.dismiss} />
         <noscript>
           <p className="mb-2 px-1">{copy.noScript}</p>
         </noscript>
+        {isEnded && <EndedChat isFull={isFull(conversation)} onBegin={chat.beginAnew} />}
         <Composer
           text={conversation.turn.text}
           placeholder={isStarted ? copy.box.respond : copy.box.describe}
@@ -76,7 +84,7 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
           onSend={chat.send}
           onStop={conversation.stop}
         />
-        {isStarted ? <Footnote /> : <p className="mt-3 px-1 text-sm text-muted">{copy.privacyWarning}</p>}
+        {isStarted ? <ShortNotice /> : <p className="mt-3 px-1 text-sm text-muted">{copy.privacyWarning}</p>}
       </div>
       {signIn && (
         <SignInDialog
@@ -89,11 +97,14 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
   );
 }
 
-function PanelHeader({ chatId, onReset }: { chatId: string | null; onReset: () => Promise<void> }) {
+type PanelHeaderProps = { title: string; chatId: string | null; onReset: () => Promise<void> };
+
+function PanelHeader({ title, chatId, onReset }: PanelHeaderProps) {
   const [isAsking, setIsAsking] = useState(false);
   return (
-    <header className="no-print flex items-center gap-1 border-b border-line py-1 pr-2 pl-4 sm:pl-6">
-      <p className="min-w-0 flex-1 truncate text-sm font-semibold">{copy.assistantTitle}</p>
+    <header className="no-print flex shrink-0 items-center gap-1 border-b border-line px-1 lg:py-1 lg:pr-2 lg:pl-6 short:max-lg:hidden">
+      <MenuButton />
+      <p className="min-w-0 flex-1 truncate text-sm font-semibold">{title}</p>
       <IconButton
         label={copy.print}
         icon={Printer}
@@ -114,16 +125,5 @@ function LoadingOverlay() {
     <div className="no-print absolute inset-0 grid animate-appear-late place-items-center bg-surface/90">
       <Loading label={copy.loadingChat} showLabel />
     </div>
-  );
-}
-
-function Footnote() {
-  return (
-    <p className="mt-2 px-1 text-center text-xs text-muted">
-      <LegalNotice />{' '}
-      <TextLink to={paths.contact} newTab className="whitespace-nowrap">
-        {copy.contactUs}
-      </TextLink>
-    </p>
   );
 }

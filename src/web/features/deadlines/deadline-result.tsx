@@ -15,7 +15,7 @@ export function DeadlineResult({ counted, title }: { counted: CountedDeadline; t
       <h2 id="counted" ref={heading} tabIndex={-1} className="font-serif text-xl font-semibold outline-none">
         {copy.result}: {title}
       </h2>
-      <SafeHtml html={counted.html} className="prose-msg mt-4 break-words" />
+      <SafeHtml html={counted.html} className="prose-msg mt-4 wrap-anywhere" />
       <div className="no-print mt-6 flex flex-wrap gap-3">
         <a href={counted.calendarUrl} download className={buttonStyle('secondary')}>
           <CalendarPlus size={18} aria-hidden />

@@ -1,16 +1,29 @@
-import { useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
+import type { DeclineReason } from '#domain/decline-reason.ts';
 import { leadCan } from '#domain/lead.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { copy } from './copy.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
+import { Key } from './key.tsx';
+import { useKey } from './use-keys.ts';
 
-/** `disabled`: what there is to decide about is not on the screen yet. */
-export function ActionBar({ lead, disabled }: { lead: Lead; disabled: boolean }) {
-  const [open, setOpen] = useState<'approve' | 'decline' | null>(null);
+/** Which decision is being made. */
+export type Deciding = { kind: 'approve' } | { kind: 'decline'; reason?: DeclineReason } | null;
+
+type ActionBarProps = {
+  lead: Lead;
+  /** What there is to decide about is not on the screen yet. */
+  disabled: boolean;
+  deciding: Deciding;
+  onDecide: (deciding: Deciding) => void;
+};
+
+export function ActionBar({ lead, disabled, deciding, onDecide }: ActionBarProps) {
   const cannotDecide = disabled || !leadCan(lead.status, 'decide');
-  const close = () => setOpen(null);
+  const close = () => onDecide(null);
+  useKey('a', () => !cannotDecide && onDecide({ kind: 'approve' }));
+  useKey('d', () => !cannotDecide && onDecide({ kind: 'decline' }));
   return (
     <section
       aria-label={copy.actions.label}
@@ -18,15 +31,22 @@ export function ActionBar({ lead, disabled }: { lead: Lead; disabled: boolean })
     >
       <p className="text-sm text-muted sm:flex-1">{copy.actions[lead.status]}</p>
       <div className="flex gap-3 max-sm:w-full max-sm:*:flex-1">
-        <Button variant="danger" disabled={cannotDecide} onClick={() => setOpen('decline')}>
+        <Button variant="danger" disabled={cannotDecide} onClick={() => onDecide({ kind: 'decline' })}>
           {copy.actions.decline}
+          <Key name="D" />
         </Button>
-        <Button disabled={cannotDecide} onClick={() => setOpen('approve')}>
+        <Button disabled={cannotDecide} onClick={() => onDecide({ kind: 'approve' })}>
           {copy.actions.approve}
+          <Key name="A" />
         </Button>
       </div>
-      <ApproveDialog lead={lead} open={open === 'approve'} onClose={close} />
-      <DeclineDialog lead={lead} open={open === 'decline'} onClose={close} />
+      <ApproveDialog lead={lead} open={deciding?.kind === 'approve'} onClose={close} />
+      <DeclineDialog
+        lead={lead}
+        open={deciding?.kind === 'decline'}
+        reason={deciding?.kind === 'decline' ? deciding.reason : undefined}
+        onClose={close}
+      />
     </section>
   );
 }

@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { copy } from './copy.ts';
-import { isLongEnough, MessageToUser, StaffFeedback } from './decision-fields.tsx';
+import { isLongEnough, MessageToUser, StaffFeedback, Templates } from './decision-fields.tsx';
 import { useDecision } from './use-decision.ts';
 
 const EMPTY = { message: '', feedback: '' };
@@ -53,6 +53,7 @@ export function ApproveDialog({ lead, open, onClose }: { lead: Lead; open: boole
       }
     >
       <div className="grid gap-4">
+        <Templates templates={copy.templates.approve} onChoose={(message) => setForm({ ...form, message })} />
         <MessageToUser value={form.message} onChange={(message) => setForm({ ...form, message })} />
         <StaffFeedback value={form.feedback} onChange={(feedback) => setForm({ ...form, feedback })} />
         {decision.error && <Notice tone="bad">{decision.error}</Notice>}

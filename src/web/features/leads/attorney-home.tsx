@@ -78,9 +78,9 @@ function Waiting({ lead }: { lead: Lead }) {
       >
         <span className="min-w-0 flex-1">
           <VisuallyHidden>{words.openLead}: </VisuallyHidden>
-          <span className="block font-semibold break-words">{lead.chatTitle}</span>
+          <span className="block font-semibold wrap-anywhere">{lead.chatTitle}</span>
           {lead.additionalInfo && (
-            <span className="line-clamp-2 text-sm break-words text-muted">“{lead.additionalInfo}”</span>
+            <span className="line-clamp-2 text-sm wrap-anywhere text-muted">“{lead.additionalInfo}”</span>
           )}
           <span className="block text-sm text-muted">{words.since(messageDate(lead.createdAt))}</span>
         </span>

@@ -20,6 +20,60 @@ export const copy = {
     none: 'No leads match',
   },
   unread: 'Unread',
+  triage: {
+    waiting: 'Waiting',
+    left: (days: number) => (days === 0 ? 'Today' : days === 1 ? '1 day' : `${days} days`),
+    more: 'Sort and filter',
+    sort: 'Sort by',
+    sorts: { deadline: 'Deadline', waiting: 'Waiting longest', newest: 'Newest' },
+    all: 'All',
+    home: 'Home',
+    account: 'Account',
+    archive: 'Archive',
+    archiveText: 'Leads that you declined.',
+    archiveEmpty: 'You have declined no leads.',
+    conflict: 'I have a conflict',
+    unnamed: 'Not named yet. Ask before you read on.',
+    keys: 'Keys',
+    keysText: 'They work while you are not typing.',
+    keysOn: 'Use keys',
+    keyList: [
+      ['J', 'Next lead'],
+      ['K', 'Lead before'],
+      ['A', 'Approve'],
+      ['D', 'Decline'],
+      ['/', 'Search'],
+      ['?', 'This list'],
+    ],
+    template: 'Start from a template',
+    noTemplate: 'Choose one',
+  },
+  templates: {
+    approve: [
+      {
+        label: 'I will write by e-mail',
+        text: 'Thank you for reaching out. I have read what you shared and can talk with you. I will write to you by e-mail to find a time for the free consultation.',
+      },
+      {
+        label: 'Please send the papers first',
+        text: 'Thank you for reaching out. Before we talk, please have every paper you received ready, with the envelope if there is one. I will write to you by e-mail.',
+      },
+    ],
+    decline: [
+      {
+        label: 'No capacity now',
+        text: 'Thank you for reaching out. I cannot take on new matters at the moment. Please contact another attorney soon, since some dates do not wait.',
+      },
+      {
+        label: 'Not my field',
+        text: 'Thank you for reaching out. This is not a field I practice in, so another attorney can serve you better. Please contact one soon, since some dates do not wait.',
+      },
+      {
+        label: 'Conflict',
+        text: 'Thank you for reaching out. I am not able to help in this matter. That says nothing about your case. Please contact another attorney soon, since some dates do not wait.',
+      },
+    ],
+  },
   signOut: 'Sign out',
   header: {
     lead: (title: string) => `Lead: ${title}`,

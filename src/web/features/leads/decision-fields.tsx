@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { DECISION_MESSAGE_MIN, FEEDBACK_MAX } from '#domain/limits.ts';
 import { controlStyle, Field } from '#web/ui/field.tsx';
+import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { copy } from './copy.ts';
 
@@ -9,6 +10,29 @@ type TextProps = { value: string; onChange: (value: string) => void };
 /** Spaces around the message are not sent, so they do not count. */
 export function isLongEnough(message: string): boolean {
   return message.trim().length >= DECISION_MESSAGE_MIN;
+}
+
+export type Template = { readonly label: string; readonly text: string };
+
+/** A template fills the message and never sends it. */
+export function Templates({
+  templates,
+  onChoose,
+}: {
+  templates: readonly Template[];
+  onChoose: (text: string) => void;
+}) {
+  return (
+    <Select
+      label={copy.triage.template}
+      value=""
+      options={[
+        { value: '', label: copy.triage.noTemplate },
+        ...templates.map(({ label, text }) => ({ value: text, label })),
+      ]}
+      onChange={(event) => event.target.value && onChoose(event.target.value)}
+    />
+  );
 }
 
 export function MessageToUser({ value, onChange }: TextProps) {

@@ -8,7 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { copy } from './copy.ts';
-import { MessageToUser, StaffFeedback } from './decision-fields.tsx';
+import { MessageToUser, StaffFeedback, Templates } from './decision-fields.tsx';
 import {
   canDecline,
   type DeclineForm,
@@ -19,8 +19,21 @@ import {
 } from './decline-form.ts';
 import { useDecision } from './use-decision.ts';
 
-export function DeclineDialog({ lead, open, onClose }: { lead: Lead; open: boolean; onClose: () => void }) {
+export type DeclineDialogProps = {
+  lead: Lead;
+  open: boolean;
+  /** Already said, such as a conflict. */
+  reason?: DeclineReason | undefined;
+  onClose: () => void;
+};
+
+export function DeclineDialog({ lead, open, reason, onClose }: DeclineDialogProps) {
   const [form, setForm] = useState(EMPTY_DECLINE);
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    if (open && reason) setForm({ ...EMPTY_DECLINE, reason });
+  }
   const decision = useDecision('decline', leave);
 
   function leave() {
@@ -94,6 +107,7 @@ function Fields({ form, onChange }: { form: DeclineForm; onChange: (form: Declin
           onChange={(event) => onChange({ ...form, explanation: event.target.value })}
         />
       )}
+      <Templates templates={copy.templates.decline} onChoose={(message) => onChange({ ...form, message })} />
       <MessageToUser value={form.message} onChange={(message) => onChange({ ...form, message })} />
       <StaffFeedback
         value={form.feedback}

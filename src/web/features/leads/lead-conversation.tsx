@@ -1,6 +1,5 @@
 import { clsx } from 'clsx';
 import type { Lead, LeadChatMessage } from '#contract/leads.ts';
-import { leadCan } from '#domain/lead.ts';
 import { messageDate } from '#web/lib/message-date.ts';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -10,20 +9,27 @@ import { LeadBriefCard } from './lead-brief-card.tsx';
 import { markRedactions } from './mark-redactions.ts';
 import type { useLeadChat } from './queries.ts';
 
+type LeadConversationProps = {
+  lead: Lead;
+  chat: ReturnType<typeof useLeadChat>;
+  /** Where there is something to decide: the other side is somebody the attorney cannot act against. */
+  onConflict: (() => void) | undefined;
+};
+
 /** The brief and the chat with the assistant, as far as the user shared it. */
-export function LeadConversation({ lead, chat }: { lead: Lead; chat: ReturnType<typeof useLeadChat> }) {
+export function LeadConversation({ lead, chat, onConflict }: LeadConversationProps) {
   if (chat.isPending) return <Loading label={copy.conversation.loading} showLabel />;
   if (!chat.data) return <Notice tone="bad">{copy.conversation.failed}</Notice>;
   const { brief, messages } = chat.data;
   return (
     <>
-      <LeadBriefCard brief={brief} />
+      <LeadBriefCard brief={brief} onConflict={onConflict} />
       <section aria-labelledby="ai-conversation">
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h2 id="ai-conversation" className="font-serif text-lg font-semibold">
             {copy.conversation.heading}
           </h2>
-          {!leadCan(lead.status, 'seeContact') && <p className="text-sm text-muted">{copy.conversation.hidden}</p>}
+          {lead.status === 'pending' && <p className="text-sm text-muted">{copy.conversation.hidden}</p>}
         </div>
         {messages.length === 0 && (
           <Notice tone="bad" className="mt-3">
@@ -53,7 +59,7 @@ function ChatMessage({ message }: { message: LeadChatMessage }) {
         <span className="font-semibold">{isClient ? copy.conversation.client : copy.conversation.assistant}</span>
         <time dateTime={message.timestamp}>{messageDate(message.timestamp)}</time>
       </p>
-      <SafeHtml html={markRedactions(message.content)} className="prose-msg redactable mt-1 break-words" />
+      <SafeHtml html={markRedactions(message.content)} className="prose-msg redactable mt-1 wrap-anywhere" />
     </li>
   );
 }

@@ -37,7 +37,7 @@ function Entry({ term, children }: { term: string; children: ReactNode }) {
   return (
     <div>
       <dt className="text-sm font-semibold">{term}</dt>
-      <dd className="mt-0.5 break-words whitespace-pre-line">{children}</dd>
+      <dd className="mt-0.5 wrap-anywhere whitespace-pre-line">{children}</dd>
     </div>
   );
 }

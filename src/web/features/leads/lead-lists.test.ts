@@ -12,6 +12,9 @@ const base = (id: string, at = '2026-05-02T11:00:00.000Z') => ({
   createdAt: at,
   updatedAt: at,
   unread: false,
+  category: null,
+  county: null,
+  deadline: null,
 });
 const pending = (id: string, more: Partial<Lead> = {}): Lead => ({
   ...base(id),
@@ -63,7 +66,7 @@ test('a search finds words of title, note and client in any order and case', () 
 
 test('unread only', () => {
   const leads = [pending('p', { unread: true }), pending('q')];
-  expect(ids(filtered(leads, { search: '', unreadOnly: true }))).toEqual(['p']);
+  expect(ids(filtered(leads, { ...NO_FILTER, search: '', unreadOnly: true }))).toEqual(['p']);
 });
 
 test('the lead that has waited longest is the oldest pending one', () => {

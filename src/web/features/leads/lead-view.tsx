@@ -1,5 +1,6 @@
+import { useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
-import { ActionBar } from './action-bar.tsx';
+import { ActionBar, type Deciding } from './action-bar.tsx';
 import { copy } from './copy.ts';
 import { LeadConversation } from './lead-conversation.tsx';
 import { LeadInfoPanel } from './lead-info-panel.tsx';
@@ -9,6 +10,9 @@ import { useLeadChat } from './queries.ts';
 /** One lead, from the decision about it down to the thread, with the way to decide always in reach. */
 export function LeadView({ lead }: { lead: Lead }) {
   const chat = useLeadChat(lead.chatId);
+  const [deciding, setDeciding] = useState<Deciding>(null);
+  const onConflict =
+    lead.status === 'pending' ? () => setDeciding({ kind: 'decline', reason: 'Conflict of Interest' }) : undefined;
   return (
     <>
       <section
@@ -21,15 +25,15 @@ export function LeadView({ lead }: { lead: Lead }) {
         <div className="mx-auto grid max-w-[46rem] grid-cols-1 gap-7">
           {lead.status !== 'pending' && <LeadInfoPanel lead={lead} />}
           {lead.additionalInfo && (
-            <p className="rounded-lg bg-primary-soft px-4 py-3 break-words whitespace-pre-line text-primary-ink">
+            <p className="rounded-lg bg-primary-soft px-4 py-3 wrap-anywhere whitespace-pre-line text-primary-ink">
               <strong className="font-semibold">{copy.note}</strong> {lead.additionalInfo}
             </p>
           )}
-          <LeadConversation lead={lead} chat={chat} />
+          <LeadConversation lead={lead} chat={chat} onConflict={onConflict} />
           <LeadThread lead={lead} />
         </div>
       </section>
-      <ActionBar lead={lead} disabled={!chat.data} />
+      <ActionBar lead={lead} disabled={!chat.data} deciding={deciding} onDecide={setDeciding} />
     </>
   );
 }

@@ -10,7 +10,7 @@ import { runDate } from './run-date.ts';
 export function Quality({ report }: { report: Report }) {
   const { total, groups, method, failures } = report;
   return (
-    <article className="break-words">
+    <article className="wrap-anywhere">
       <PageHeading>{copy.heading}</PageHeading>
       <p className="mt-4">{copy.intro}</p>
       <p className="mt-3 font-medium">{copy.summary(total.faultless, total.scenarios)}</p>

@@ -53,6 +53,6 @@ const COLUMNS: readonly Column<StaffAction, (typeof SORTS)[number]>[] = [
   },
   {
     name: words.columns.details,
-    cell: ({ details }) => <span className="block min-w-48 break-words text-muted">{detailText(details)}</span>,
+    cell: ({ details }) => <span className="block min-w-48 wrap-anywhere text-muted">{detailText(details)}</span>,
   },
 ];

@@ -49,7 +49,7 @@ function Report({ row }: { row: WrongAnswer }) {
           <time dateTime={ratedAt}>{momentText(ratedAt)}</time>
           {reviewedAt && ` · ${words.reviewedAt(momentText(reviewedAt))}`}
         </p>
-        <p className="mt-1 text-lg break-words">{reason ? `“${reason}”` : words.noReason}</p>
+        <p className="mt-1 text-lg wrap-anywhere">{reason ? `“${reason}”` : words.noReason}</p>
       </div>
       <Statements statements={row.statements} />
       <Sources sources={row.sources} />
@@ -93,7 +93,7 @@ function Sources({ sources }: Pick<WrongAnswer, 'sources'>) {
       <ul className="mt-1 grid gap-1">
         {sources.map(({ title, citation, url }) => (
           <li key={`${citation} ${url}`}>
-            <a href={url} target="_blank" rel="noopener noreferrer" className="link break-words">
+            <a href={url} target="_blank" rel="noopener noreferrer" className="link wrap-anywhere">
               {citation}
             </a>{' '}
             <span className="text-muted">{title}</span>

@@ -64,12 +64,12 @@ export function AttorneyTable() {
 
 const COLUMNS: readonly Column<StaffAttorneyRow, (typeof SORTS)[number]>[] = [
   { name: words.columns.name, sort: 'name', cell: (row) => <Name row={row} /> },
+  { name: words.columns.shown, cell: (row) => <Shown row={row} /> },
   { name: words.columns.licence, sort: 'licence', cell: (row) => <LicenceCell row={row} /> },
   { name: words.columns.number, sort: 'registrationNumber', cell: (row) => row.registrationNumber },
   { name: words.columns.areas, cell: (row) => <Wide>{row.practiceAreas.map(categoryInWords).join(', ')}</Wide> },
   { name: words.columns.counties, cell: (row) => <Wide>{row.counties.join(', ') || words.wholeState}</Wide> },
   { name: words.columns.placement, sort: 'placement', isNumber: true, cell: (row) => row.placement },
-  { name: words.columns.shown, cell: (row) => <Shown row={row} /> },
 ];
 
 /** Two lines at most, also where the table scrolls. */
@@ -82,7 +82,7 @@ function Name({ row }: { row: StaffAttorneyRow }) {
   return (
     <span className="flex items-center gap-3">
       <Avatar name={name} imageUrl={row.imageUrl} size="sm" className="max-sm:hidden" />
-      <Link to={staffAttorneyPath(row.id)} className="link min-w-0 break-words sm:whitespace-nowrap">
+      <Link to={staffAttorneyPath(row.id)} className="link min-w-0 wrap-anywhere sm:whitespace-nowrap">
         {name}
       </Link>
     </span>

@@ -37,7 +37,7 @@ export function ChoiceGroup({ label, hint, choices, chosen, error, onChange }: C
               onChange={(event) => toggle(value, event.target.checked)}
               className="size-4.5 shrink-0 cursor-pointer accent-primary"
             />
-            <span className="min-w-0 break-words">{text}</span>
+            <span className="min-w-0 wrap-anywhere">{text}</span>
           </label>
         ))}
       </div>

@@ -30,6 +30,7 @@ export const copy = {
     pages: 'Pages',
     previous: 'Previous',
     next: 'Next',
+    table: (caption: string) => `${caption}, table`,
     sortBy: (column: string) => `Sort by ${column}`,
   },
   copyIt: { copy: 'Copy', copied: 'Copied', name: (what: string) => `Copy ${what}` },
@@ -49,6 +50,8 @@ export const copy = {
     numbers: 'Right now',
     register: 'Register',
     noRegister: 'The state’s register has not been imported yet. Attorneys can be shown once it is.',
+    noRegisterShown: (count: number) =>
+      `No import of the state’s register is recorded. ${count} attorneys are shown on records that came before it.`,
     oldRegister: (date: string) => `The register is of ${date}. The state publishes a new one every month.`,
     freshRegister: (date: string) => `The register is of ${date}.`,
     importIt: 'Import the register',

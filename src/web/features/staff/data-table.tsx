@@ -26,9 +26,11 @@ export function DataTable<Row, Sort extends string = never>(props: DataTableProp
   const { caption, columns, rows, keyOf, sorting } = props;
   return (
     <section
-      aria-label={caption}
+      // Told apart from the part of the page that it stands in.
+      aria-label={copy.list.table(caption)}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
+      data-scrolls-sideways
       className="relative overflow-x-auto contain-inline-size rounded-lg border border-line bg-surface"
     >
       <table className="w-full border-collapse text-left text-sm">

@@ -43,7 +43,7 @@ function Entry({ row }: { row: Feedback }) {
           {momentText(decidedAt)}
         </time>
       </p>
-      <p className="break-words whitespace-pre-line">{messageToAdmin}</p>
+      <p className="wrap-anywhere whitespace-pre-line">{messageToAdmin}</p>
     </li>
   );
 }

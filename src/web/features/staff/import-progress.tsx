@@ -15,7 +15,7 @@ export function ImportProgress({ job, isOwn, onStop }: ImportProgressProps) {
   const value = isReading && bytesTotal ? { value: bytesRead, max: bytesTotal } : {};
   return (
     <Panel heading={words.running}>
-      <p className="text-sm break-words">{fileName}</p>
+      <p className="text-sm wrap-anywhere">{fileName}</p>
       <progress aria-label={words.running} {...value} className="progress-bar h-3 w-full" />
       <p className="text-sm" aria-live="polite">
         {isReading ? words.reading(countText(rowsRead)) : words.saving(countText(rowsRead))}

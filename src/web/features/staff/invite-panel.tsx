@@ -35,7 +35,7 @@ export function InvitePanel({ attorney: { id, accountEmail } }: { attorney: Staf
               {words.columns.issued} {momentText(invite.createdAt)}
             </span>
             {invite.usedAt && (
-              <span className="text-xs break-words text-muted">
+              <span className="text-xs wrap-anywhere text-muted">
                 {words.usedBy(invite.usedBy ?? words.deletedAccount, momentText(invite.usedAt))}
               </span>
             )}

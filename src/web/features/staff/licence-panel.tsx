@@ -23,7 +23,7 @@ export function LicencePanel({ licence }: { licence: Licence }) {
         {facts.map(([name, value]) => (
           <div key={name} className="flex flex-wrap justify-between gap-x-4">
             <dt className="text-muted">{name}</dt>
-            <dd className="font-medium break-words">{value || words.none}</dd>
+            <dd className="font-medium wrap-anywhere">{value || words.none}</dd>
           </div>
         ))}
       </dl>

@@ -42,7 +42,7 @@ function Conversation({ message, replies }: OutputOf<'staffGetMessage'>) {
   return (
     <>
       <Panel heading={momentText(message.createdAt)}>
-        <p className="break-words whitespace-pre-line">{message.message}</p>
+        <p className="wrap-anywhere whitespace-pre-line">{message.message}</p>
         <p className="text-sm text-muted">
           {words.prefers}: {message.contactMethods.map((method) => words.methods[method]).join(', ')}
           {message.phone && ` · ${words.phone}: ${message.phone}`}
@@ -57,7 +57,7 @@ function Conversation({ message, replies }: OutputOf<'staffGetMessage'>) {
                 <p className="text-sm text-muted">
                   {words.repliedBy(staffName)} · <time dateTime={createdAt}>{momentText(createdAt)}</time>
                 </p>
-                <p className="break-words whitespace-pre-line">{text}</p>
+                <p className="wrap-anywhere whitespace-pre-line">{text}</p>
               </li>
             ))}
           </ul>

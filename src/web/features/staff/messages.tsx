@@ -56,7 +56,7 @@ const COLUMNS: readonly Column<SupportMessage, (typeof SORTS)[number]>[] = [
   },
   {
     name: words.columns.message,
-    cell: ({ message }) => <span className="line-clamp-2 min-w-56 break-words text-muted">{message}</span>,
+    cell: ({ message }) => <span className="line-clamp-2 min-w-56 wrap-anywhere text-muted">{message}</span>,
   },
   { name: words.columns.status, sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
   {

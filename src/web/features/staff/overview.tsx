@@ -24,7 +24,7 @@ export function Overview() {
         <>
           <Tasks numbers={overview.data} />
           <RightNow numbers={overview.data} />
-          <RegisterState register={overview.data.register} />
+          <RegisterState register={overview.data.register} shown={overview.data.attorneys.shown} />
         </>
       )}
     </PageFrame>
@@ -89,8 +89,9 @@ function RightNow({ numbers: { attorneys, leads } }: { numbers: Numbers }) {
   );
 }
 
-function RegisterState({ register: { asOf, isOld } }: { register: Numbers['register'] }) {
-  const text = asOf ? (isOld ? words.oldRegister : words.freshRegister)(momentText(asOf)) : words.noRegister;
+function RegisterState({ register: { asOf, isOld }, shown }: { register: Numbers['register']; shown: number }) {
+  const none = shown > 0 ? words.noRegisterShown(shown) : words.noRegister;
+  const text = asOf ? (isOld ? words.oldRegister : words.freshRegister)(momentText(asOf)) : none;
   return (
     <section aria-label={words.register}>
       <h2 className="text-sm font-semibold">{words.register}</h2>

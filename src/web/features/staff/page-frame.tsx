@@ -14,7 +14,7 @@ export function PageFrame({ heading, text, action, children }: PageFrameProps) {
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
         <div className="min-w-0">
-          <PageHeading className="text-2xl break-words">{heading}</PageHeading>
+          <PageHeading className="text-2xl wrap-anywhere">{heading}</PageHeading>
           {text && <p className="mt-1.5 text-muted">{text}</p>}
         </div>
         {action}

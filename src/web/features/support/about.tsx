@@ -9,11 +9,10 @@ const ICONS: readonly LucideIcon[] = [MessagesSquare, FileText, BadgeCheck];
 /** What a first-time visitor needs to know: what people ask, how it works, what this is and is not. */
 export function About({ onAsk }: { onAsk: (question: string) => void }) {
   return (
-    <div className="no-print mt-14 grid gap-14">
+    <div className="no-print mt-12 grid gap-14">
       <HowItWorks />
       <WhatPeopleAsk onAsk={onAsk} />
       <IsAndIsNot />
-      <p className="rounded-lg bg-sunken p-5 text-sm text-muted">{copy.about.danger}</p>
       <footer className="flex flex-wrap gap-x-6 gap-y-1 border-t border-line pt-6 text-sm">
         {copy.about.links.map(({ to, words }) => (
           <TextLink key={to} to={paths[to]} className="inline-flex min-h-11 items-center">

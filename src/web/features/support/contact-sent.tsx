@@ -13,7 +13,7 @@ export function ContactSent({ email, onAgain }: { email: string; onAgain: () => 
       <h2 ref={heading} tabIndex={-1} className="mt-3 font-serif text-xl font-semibold outline-none">
         {copy.contact.sent}
       </h2>
-      <p className="mt-1 break-words text-muted">{copy.contact.sentDetail(email)}</p>
+      <p className="mt-1 wrap-anywhere text-muted">{copy.contact.sentDetail(email)}</p>
       <Button variant="secondary" className="mt-6" onClick={onAgain}>
         {copy.contact.again}
       </Button>

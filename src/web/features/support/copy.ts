@@ -7,6 +7,16 @@ export const copy = {
   faqQuality: 'How good are the answers?',
   faqMore: 'Another question?',
   faqContact: 'Write to us',
+  ways: {
+    documents: { title: 'Documents', text: 'Fill in a form or letter' },
+    deadlines: { title: 'Deadlines', text: 'Count your days' },
+    calls: [
+      { when: 'In danger now?', number: '911', tel: '911' },
+      { when: 'Thinking about harming yourself? Call or text', number: '988', tel: '988' },
+      { when: 'Violence at home, New York State:', number: '1-800-942-6906', tel: '18009426906' },
+      { when: 'National Domestic Violence Hotline:', number: '1-800-799-7233', tel: '18007997233' },
+    ],
+  },
   about: {
     how: 'How it works',
     steps: [
@@ -42,8 +52,6 @@ export const copy = {
       'A recommendation. We do not endorse attorneys, and some may pay to be shown more often.',
       'Confidential the way a talk with your own lawyer is.',
     ],
-    danger:
-      'In danger? Call 911. Thinking about harming yourself? Call or text 988. National Domestic Violence Hotline: 1-800-799-7233.',
     links: [
       { to: 'faq', words: 'FAQ' },
       { to: 'documents', words: 'Forms and letters' },

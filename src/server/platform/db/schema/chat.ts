@@ -25,6 +25,31 @@ export type StoredDeadline = {
 /** Something to tap under an answer. */
 export type StoredChoice = { label: string; message: string; kind?: 'date' | undefined };
 
+/** An answer in its parts; texts are sanitized HTML. */
+export type StoredCard = {
+  lead: string;
+  answer: string;
+  days: {
+    rule: string;
+    variant: string;
+    triggerDate: string;
+    label: string;
+    day: string;
+    iso: string;
+    means: 'by' | 'earliest' | 'after';
+    isTheirs: boolean;
+  }[];
+  step: string | null;
+  question: string | null;
+  folds: {
+    kind: 'law' | 'working' | 'open' | 'gather' | 'steps' | 'help';
+    title: string;
+    html: string;
+    note?: string | undefined;
+  }[];
+  closing: string;
+};
+
 export const chat = pgTable(
   'chat',
   {
@@ -43,6 +68,10 @@ export const chat = pgTable(
     /** Who makes it. Somebody who was taken over from finds another here, and stores nothing. */
     answeringBy: uuid(),
     lastMessageAt: moment(),
+    /** Mails before the days that count: only if asked for. */
+    remind: boolean().notNull().default(false),
+    /** What its owner has done of what there is to do. */
+    done: text().array().notNull().default([]),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
@@ -72,6 +101,10 @@ export const message = pgTable(
     deadlines: jsonb().$type<StoredDeadline[]>(),
     /** Answers and questions to tap under it. */
     choices: jsonb().$type<StoredChoice[]>(),
+    /** The same answer in its parts. */
+    card: jsonb().$type<StoredCard>(),
+    /** What the answer is written in. */
+    language: text({ enum: ['en', 'es'] }),
     /** The answer put somebody's safety first: their page offers a quick way out. */
     isCrisis: boolean().notNull().default(false),
     /** Forms and letters that the answer offers, by the id of their definition. */
@@ -81,6 +114,21 @@ export const message = pgTable(
     createdAt: createdAt(),
   },
   (t) => [unique().on(t.chatId, t.position)],
+);
+
+/** One row per mail about a day that comes: none is sent twice. */
+export const dayReminder = pgTable(
+  'day_reminder',
+  {
+    chatId: uuid()
+      .notNull()
+      .references(() => chat.id, { onDelete: 'cascade' }),
+    /** As YYYY-MM-DD. */
+    day: text().notNull(),
+    daysBefore: integer().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.chatId, t.day, t.daysBefore] })],
 );
 
 /** One row per send: the same request id again returns the same answer instead of storing it twice. */

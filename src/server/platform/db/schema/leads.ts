@@ -28,6 +28,8 @@ export const lead = pgTable(
     /** Something that this side has not looked at yet. */
     newsForUser: boolean().notNull().default(false),
     newsForAttorney: boolean().notNull().default(true),
+    /** The attorney has been mailed about it, alone or with others of that day. */
+    announcedAt: moment(),
     attorneyRemindedAt: moment(),
     userRemindedAt: moment(),
     declineCategory: text({ enum: DECLINE_REASONS }),

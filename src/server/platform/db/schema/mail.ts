@@ -36,5 +36,7 @@ export const mailChoice = pgTable('mail_choice', {
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
   leads: boolean().notNull().default(true),
+  /** New leads once a day in one mail, instead of a mail for each. */
+  digest: boolean().notNull().default(false),
   updatedAt: updatedAt(),
 });

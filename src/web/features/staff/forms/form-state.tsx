@@ -35,7 +35,7 @@ export function FormState({ form, isChanged, onVersion }: Props) {
       ) : (
         <Notice tone="info">
           <p>{copy.notReady}</p>
-          <ul className="mt-1 list-disc pl-5 break-words">
+          <ul className="mt-1 list-disc pl-5 wrap-anywhere">
             {faults.slice(0, FAULTS_SHOWN).map((fault) => (
               <li key={fault}>{fault}</li>
             ))}

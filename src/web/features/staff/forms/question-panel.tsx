@@ -44,7 +44,7 @@ function QuestionItem({ question, form, draft, onChange }: Props & { question: Q
   const others = mergeable(draft, question);
   return (
     <li className="grid gap-3 rounded-lg border border-line p-4">
-      <p className="text-sm break-words text-muted">{copy.fills(linkedFields(draft, id).join(', '))}</p>
+      <p className="text-sm wrap-anywhere text-muted">{copy.fills(linkedFields(draft, id).join(', '))}</p>
       <TextField label={copy.question} value={question.ask} onChange={(event) => set({ ask: event.target.value })} />
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField label={copy.label} value={question.label} onChange={(event) => set({ label: event.target.value })} />

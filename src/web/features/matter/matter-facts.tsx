@@ -1,0 +1,106 @@
+import { Pencil, Plus } from 'lucide-react';
+import { useState } from 'react';
+import type { Matter, MatterFact } from '#contract/matter.ts';
+import { call } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import type { MatterWords } from './copy.ts';
+import { FactInput } from './fact-input.tsx';
+import { MatterSection } from './matter-section.tsx';
+import { useReadAgain } from './queries.ts';
+
+type MatterFactsProps = { matter: Matter; words: MatterWords };
+
+/** What every answer stands on: a wrong guess is seen here, and mended before it does harm. */
+export function MatterFacts({ matter, words }: MatterFactsProps) {
+  const [editing, setEditing] = useState<string | null>(null);
+  return (
+    <MatterSection title={words.told} aside={<p className="text-sm text-muted">{words.toldNote}</p>}>
+      {matter.facts.map((fact) =>
+        fact.key === editing ? (
+          <EditedFact
+            key={fact.key}
+            chatId={matter.chatId}
+            fact={fact}
+            words={words}
+            onClose={() => setEditing(null)}
+          />
+        ) : (
+          <div key={fact.key} className="flex items-center gap-3 py-1.5 pr-2 pl-4">
+            <p className="min-w-0 flex-1">
+              <span className="block text-sm text-muted">{fact.label}</span>
+              {fact.value ? (
+                <span className="block font-semibold wrap-anywhere first-letter:uppercase">{fact.value}</span>
+              ) : (
+                <span className="block text-muted">{words.notTold}</span>
+              )}
+            </p>
+            <IconButton
+              label={fact.value ? words.edit(fact.label) : words.add(fact.label)}
+              icon={fact.value ? Pencil : Plus}
+              className="text-muted"
+              onClick={() => setEditing(fact.key)}
+            />
+          </div>
+        ),
+      )}
+    </MatterSection>
+  );
+}
+
+type EditedFactProps = { chatId: string; fact: MatterFact; words: MatterWords; onClose: () => void };
+
+function EditedFact({ chatId, fact, words, onClose }: EditedFactProps) {
+  const readAgain = useReadAgain();
+  const [value, setValue] = useState(fact.raw);
+  const [hasFailed, setHasFailed] = useState(false);
+  const [busy, setBusy] = useState(false);
+
+  async function save(next: string) {
+    setBusy(true);
+    setHasFailed(false);
+    try {
+      await call('changeMatterFact', { chatId, key: fact.key, value: next });
+      await readAgain();
+      onClose();
+    } catch {
+      setHasFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className="grid gap-3 bg-primary-soft p-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save(value);
+      }}
+    >
+      <FactInput fact={fact} value={value} words={words} onChange={setValue} />
+      {hasFailed && <Notice tone="bad">{words.invalid}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button
+          type="submit"
+          size="sm"
+          variant="secondary"
+          className="min-h-11"
+          busy={busy}
+          disabled={value.trim() === ''}
+        >
+          {words.save}
+        </Button>
+        <Button size="sm" variant="ghost" className="min-h-11" onClick={onClose}>
+          {words.cancel}
+        </Button>
+        {fact.value && (
+          <Button size="sm" variant="danger" className="ml-auto min-h-11" disabled={busy} onClick={() => void save('')}>
+            {words.remove}
+          </Button>
+        )}
+      </div>
+    </form>
+  );
+}

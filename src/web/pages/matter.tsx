@@ -1,0 +1,10 @@
+import { MatterScreen } from '#web/features/matter/matter.tsx';
+import { PageShell } from '#web/ui/page-shell.tsx';
+
+export function MatterPage() {
+  return (
+    <PageShell wide>
+      <MatterScreen />
+    </PageShell>
+  );
+}
