@@ -170,6 +170,8 @@ describe('about the interview itself', () => {
     person.begin();
     person.say('Ana');
     expect(person.say('later')).toMatchObject({ state: 'stopped', changes: {} });
+    expect(person.say('Stop. I will do it tonight.')).toMatchObject({ state: 'stopped', changes: {} });
+    expect(person.say('luego, tengo que irme')).toMatchObject({ state: 'stopped', changes: {} });
     expect(person.begin().talk.asking).toBe('movedOut');
   });
 });
