@@ -1,5 +1,4 @@
 import {
-  ANSWERS_AT,
   EXPECT_EARLIER,
   EXPECT_RELATED,
   EXPECT_SAME_TOPIC,
@@ -8,6 +7,7 @@ import {
   LEAN_RELATED,
   LEAN_SAME_AREA,
   LEAN_SAME_TOPIC,
+  LIKELY_AT,
   TOLD_ELSEWHERE,
   SECOND_BLOCK_AT,
   WEIGHT_OF_STORY,
@@ -37,10 +37,12 @@ export function findStatements(search: Search, reading: Reading, context: readon
   const story = whole?.vector;
   if (!whole || !story) return { ranked: search.byWords(message), second: null };
   const spokenOf = spokenAbout(context, fartherElsewhere(reading));
-  const questions = parts.filter(({ isQuestion }) => isQuestion);
+  const asking = parts.filter(({ isQuestion }) => isQuestion);
+  // Where nothing is asked, each sentence of the story may say what it is about.
+  const questions = asking.length > 0 ? asking : parts;
   const asked = questions.map((unit) => searchUnit(search, { ...unit, vector: withStory(unit, story) }, spokenOf));
   const all = [searchUnit(search, whole, spokenOf), ...asked];
-  return { ranked: merge(all), second: secondOf(asked) };
+  return { ranked: merge(all), second: asking.length > 0 ? secondOf(asked) : null };
 }
 
 const withStory = ({ vector }: Unit, story: Float32Array) => vector && between(vector, story, WEIGHT_OF_STORY);
@@ -94,9 +96,11 @@ function merge(lists: readonly (readonly Found[])[]): Found[] {
   return [...best.values()].toSorted((a, b) => b.score - a.score);
 }
 
+const isClear = ({ score, likely }: Found) => score >= SECOND_BLOCK_AT && likely >= LIKELY_AT;
+
 /** Two questions that are each clear, about two things. */
 function secondOf(asked: readonly (readonly Found[])[]): Found | null {
-  const [first, ...others] = asked.flatMap(([best]) => (best && best.score >= ANSWERS_AT ? [best] : []));
+  const [first, ...others] = asked.flatMap(([best]) => (best && isClear(best) ? [best] : []));
   if (!first) return null;
-  return others.find(({ topic, score }) => topic.id !== first.topic.id && score >= SECOND_BLOCK_AT) ?? null;
+  return others.find(({ topic }) => topic.id !== first.topic.id) ?? null;
 }

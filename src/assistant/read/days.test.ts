@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayIn, daysIn } from './days.ts';
+import { dayIn, daysIn, withoutDates } from './days.ts';
 
 /** A Sunday. */
 const TODAY = '2026-11-15';
@@ -49,4 +49,15 @@ test('a day without a year can lie behind or ahead, and a weekday too', () => {
 test('several days, in the order of the text', () => {
   const found = daysIn('moved in March 1, 2024 and out on 10/31/2026', TODAY);
   expect(found.map(({ past }) => past)).toEqual(['2024-03-01', '2026-10-31']);
+});
+
+test.each([
+  ['I moved out on October 31, 2026.', 'I moved out.'],
+  ['a man handed me a summons on tuesday november 10 at my door', 'a man handed me a summons on tuesday at my door'],
+  ['me lo entregaron el 3 de noviembre en la mano', 'me lo entregaron en la mano'],
+  ['letter dated 9/1 says no', 'letter says no'],
+  ['may i break my lease', 'may i break my lease'],
+  ['October 31', 'October 31'],
+])('%j without its dates is %j', (text, rest) => {
+  expect(withoutDates(text)).toBe(rest);
 });

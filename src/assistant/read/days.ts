@@ -140,3 +140,20 @@ export function dayIn(text: string, today: string): string | null {
   const [first] = daysIn(text, today);
   return first ? (first.past ?? first.future) : null;
 }
+
+const MONTH =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
+const DATE = new RegExp(
+  String.raw`\b(?:(?:on|since|dated|el|desde el|del) )?(?:(?:${MONTH})\.? \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?|\d{1,2} de (?:${MONTH})(?: (?:de|del) \d{4})?|\d{1,2}/\d{1,2}(?:/\d{2,4})?)(?![\w/])`,
+  'gi',
+);
+
+/** What happened is the same on every day: a date in it only draws towards phrases that have one too. */
+export function withoutDates(text: string): string {
+  const rest = text
+    .replace(DATE, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([.,?!])/g, '$1')
+    .trim();
+  return /\p{L}{3}/u.test(rest) ? rest : text;
+}

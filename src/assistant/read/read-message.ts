@@ -24,6 +24,7 @@ import { openQuestion, type ConversationState } from '../remember/state.ts';
 import { isNamed } from './act-words.ts';
 import { calmed, dangerIn } from './danger-words.ts';
 import { datedEventsIn } from './dated-events.ts';
+import { withoutDates } from './days.ts';
 import { detectLanguage } from './detect-language.ts';
 import { isMisuse } from './misuse.ts';
 import { isMostlyPlace, placeIn, withoutPlaces } from './places.ts';
@@ -109,7 +110,7 @@ async function unitsOf(embedder: Embedder, message: string, about: string | null
   const questions = sentences.filter(isQuestion);
   const parts = sentences.length > 1 ? [...questions, ...sentences.filter((one) => !isQuestion(one))] : [];
   const texts = [shortened(whole), ...parts.slice(0, UNITS_AT_MOST - 1)];
-  const bare = texts.map(withoutPlaces);
+  const bare = texts.map((text) => withoutDates(withoutPlaces(text)));
   const leans = about !== null && message.split(/\s+/).length <= LEANING_WORDS;
   const [vectors, inContext] = await Promise.all([
     embedder.embed(bare),

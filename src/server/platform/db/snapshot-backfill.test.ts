@@ -266,7 +266,10 @@ test('each contact counts as announced, and everything that was there is as it w
   );
   const added: Readonly<Record<string, object>> = {
     email_token: { asked_from: null },
-    message: { choices: null },
+    chat: { remind: false, done: [] },
+    lead: { announced_at: null },
+    mail_choice: { digest: false },
+    message: { choices: null, card: null, language: null },
     thread_message: { request_id: null },
     support_message: { request_id: null },
   };
