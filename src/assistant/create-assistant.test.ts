@@ -218,6 +218,13 @@ describe('what is none of ours', () => {
   });
 });
 
+test('what answers our question about the paper corrects nothing', async () => {
+  const [, told] = await talk('eviction notice', 'its a rent demand, 14 days');
+  expect(told?.text).toMatch(/^At least 14 days to pay or move/);
+  const [, sued] = await talk('me dieron un papel de la corte por una tarjeta, me lo entregaron ayer', 'una demanda');
+  expect(sued?.text).toMatch(/^20 días/);
+});
+
 test('before the model is loaded, words decide', async () => {
   const plain = createAssistant({ onError: () => {}, embedder: noEmbedder });
   const answer = await say({ message: 'security deposit return after moving out', by: plain });

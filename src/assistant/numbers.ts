@@ -76,6 +76,8 @@ export const ELSEWHERE_AT = 0.5;
 export const FOLLOW_UP_AT = 0.15;
 /** For such a question everything that was not spoken about, nor is related to it, is farther away by this. */
 export const FOLLOW_UP_ELSEWHERE = 0.4;
+/** What is related, or was spoken about earlier, is farther away by this share of it. */
+export const SHARE_OF_RELATED = 0.2;
 /** Something that is told and asks nothing mostly belongs to what is spoken about; another problem is told clearly enough to reach past this. */
 export const TOLD_ELSEWHERE = 0.4;
 

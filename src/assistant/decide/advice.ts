@@ -16,7 +16,8 @@ export const advice: Decider = (scene) => {
     case 'not-what-i-asked':
       return tryAgain(scene);
     case 'correction':
-      return corrected(scene);
+      // What answers our own question corrects nothing.
+      return scene.isAnswer ? null : corrected(scene);
     case null:
     default:
       return null;

@@ -10,6 +10,7 @@ import {
   LIKELY_AT,
   TOLD_ELSEWHERE,
   SECOND_BLOCK_AT,
+  SHARE_OF_RELATED,
   WEIGHT_OF_STORY,
 } from '../numbers.ts';
 import type { Topic } from '../knowledge/topic.ts';
@@ -75,8 +76,11 @@ function spokenAbout(topics: readonly Topic[], farther: number): Context | undef
       if (earlier.has(id)) return EXPECT_EARLIER;
       return latest.related.includes(id) ? EXPECT_RELATED : 0;
     },
-    lean: (topic) =>
-      Math.max(leanTo(topic, latest), earlier.has(topic.id) ? LEAN_RELATED : 0) - (isNear(topic) ? 0 : farther),
+    lean: (topic) => {
+      const lean = Math.max(leanTo(topic, latest), earlier.has(topic.id) ? LEAN_RELATED : 0);
+      if (topic.id === latest.id) return lean;
+      return lean - (isNear(topic) ? farther * SHARE_OF_RELATED : farther);
+    },
   };
 }
 

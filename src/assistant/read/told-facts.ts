@@ -55,7 +55,7 @@ const PAPER: Table<PaperKind> = [
   ['petition-nonpayment', /\b(?:non-?payment (?:petition|case|proceeding|papers)|nonpayment|notice of petition|(?:peticion|caso) (?:de|por) falta de pago|falta de pago)\b/],
   ['restraining-notice', /\b(?:restraining notice|(?:bank )?account (?:is |was |got )?(?:frozen|restrained|levied)|froze my (?:bank )?account|cuenta (?:congelada|bloqueada)|congelaron mi cuenta)\b/],
   ['judgment', /\b(?:default judgment|judgment against me|sentencia en mi contra|fallo en mi contra)\b/],
-  ['summons', /\b(?:summons(?: and complaint)?|being sued|suing me|sued me|lawsuit papers|citatorio|citacion|me (?:estan demandando|demandaron)|demanda judicial)\b/],
+  ['summons', /\b(?:summons(?: and complaint)?|being sued|suing me|sued me|lawsuit papers|citatorio|citacion|me (?:estan demandando|demandaron)|demanda judicial)\b|^\W*(?:es |fue )?(?:una |la )?demanda\W*$/],
   ['collector-letter', /\b(?:(?:letter|notice|calls?) from (?:a |the )?(?:debt )?collect\w+|validation notice|carta de (?:un |una )?(?:cobrador|agencia de cobro))\b/],
   ['agency-notice', /\b(?:(?:letter|notice) from (?:hra|dss|social security|medicaid|snap|the department of labor|unemployment)|notice of (?:decision|determination)|fair hearing notice|carta (?:de|del) (?:hra|seguro social|medicaid|desempleo))\b/],
   ['ticket', /\b(?:(?:speeding|traffic|parking|red light|cell phone) (?:ticket|summons)|got a ticket|multa)\b/],
