@@ -6,6 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { copy } from './copy.ts';
+import { formOfStep } from './form-of-step.ts';
 
 const words = copy.document;
 
@@ -23,8 +24,7 @@ export function lastWithDocuments(messages: readonly Message[]): string | undefi
 /** Forms and letters under an answer: offered, being filled in, or ready. */
 export function DocumentCards({ message, onAsk }: DocumentCardsProps) {
   const { chatId } = message;
-  // The first is the step of the answer's card.
-  const documents = (message.documents ?? []).slice(message.card ? 1 : 0);
+  const documents = (message.documents ?? []).slice(formOfStep(message) ? 1 : 0);
   if (documents.length === 0) return null;
   return (
     <ul className="no-print mt-4 grid grid-cols-1 gap-3">

@@ -9,6 +9,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { type CardWords, cardWords } from './card-words.ts';
 import { DayRow } from './day-row.tsx';
 import { inOrder } from './days-left.ts';
+import { formOfStep } from './form-of-step.ts';
 
 type StepCardProps = {
   message: Message;
@@ -22,7 +23,7 @@ export function StepCard({ message, isLatest, onSend }: StepCardProps) {
   const words = cardWords(message);
   const today = useToday();
   const { days = [], step = null } = message.card ?? {};
-  const [form] = message.documents ?? [];
+  const form = formOfStep(message);
   if (days.length === 0 && step === null && !form) return null;
   const [next, ...others] = inOrder(days, today);
   const language = message.language ?? 'en';

@@ -92,7 +92,7 @@ function Sources({ sources }: Pick<WrongAnswer, 'sources'>) {
       <p className="font-semibold">{words.sources}</p>
       <ul className="mt-1 grid gap-1">
         {sources.map(({ title, citation, url }) => (
-          <li key={`${citation} ${url}`}>
+          <li key={`${citation} ${url}`} className="min-w-0 wrap-anywhere">
             <a href={url} target="_blank" rel="noopener noreferrer" className="link wrap-anywhere">
               {citation}
             </a>{' '}
