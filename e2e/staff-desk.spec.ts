@@ -68,13 +68,13 @@ test('outcomes of leads and private feedback, without anything of the chat; the 
   const note = newNote();
   await contactMaya(client, note);
   await leadRow(attorney, 'Potential Leads', hidden(note)).click();
-  await attorney.getByRole('button', { name: 'Decline' }).click();
+  await attorney.getByRole('button', { name: 'Decline', exact: true }).click();
   const dialog = attorney.getByRole('dialog', { name: 'Decline Lead' });
   await dialog.getByLabel('Reason').selectOption('Conflict of Interest');
   await dialog.getByLabel('Message to User').fill(LONG_ENOUGH);
   const feedback = `I know the landlord, ${note.slice(0, 20)}`;
   await dialog.getByLabel('Feedback for Plainly Staff').fill(feedback);
-  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
   await expect(dialog).toBeHidden();
 
   await openConsole(page, '/staff/leads');
