@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { OpenDocument } from '#contract/documents.ts';
 import { stopOf } from '#domain/document/stops.ts';
 import { errorText } from '#web/lib/error-text.ts';
+import { useToday } from '#web/lib/use-today.ts';
 import { messageDate } from '#web/lib/message-date.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { comeBackTo } from '#web/lib/wanted-place.ts';
@@ -20,7 +21,6 @@ import { useFormWords } from './form-words.ts';
 import { StopNotice } from './stop-notice.tsx';
 import type { Draft } from './use-draft.ts';
 import type { QuestionLanguage } from './use-question-language.ts';
-import { useToday } from './use-today.ts';
 
 const words = copy.review;
 

@@ -1,3 +1,4 @@
+import { useToday } from '#web/lib/use-today.ts';
 import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { isAnswered, type Answer, type Answers } from '#domain/document/answers.ts';
@@ -15,7 +16,6 @@ import { useFormWords } from './form-words.ts';
 import { StopNotice } from './stop-notice.tsx';
 import { typedFrom, type Typed } from './typed.ts';
 import type { Draft } from './use-draft.ts';
-import { useToday } from './use-today.ts';
 
 const account = copy.form;
 const FROM_ACCOUNT = ['name', 'email', 'today'];
