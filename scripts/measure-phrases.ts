@@ -108,7 +108,9 @@ function measureEmergencies(by: Judge, phrases: readonly Phrase[], vectors: Vect
   const { emergencies, nearestEmergency } = openKnowledge();
   const judged = phrases.flatMap(({ id, text }) => {
     const vector = vectors.get(text);
-    return vector ? [{ id, text, share: 1 - shareOf(by, vector, 'none'), ...nearestOf(nearestEmergency(vector)) }] : [];
+    if (!vector) return [];
+    const { id: like, nearness } = nearestEmergency(vector);
+    return [{ id, text, share: 1 - shareOf(by, vector, 'none'), like, nearness }];
   });
   const real = judged.filter(({ id }) => id.startsWith('emergency:'));
   const alike = judged.filter(({ id }) => id === 'no-emergency');
@@ -127,5 +129,3 @@ function measureEmergencies(by: Judge, phrases: readonly Phrase[], vectors: Vect
     for (const one of real.filter(({ share: sure }) => sure < EMERGENCY_AT.share))
       console.log(`   missed ${one.id}: ${one.share.toFixed(2)}, ${one.nearness.toFixed(2)} ${one.like} ${one.text}`);
 }
-
-const nearestOf = ({ id, nearness }: { id: string; nearness: number }) => ({ like: id, nearness });

@@ -10,6 +10,7 @@ import {
   SAME_WORDS,
 } from '../numbers.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
+import { topicOf } from '../find/phrases.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
@@ -61,7 +62,7 @@ export function isSure(best: Found, { before, reading }: Scene): boolean {
 function chosenByModel(scene: Scene): Step | null {
   const { choice, topics, state } = scene;
   const told = (choice?.statements ?? []).flatMap((id) => {
-    const topic = topics.get(id.split('#')[0] ?? '');
+    const topic = topics.get(topicOf(id));
     const statement = topic?.statements.find((one) => one.id === id);
     return topic && statement && !state.told.includes(versionOf(scene, statement)) ? [{ topic, statement }] : [];
   });

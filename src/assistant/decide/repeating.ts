@@ -1,3 +1,4 @@
+import { topicOf } from '../find/phrases.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import { createCitations } from '../say/citations.ts';
@@ -36,7 +37,7 @@ export const repeating: Decider = (scene) => {
 type Told = { readonly statement: Statement; readonly topic: Topic };
 
 function find(scene: Scene, id: string): Told[] {
-  const topic = scene.topics.get(id.split('#')[0] ?? '');
+  const topic = scene.topics.get(topicOf(id));
   const statement = topic?.statements.find((one) => one.id === withoutVersion(id));
   return topic && statement ? [{ topic, statement }] : [];
 }

@@ -26,8 +26,6 @@ const NO_CONTEXT: Context = { expecting: () => 0, lean: () => 0 };
 export type StatementIndex = {
   /** The best first. */
   search(asked: Asked, context?: Context): Found[];
-  /** The middle of the ways in which people ask about a topic. */
-  middleOf(topicId: string): Float32Array | null;
 };
 
 /** So many groups, nearest by their middle, are looked at phrase by phrase. */
@@ -71,10 +69,6 @@ export function createStatementIndex(
           best.set(statement.id, { statement, topic, nearness, score, likely: kin, isAsked });
       }
       return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, FOUND_AT_MOST);
-    },
-    middleOf(topicId) {
-      const own = groups.findIndex(({ id }) => id === topicId || id.startsWith(`${topicId}#`));
-      return middles[own] ?? null;
     },
   };
 }

@@ -141,10 +141,8 @@ export function dayIn(text: string, today: string): string | null {
   return first ? (first.past ?? first.future) : null;
 }
 
-const MONTH =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre';
 const DATE = new RegExp(
-  String.raw`\b(?:(?:on|since|dated|el|desde el|del) )?(?:(?:${MONTH})\.? \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?|\d{1,2} de (?:${MONTH})(?: (?:de|del) \d{4})?|\d{1,2}/\d{1,2}(?:/\d{2,4})?)(?![\w/])`,
+  String.raw`\b(?:(?:on|since|dated|el|desde el|del) )?(?:(?:${MONTHS}|${MESES})\.? \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?|\d{1,2} de (?:${MONTHS}|${MESES})(?: (?:de|del) \d{4})?|\d{1,2}/\d{1,2}(?:/\d{2,4})?)(?![\w/])`,
   'gi',
 );
 
