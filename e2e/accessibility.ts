@@ -28,7 +28,9 @@ const setDark = (page: Page, isDark: boolean) =>
 /** A colour on its way from light to dark is neither. What never ends, such as a spinner, goes on. */
 const endTransitions = (page: Page) =>
   page.evaluate(() => {
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    const still = new CSSStyleSheet();
+    still.replaceSync('*, *::before, *::after { transition: none !important; }');
+    document.adoptedStyleSheets = [still];
   });
 
 /** While a dialog is open the page behind it is out of reach and dimmed: the dialog is what there is to read. */
