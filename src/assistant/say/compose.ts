@@ -101,8 +101,8 @@ type InBlock = { readonly citations: Citations; readonly reader: Reader; readonl
 
 function blockText({ topic, statements }: Plan['blocks'][number], { citations, reader, at, of }: InBlock): string {
   const { language } = reader;
-  const texts = statements.map(({ statement, text, comparison }, index) => {
-    const opened = openedFor(text[language], reader.asksYesOrNo && at === 0 && index === 0);
+  const texts = statements.map(({ statement, text, comparison, rewording }, index) => {
+    const opened = openedFor(rewording ?? text[language], reader.asksYesOrNo && at === 0 && index === 0);
     const beside = comparison ? ` ${comparison[language]}` : '';
     return `${opened}${beside} ${citations.mark(topic, statement.of)}`;
   });

@@ -12,7 +12,7 @@ const EARLIER_AT_MOST = 6;
 export async function consult(
   model: LanguageModel,
   { reading, before, turn }: Consultation,
-  { candidates, patience }: { candidates: readonly Candidate[]; patience: Patience },
+  { candidates, patience, rewords }: { candidates: readonly Candidate[]; patience: Patience; rewords: boolean },
 ): Promise<Consulted> {
   const abortSignal = AbortSignal.any([turn.signal, AbortSignal.timeout(patience.answerMs)]);
   const earlier = ((await turn.earlier?.()) ?? []).slice(-EARLIER_AT_MOST);
@@ -24,7 +24,7 @@ export async function consult(
     const ask = async () => {
       const { output } = await generateText({
         model,
-        instructions: consultInstructions({ before, today: turn.today, candidates }),
+        instructions: consultInstructions({ before, today: turn.today, candidates, rewords }),
         messages,
         output: Output.object({ schema: Consulted }),
         maxOutputTokens: TOKENS_MAX,

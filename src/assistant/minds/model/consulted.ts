@@ -16,6 +16,8 @@ export const MODEL_ACTS = [
 export const Consulted = z.object({
   statements: z.array(z.string()).default([]),
   lead: z.string().nullable().default(null),
+  ask: z.string().nullable().default(null),
+  rewordings: z.array(z.object({ id: z.string(), text: z.string() })).default([]),
   act: z.string().nullable().default(null),
   usState: z.string().nullable().default(null),
   county: z.string().nullable().default(null),

@@ -6,7 +6,6 @@ import { noEmbedder } from '../../find/embedder.ts';
 import { type ModelAct, type ModelBody, type ModelServer, startModelServer } from '#test/fakes/model-server.ts';
 import { PATIENCE } from './model-config.ts';
 import type { ModelNews } from './model-mind.ts';
-import { smallTalkOnly } from './small-talk.ts';
 
 const PROVIDERS = ['anthropic', 'openai', 'compatible'] as const;
 type Provider = (typeof PROVIDERS)[number];
@@ -45,9 +44,10 @@ type Setting = {
   readonly filledIn?: object;
   readonly act?: ModelAct;
   readonly baseUrl?: string;
+  readonly rewords?: boolean;
 };
 
-async function withModel({ provider = 'openai', filledIn = form, act, baseUrl }: Setting) {
+async function withModel({ provider = 'openai', filledIn = form, act, baseUrl, rewords }: Setting) {
   const filled: ModelAct =
     provider === 'anthropic' ? { call: 'json', with: filledIn } : { say: JSON.stringify(filledIn) };
   const started = await startModelServer(() => act ?? filled);
@@ -57,7 +57,7 @@ async function withModel({ provider = 'openai', filledIn = form, act, baseUrl }:
     knowledge,
     embedder: noEmbedder,
     onError: () => undefined,
-    model: { model: `${provider}:fake`, apiKey: KEY, baseUrl: baseUrl ?? started.url },
+    model: { model: `${provider}:fake`, apiKey: KEY, baseUrl: baseUrl ?? started.url, rewords },
     onModelNews: (one) => news.push(one),
     patience: act && 'stallAfter' in act ? SHORT : PATIENCE,
   });
@@ -153,10 +153,54 @@ describe('what a model says beyond choosing', () => {
     expect(state.variables.county).toBe('Queens');
   });
 
-  test('kindness is kept', () => {
-    expect(smallTalkOnly('I am sorry to hear that.')).toBe('I am sorry to hear that.');
-    expect(smallTalkOnly('Siento mucho lo que le pasa.')).toBe('Siento mucho lo que le pasa.');
-    expect(smallTalkOnly(null)).toBe('');
+  test('a question back stands after the answer, unless it holds law', async () => {
+    const plain = { ...form, ask: 'Did the landlord send you a list of what was kept?' };
+    const { say } = await withModel({ filledIn: plain });
+    expect((await say(DEPOSIT)).text).toContain('Did the landlord send you a list');
+    const { say: sayLaw, news } = await withModel({
+      filledIn: { ...plain, ask: 'Did you know that you get a fortune?' },
+    });
+    expect((await sayLaw(DEPOSIT)).text).not.toContain('fortune');
+    expect(news).toContainEqual({ type: 'removed', claims: 1 });
+  });
+});
+
+describe('its own words for a statement', () => {
+  const late = topic.statements.find(({ id }) => id.endsWith('#late'))!;
+  const reworded = (text: string) => ({
+    ...form,
+    lead: null,
+    statements: [late.id],
+    rewordings: [{ id: late.id, text }],
+  });
+  const SAME =
+    'A landlord who gives no itemized statement within two weeks forfeits the right to keep any of the deposit.';
+  const OTHER =
+    'A landlord who gives no itemized statement within 30 days forfeits the right to keep any of the deposit.';
+
+  test('are shown with its source if they say the same', async () => {
+    const { say, news } = await withModel({ filledIn: reworded(SAME), rewords: true });
+    const { text, state } = await say(DEPOSIT);
+    expect(text).toContain(`${SAME} [[1]](#source-1)`);
+    expect(state.last).toEqual([late.id]);
+    expect(news).toContainEqual({ type: 'reworded', isKept: true, because: null });
+  });
+
+  test.each([OTHER, `${SAME} You will win.`, `# ${SAME}`, 'x'.repeat(700)])(
+    'are replaced by ours otherwise: %j',
+    async (text) => {
+      const { say, news } = await withModel({ filledIn: reworded(text), rewords: true });
+      const answer = await say(DEPOSIT);
+      expect(answer.text).not.toContain(text);
+      expect(answer.text).toContain('within 14 days');
+      expect(news).toContainEqual(expect.objectContaining({ type: 'reworded', isKept: false }));
+    },
+  );
+
+  test('are neither asked for nor shown where that is not switched on', async () => {
+    const { say, server: fake } = await withModel({ filledIn: reworded(SAME) });
+    expect((await say(DEPOSIT)).text).toContain('within 14 days');
+    expect(sent(fake.seen[0]!.body)).not.toContain('rewordings');
   });
 });
 

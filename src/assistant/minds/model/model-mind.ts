@@ -1,4 +1,5 @@
 import type { LanguageModel } from 'ai';
+import type { Language } from '../../content/words.ts';
 import type { Topic } from '../../knowledge/topic.ts';
 import type { Consultation, ModelChoice, ModelMind } from '../mind.ts';
 import type { Reading } from '../../read/reading.ts';
@@ -6,7 +7,8 @@ import type { Candidate } from './instructions.ts';
 import { heardBy, type Consulted } from './consulted.ts';
 import type { ModelConfig, Patience } from './model-config.ts';
 import { createModelRest } from './model-rest.ts';
-import { smallTalkOnly } from './small-talk.ts';
+import { isSmallTalk } from './compare/is-small-talk.ts';
+import { rewordingsOf, type Compared } from './reword.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What is worth knowing about the model, without a word of the chat. */
@@ -14,6 +16,8 @@ export type ModelNews =
   | { readonly type: 'trouble'; readonly trouble: Trouble }
   /** It chose what does not exist, or said more than a word of kindness: that was left out. */
   | { readonly type: 'removed'; readonly claims: number }
+  /** It said a statement in its own words. */
+  | ({ readonly type: 'reworded' } & Compared)
   /** The statements of this answer were chosen by the model. */
   | { readonly type: 'chosen' };
 
@@ -43,10 +47,17 @@ export function createModelMind({ config, topics, patience, onNews }: Parts): Mo
       const candidates = candidatesFrom(consultation, topics);
       try {
         const { consult } = await import('./consult.ts');
-        const consulted = await consult(await connect(), consultation, { candidates, patience });
-        const choice = choiceFrom(consulted, candidates);
-        const removed =
-          consulted.statements.length - choice.statements.length + (consulted.lead && !choice.lead ? 1 : 0);
+        const consulted = await consult(await connect(), consultation, {
+          candidates,
+          patience,
+          rewords: config.rewords === true,
+        });
+        const onCompared = (compared: Compared) => onNews({ type: 'reworded', ...compared });
+        const choice = {
+          ...choiceFrom(consulted, { candidates, language: reading.language }),
+          reword: rewordingsOf(config.rewords ? consulted.rewordings : [], onCompared),
+        };
+        const removed = removedFrom(consulted, choice);
         if (removed > 0) onNews({ type: 'removed', claims: removed });
         const hasChosen = choice.statements.length > 0;
         if (hasChosen) onNews({ type: 'chosen' });
@@ -73,16 +84,29 @@ function candidatesFrom({ nearest, before }: Consultation, topics: ReadonlyMap<s
     .map(({ id, en, es }) => ({ id, text: before.language === 'es' ? es : en }));
 }
 
-/** Only statements that were offered to it, and only kindness of its own. */
-function choiceFrom({ statements, lead }: Consulted, candidates: readonly Candidate[]): ModelChoice {
+type Offered = { readonly candidates: readonly Candidate[]; readonly language: Language };
+
+/** Only statements that were offered to it, and only small talk of its own. */
+function choiceFrom({ statements, lead, ask }: Consulted, { candidates, language }: Offered) {
   const known = new Set(candidates.map(({ id }) => id));
+  const talk = (text: string | null) => (text !== null && isSmallTalk(text, language) ? text.trim() : '');
   return {
-    statements: [...new Set(statements.map((id) => id.replace(/^\[|\]$/g, '')))]
+    statements: [...new Set(statements.map((id) => id.replaceAll(/^\[|\]$/g, '')))]
       .filter((id) => known.has(id))
       .slice(0, STATEMENTS_AT_MOST),
-    lead: smallTalkOnly(lead),
+    lead: talk(lead),
+    ask: talk(ask),
   };
 }
+
+type Kept = Pick<ModelChoice, 'statements' | 'lead' | 'ask'>;
+
+/** How much of what it filled in was left out. */
+const removedFrom = (consulted: Consulted, { statements, lead, ask }: Kept): number =>
+  consulted.statements.length -
+  statements.length +
+  Number(consulted.lead && !lead ? 1 : 0) +
+  Number(consulted.ask && !ask ? 1 : 0);
 
 /** Where the model is sure, it is believed before a pattern. */
 function heard(reading: Reading, consulted: Consulted): Reading {

@@ -7,7 +7,7 @@ import { FORCES, NEGATORS } from './words/modals.ts';
 import { OTHER_SIDE } from './words/sides.ts';
 import { NO_SMALL_TALK, SIGNS } from './words/small-talk.ts';
 
-const LONGEST_WORDS = 35;
+const LONGEST_WORDS = 30;
 const MARKUP = /[\n<>[\]`*_#|]|https?:|www\./;
 
 /** Whether a sentence states no law: comfort, a bridge, a limit of ours, a question, courtesy. In doubt it is not. */
