@@ -16,7 +16,12 @@ export type Env = {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly assistant:
-    | { readonly model: string; readonly apiKey: string | undefined; readonly baseUrl: string | undefined }
+    | {
+        readonly model: string;
+        readonly apiKey: string | undefined;
+        readonly baseUrl: string | undefined;
+        readonly rewords: boolean;
+      }
     | undefined;
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | undefined;
   readonly staffEmails: readonly string[];
@@ -71,6 +76,7 @@ const Variables = z.object({
     .optional(),
   ASSISTANT_API_KEY: text.optional(),
   ASSISTANT_BASE_URL: url(/^https?:$/, 'http://localhost:11434/v1').optional(),
+  ASSISTANT_REWORDS: flag.default(false),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: url(/^https?:$/, 'https://accounts.google.com').default('https://accounts.google.com'),
@@ -141,7 +147,12 @@ function toEnv(v: Variables): Env {
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? `${brand.name} <${brand.supportEmail}>`,
     assistant: v.ASSISTANT_MODEL
-      ? { model: v.ASSISTANT_MODEL, apiKey: v.ASSISTANT_API_KEY, baseUrl: v.ASSISTANT_BASE_URL }
+      ? {
+          model: v.ASSISTANT_MODEL,
+          apiKey: v.ASSISTANT_API_KEY,
+          baseUrl: v.ASSISTANT_BASE_URL,
+          rewords: v.ASSISTANT_REWORDS,
+        }
       : undefined,
     google:
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET

@@ -20,6 +20,7 @@ function tell(log: Logger, numbers: Numbers, news: ModelNews): void {
   const request = currentRequest();
   if (news.type === 'chosen' && request) request.isByModel = true;
   if (news.type === 'removed') log.info({ claims: news.claims }, 'what the model said beyond choosing was left out');
+  if (news.type === 'reworded') numbers.modelRewording(news.because ?? 'kept');
   if (news.type !== 'trouble') return;
   numbers.modelTrouble(news.trouble.kind);
   log.warn(news.trouble, 'the model did not answer, the built-in mind did');

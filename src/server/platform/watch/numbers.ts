@@ -9,6 +9,8 @@ export type Numbers = {
   request(name: string, outcome: string, seconds: number): void;
   answer(mind: 'model' | 'built-in', isCrisis: boolean): void;
   modelTrouble(kind: string): void;
+  /** Words of the model for a statement: kept, or replaced by ours because of one idea. */
+  modelRewording(outcome: string): void;
   text(): Promise<string>;
   /** Adds what is read when somebody asks. */
   watch(sources: Sources): void;
@@ -25,6 +27,10 @@ export function createNumbers(): Numbers {
   const answers = registry.counter('plainly_answers_total', 'Answers by the mind that chose them.');
   const crises = registry.counter('plainly_crisis_answers_total', 'Answers that put safety first.');
   const trouble = registry.counter('plainly_model_trouble_total', 'Times the language model did not answer, by kind.');
+  const rewordings = registry.counter(
+    'plainly_model_rewordings_total',
+    'Statements in the words of a model, by outcome.',
+  );
   watchProcess(registry);
   return {
     request(name, outcome, seconds) {
@@ -36,6 +42,7 @@ export function createNumbers(): Numbers {
       if (isCrisis) crises();
     },
     modelTrouble: (kind) => trouble({ kind }),
+    modelRewording: (outcome) => rewordings({ outcome }),
     text: () => registry.text(),
     watch: (sources) => watchSources(registry, sources),
   };
