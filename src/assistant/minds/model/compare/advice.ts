@@ -12,15 +12,20 @@ export const compareAdvice: Check = ({ statement, rewording }) => {
     if (found !== undefined && !ours.includes(found)) return `advice ${found}`;
   }
   const command = commandIn(rewording);
-  return command && !isOfStatement(command, statement) ? `command ${command.text}` : null;
+  const isContrary = command?.ideas.some((idea) => idea.isContrary) === true;
+  return command && (isContrary || !isOfStatement(command, statement)) ? `command ${command.text}` : null;
 };
 
 function commandIn({ words, language }: Sentence): Word | undefined {
-  return words.find(
-    ({ at, text }) =>
-      COMMANDS[language].has(text) && (at === 0 || ['.', ';', ':', '!'].includes(words[at - 1]?.text ?? '')),
-  );
+  const isStart = (at: number) => at < 0 || ['.', ';', ':', '!'].includes(words[at]?.text ?? '');
+  return words.find(({ at, text }) => {
+    const before = SOFTENED.has(words[at - 1]?.text ?? '') ? at - 2 : at - 1;
+    return COMMANDS[language].has(text) && isStart(before);
+  });
 }
+
+/** A command in soft words is one. */
+const SOFTENED = new Set(['just', 'please', 'simply', 'simplemente', 'solo', 'mejor', 'no', 'not']);
 
 /** Where the statement says who takes complaints, "complain there" says no more. */
 function isOfStatement(command: Word, statement: Sentence): boolean {

@@ -23,8 +23,9 @@ test.each([
   ['scope', 'Yes. Paying all the rent owed ends the case.', 'Paying part of the rent owed ends the case.'],
   ['order', DEMAND, 'After a nonpayment case the written demand must give at least 14 days.'],
   ['conditions', 'Up to 2 times the deposit, if a court finds the violation willful.', 'Up to 2 times the deposit, willful or not.'],
-  ['advice', 'Small claims court takes the case.', 'You should bring the case in small claims court.'],
-  ['actors', 'The landlord must return the deposit. The tenant may sue.', 'The tenant must return the deposit.'],
+  ['advice', 'The case can be brought in small claims court.', 'You should bring the case in small claims court.'],
+  ['actors', 'The landlord must return the deposit to the tenant.', 'The tenant must return the deposit to the landlord.'],
+  ['substance', DEMAND, 'The case must give a demand.'],
   ['claims', 'No. Permanent resident status does not end because the card expired.', 'Permanent resident status does end because the card expired.'],
   ['denial', 'Real agencies do not demand gift cards or wire transfers.', 'Real agencies demand gift cards or wire transfers.'],
 ])('another law by its %s: %s', (check, statement, rewording) => {

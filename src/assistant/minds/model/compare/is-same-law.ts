@@ -14,6 +14,7 @@ import { comparePlaces } from './places.ts';
 import { compareScope } from './scope.ts';
 import { readSentence } from './sentence.ts';
 import { compareSigns } from './signs.ts';
+import { compareSubstance } from './substance.ts';
 
 /** One idea each. The first that finds a difference decides. */
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -21,6 +22,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   dates: compareDates,
   places: comparePlaces,
   coverage: compareCoverage,
+  substance: compareSubstance,
   scope: compareScope,
   order: compareOrder,
   opposites: compareOpposites,

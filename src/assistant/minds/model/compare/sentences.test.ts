@@ -34,9 +34,9 @@ const isTalk = ({ text, language }: Labelled) => isSmallTalk(text, language);
 
 /** What holds today. The held-back sentences are counted and never read: whoever improves the tables reads the others. */
 describe.each([
-  { name: 'open', same: 50, other: 4, talk: 95 },
-  { name: 'further', same: 55, other: 3, talk: 90 },
-  { name: 'held-back', same: 32, other: 3.5, talk: 74 },
+  { name: 'open', same: 49, other: 3.1, talk: 95 },
+  { name: 'further', same: 55, other: 2, talk: 90 },
+  { name: 'held-back', same: 29, other: 3, talk: 74 },
 ])('$name sentences', ({ name, same, other, talk }) => {
   const all = read(name);
   const rewordings = all.filter(({ label }) => typeof label === 'boolean');
