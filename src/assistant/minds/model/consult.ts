@@ -5,15 +5,19 @@ import { Consulted } from './consulted.ts';
 import { tryTwice } from './retry.ts';
 import type { Consultation } from '../mind.ts';
 
-const TOKENS_MAX = 700;
+/** A full form; with rewordings three statements more. */
+const TOKENS_MAX = { plain: 700, rewords: 1200 };
 const EARLIER_AT_MOST = 6;
+
+/** The form as it was filled in, and what that took. */
+export type Answered = { readonly consulted: Consulted; readonly tokensIn: number; readonly tokensOut: number };
 
 /** One question to the model: what was said, and which of these statements answer it. */
 export async function consult(
   model: LanguageModel,
   { reading, before, turn }: Consultation,
   { candidates, patience, rewords }: { candidates: readonly Candidate[]; patience: Patience; rewords: boolean },
-): Promise<Consulted> {
+): Promise<Answered> {
   const abortSignal = AbortSignal.any([turn.signal, AbortSignal.timeout(patience.answerMs)]);
   const earlier = ((await turn.earlier?.()) ?? []).slice(-EARLIER_AT_MOST);
   const messages = [
@@ -22,22 +26,23 @@ export async function consult(
   ];
   try {
     const ask = async () => {
-      const { output } = await generateText({
+      const { output, usage } = await generateText({
         model,
         instructions: consultInstructions({ before, today: turn.today, candidates, rewords }),
         messages,
         output: Output.object({ schema: Consulted }),
-        maxOutputTokens: TOKENS_MAX,
+        maxOutputTokens: rewords ? TOKENS_MAX.rewords : TOKENS_MAX.plain,
         maxRetries: 0,
         abortSignal,
       });
-      return output;
+      return { consulted: output, tokensIn: usage.inputTokens ?? 0, tokensOut: usage.outputTokens ?? 0 };
     };
     return await tryTwice(ask, abortSignal);
   } catch (error) {
     const found = NoObjectGeneratedError.isInstance(error) ? objectIn(error.text ?? '') : null;
     if (found === null) throw error;
-    return found;
+    const { inputTokens = 0, outputTokens = 0 } = NoObjectGeneratedError.isInstance(error) ? (error.usage ?? {}) : {};
+    return { consulted: found, tokensIn: inputTokens, tokensOut: outputTokens };
   }
 }
 

@@ -53,15 +53,16 @@ async function withModel({ provider = 'openai', filledIn = form, act, baseUrl, r
   const started = await startModelServer(() => act ?? filled);
   server = started;
   const news: ModelNews[] = [];
+  const asked: ModelNews[] = [];
   assistant = createAssistant({
     knowledge,
     embedder: noEmbedder,
     onError: () => undefined,
     model: { model: `${provider}:fake`, apiKey: KEY, baseUrl: baseUrl ?? started.url, rewords },
-    onModelNews: (one) => news.push(one),
+    onModelNews: (one) => (one.type === 'asked' ? asked.push(one) : news.push(one)),
     patience: act && 'stallAfter' in act ? SHORT : PATIENCE,
   });
-  return { server: started, news, say: sayTo(assistant) };
+  return { server: started, news, asked, say: sayTo(assistant) };
 }
 
 function sayTo(to: Assistant) {
@@ -245,6 +246,22 @@ describe('whatever goes wrong, the built-in mind answers, once', () => {
     await say('return of the deposit');
     expect(fake.seen).toHaveLength(1);
   });
+});
+
+test('what an answer took is told: tokens and time', async () => {
+  const { say, asked } = await withModel({});
+  await say(DEPOSIT);
+  expect(asked).toEqual([
+    { type: 'asked', tokensIn: expect.any(Number), tokensOut: expect.any(Number), ms: expect.any(Number) },
+  ]);
+  expect(asked[0]).toSatisfy((one: ModelNews) => one.type === 'asked' && one.tokensIn > 0 && one.tokensOut > 0);
+});
+
+test('a model that cannot fill in the form three times in a row is set aside', async () => {
+  const { say, news, server: fake } = await withModel({ act: { say: 'I would rather talk.' } });
+  for (let turn = 0; turn < 5; turn++) await say(DEPOSIT);
+  expect(fake.seen).toHaveLength(3);
+  expect(news.at(-1)).toEqual({ type: 'set-aside' });
 });
 
 test('danger is heard before any model is asked', async () => {

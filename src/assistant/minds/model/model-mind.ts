@@ -16,6 +16,10 @@ export type ModelNews =
   | { readonly type: 'trouble'; readonly trouble: Trouble }
   /** It chose what does not exist, or said more than a word of kindness: that was left out. */
   | { readonly type: 'removed'; readonly claims: number }
+  /** What one answer took of it. */
+  | { readonly type: 'asked'; readonly tokensIn: number; readonly tokensOut: number; readonly ms: number }
+  /** It cannot fill in the form: it is left alone for long. */
+  | { readonly type: 'set-aside' }
   /** It said a statement in its own words. */
   | ({ readonly type: 'reworded' } & Compared)
   /** The statements of this answer were chosen by the model. */
@@ -47,11 +51,14 @@ export function createModelMind({ config, topics, patience, onNews }: Parts): Mo
       const candidates = candidatesFrom(consultation, topics);
       try {
         const { consult } = await import('./consult.ts');
-        const consulted = await consult(await connect(), consultation, {
+        const began = performance.now();
+        const { consulted, tokensIn, tokensOut } = await consult(await connect(), consultation, {
           candidates,
           patience,
           rewords: config.rewords === true,
         });
+        rest.afterAnswer();
+        onNews({ type: 'asked', tokensIn, tokensOut, ms: Math.round(performance.now() - began) });
         const onCompared = (compared: Compared) => onNews({ type: 'reworded', ...compared });
         const choice = {
           ...choiceFrom(consulted, { candidates, language: reading.language }),
@@ -66,8 +73,9 @@ export function createModelMind({ config, topics, patience, onNews }: Parts): Mo
         if (turn.signal.aborted) return null;
         const { troubleFrom } = await import('./trouble.ts');
         const trouble = troubleFrom(error);
-        rest.after(trouble);
+        const isSetAside = rest.after(trouble);
         onNews({ type: 'trouble', trouble });
+        if (isSetAside) onNews({ type: 'set-aside' });
         return null;
       }
     },
