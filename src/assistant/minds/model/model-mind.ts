@@ -8,6 +8,7 @@ import { heardBy, type Consulted } from './consulted.ts';
 import type { ModelConfig, Patience } from './model-config.ts';
 import { createModelRest } from './model-rest.ts';
 import { isSmallTalk } from './compare/is-small-talk.ts';
+import type { MeasureNearness } from './measure-nearness.ts';
 import { rewordingsOf, type Compared } from './reword.ts';
 import type { Trouble } from './trouble.ts';
 
@@ -29,6 +30,7 @@ type Parts = {
   readonly config: ModelConfig;
   readonly topics: ReadonlyMap<string, Topic>;
   readonly patience: Patience;
+  readonly measure: MeasureNearness;
   readonly onNews: (news: ModelNews) => void;
 };
 
@@ -36,7 +38,7 @@ const CANDIDATES_AT_MOST = 24;
 const STATEMENTS_AT_MOST = 3;
 
 /** A hosted or local language model. Whatever goes wrong with it, the built-in mind has heard the message and answers. */
-export function createModelMind({ config, topics, patience, onNews }: Parts): ModelMind {
+export function createModelMind({ config, topics, patience, measure, onNews }: Parts): ModelMind {
   const rest = createModelRest();
   let connected: Promise<LanguageModel> | undefined;
   const connect = async () => {
@@ -62,7 +64,12 @@ export function createModelMind({ config, topics, patience, onNews }: Parts): Mo
         const onCompared = (compared: Compared) => onNews({ type: 'reworded', ...compared });
         const choice = {
           ...choiceFrom(consulted, { candidates, language: reading.language }),
-          reword: rewordingsOf(config.rewords ? consulted.rewordings : [], onCompared),
+          reword: await rewordingsOf(config.rewords ? consulted.rewordings : [], {
+            topics,
+            language: reading.language,
+            measure,
+            onCompared,
+          }),
         };
         const removed = removedFrom(consulted, choice);
         if (removed > 0) onNews({ type: 'removed', claims: removed });

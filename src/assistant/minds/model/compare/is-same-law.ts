@@ -8,6 +8,8 @@ import { compareConditions } from './conditions.ts';
 import { compareCoverage } from './coverage.ts';
 import { compareDates } from './dates.ts';
 import { compareDenial } from './denial.ts';
+import { isLight } from './light-signs.ts';
+import { isNear, type Nearness } from './nearness.ts';
 import { compareOpposites } from './opposites.ts';
 import { compareOrder } from './order.ts';
 import { comparePlaces } from './places.ts';
@@ -16,7 +18,7 @@ import { readSentence } from './sentence.ts';
 import { compareSigns } from './signs.ts';
 import { compareSubstance } from './substance.ts';
 
-/** One idea each. The first that finds a difference decides. */
+/** One idea each. The first that finds a difference which weighs decides. */
 const CHECKS: Readonly<Record<string, Check>> = {
   figures: compareFigures,
   dates: compareDates,
@@ -41,18 +43,25 @@ type Options = {
   readonly told?: Told;
   /** What everybody knows it is about: the titles of the topic. */
   readonly about?: readonly string[];
+  /** Null where the sentence model is not there: nothing is kept then. */
+  readonly nearness: Nearness | null;
 };
 
 /** The name of the check that found the rewording to say something else than its statement; null where none did. */
 export function differenceInLaw(statement: string, rewording: string, options: Options): string | null {
-  const { language, told = {}, about = [] } = options;
+  const { language, told = {}, about = [], nearness } = options;
   const pair = {
     statement: readSentence(statement),
     rewording: readSentence(rewording, language),
     told,
     about: about.map((one) => readSentence(one)),
   };
-  return Object.keys(CHECKS).find((name) => CHECKS[name]?.(pair) !== null) ?? null;
+  const found = Object.keys(CHECKS).find((check) => {
+    const why = CHECKS[check]?.(pair) ?? null;
+    return why !== null && !isLight({ check, why });
+  });
+  if (found !== undefined) return found;
+  return nearness !== null && isNear(nearness, pair.statement, pair.rewording) ? null : 'nearness';
 }
 
 /** Whether a rewording says nothing else than its one statement. In doubt it does not: the authored words cost nothing. */

@@ -64,30 +64,33 @@ const tellingIn = ({ words }: Pick<Sentence, 'words'>) =>
     ({ kind, ideas, isPlain }) => kind === 'word' && !isPlain && ideas.some((idea) => !ORDINARY.has(idea.name)),
   );
 
-/** Any word that the tables of the law know, beside the most ordinary ones. */
+/** So many words of the law may stand in a sentence that binds nobody, denies nothing and says nothing of all: it tells of them. */
+const TOLD_AT_MOST = 1;
+
+/** Words of the law with somebody bound, something denied or everybody meant; or so many of them that it must be law. */
 function speaksOfLaw({ words, language }: Sentence): boolean {
   const telling = tellingIn({ words });
-  const isLight =
-    telling.length === 1 &&
-    telling.every(({ ideas }) => ideas.every(({ kind }) => kind === 'thing')) &&
-    !hasPhrase(
-      [
-        ...FORCES.must[language],
-        ...FORCES.may[language],
-        ...NEGATORS[language],
-        ...SCOPE.all[language],
-        ...SCOPE.only[language],
-      ],
-      words,
-    );
-  return (
-    (telling.length > 0 && !isLight) ||
-    hasPhrase(
-      ['you must', 'you have to', 'you can not', 'you may', 'you can', 'debe', 'tiene que', 'no puede', 'puede'],
-      words,
-    )
+  const isBinding = hasPhrase(
+    [
+      ...FORCES.must[language],
+      ...FORCES.may[language],
+      ...NEGATORS[language],
+      ...SCOPE.all[language],
+      ...SCOPE.only[language],
+    ],
+    words,
   );
+  const hasOtherSide = telling.some(({ ideas }) =>
+    ideas.some(({ kind, name }) => kind === 'role' && OTHER_SIDE.has(name)),
+  );
+  return telling.length > (isBinding || hasOtherSide ? 0 : TOLD_AT_MOST) || hasPhrase(TO_YOU[language], words);
 }
+
+/** To the person who asks: a duty or a permission, whatever it is about. */
+const TO_YOU: Readonly<Record<Language, readonly string[]>> = {
+  en: ['you must', 'you have to', 'you can not', 'you may', 'you can'],
+  es: ['debe', 'tiene que', 'no puede', 'puede'],
+};
 
 const ORDINARY = new Set(
   'tell speak know live hear relative child parent care get-help text call contact home find try happen write believe expect time start way new old time hand name rest follow'.split(

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { openKnowledge } from '../../../knowledge/open-knowledge.ts';
+import { createEmbedder } from '../../../find/embedder.ts';
+import { createMeasureNearness } from '../measure-nearness.ts';
 import type { Told } from './check.ts';
 import { isSameLaw } from './is-same-law.ts';
 import { isSmallTalk } from './is-small-talk.ts';
@@ -18,15 +20,29 @@ type Labelled = {
 };
 
 const { topics } = openKnowledge();
+const embedder = createEmbedder((error) => {
+  throw error;
+}, true);
+const measure = createMeasureNearness(embedder);
+beforeAll(() => embedder.whenReady());
+afterAll(() => embedder.close());
 
 function read(name: string): Labelled[] {
   return parse(readFileSync(`eval/sentences/${name}.yaml`, 'utf8')) as Labelled[];
 }
 
-function isKept({ statement, id, language, text, ...rest }: Labelled): boolean {
+async function isKept({ statement, id, language, text, ...rest }: Labelled): Promise<boolean> {
   const topic = topics.get(id.split('#')[0] ?? '');
   const about = topic ? [topic.title.en, topic.title.es, topic.label.en, topic.label.es] : [];
-  return isSameLaw(statement, text, { language, told: rest.case ?? {}, about });
+  const others = topic?.statements.filter((one) => one.id !== id).map((one) => one[language]) ?? [];
+  const nearness = await measure(text, statement, others);
+  return isSameLaw(statement, text, { language, told: rest.case ?? {}, about, nearness });
+}
+
+async function keptOf(all: readonly Labelled[]): Promise<Labelled[]> {
+  const kept: Labelled[] = [];
+  for (const one of all) if (await isKept(one)) kept.push(one);
+  return kept;
 }
 
 const share = <T>(all: readonly T[], holds: (one: T) => boolean) => (100 * all.filter(holds).length) / all.length;
@@ -35,25 +51,23 @@ const isTalk = ({ text, language }: Labelled) => isSmallTalk(text, language);
 /** What holds today. The held-back sentences are counted and never read: whoever improves the tables reads the others. */
 describe.each([
   { name: 'open', same: 49, other: 3.1, talk: 95 },
-  { name: 'further', same: 55, other: 2, talk: 90 },
+  { name: 'further', same: 55, other: 2, talk: 95 },
+  { name: 'newer', same: 30, other: 2.1, talk: 95 },
   { name: 'held-back', same: 29, other: 3, talk: 74 },
 ])('$name sentences', ({ name, same, other, talk }) => {
   const all = read(name);
-  const rewordings = all.filter(({ label }) => typeof label === 'boolean');
+  const rewordings = (label: boolean) => all.filter((one) => one.label === label);
+  const percent = (some: readonly Labelled[], of: readonly Labelled[]) => (100 * some.length) / of.length;
 
-  test('of the rewordings that say the same, so many are kept', () => {
-    const kept = share(rewordings.filter(({ label }) => label === true), isKept); // prettier-ignore
-    expect(kept).toBeGreaterThanOrEqual(same);
+  test('of the rewordings that say the same, so many are kept', async () => {
+    expect(percent(await keptOf(rewordings(true)), rewordings(true))).toBeGreaterThanOrEqual(same);
   });
 
-  test('of those that say something else, hardly any', () => {
-    const kept = share(rewordings.filter(({ label }) => label === false), isKept); // prettier-ignore
-    expect(kept).toBeLessThanOrEqual(other);
-  });
-
-  test('no kind of falsehood but one or two sentences of it', () => {
-    const kinds = Map.groupBy(rewordings.filter((one) => one.label === false && isKept(one)), ({ kind }) => kind); // prettier-ignore
-    for (const [kind, kept] of kinds) expect([kind, kept.length]).toEqual([kind, Math.min(kept.length, 2)]);
+  test('of those that say something else, hardly any, and of no kind more than two', async () => {
+    const kept = await keptOf(rewordings(false));
+    expect(percent(kept, rewordings(false))).toBeLessThanOrEqual(other);
+    const kinds = [...Map.groupBy(kept, ({ kind }) => kind).values()].map(({ length }) => length);
+    expect(Math.max(0, ...kinds)).toBeLessThanOrEqual(2);
   });
 
   test('small talk is kept, and law is not taken for it', () => {
@@ -63,8 +77,9 @@ describe.each([
 });
 
 test('an authored statement says what it says, in all but a few', () => {
+  const nearness = { own: 1, other: 0 };
   const statements = [...topics.values()].flatMap((topic) => topic.statements).filter((_, at) => at % 9 === 0);
-  const isItself = (language: 'en' | 'es') => share(statements, (one) => isSameLaw(one[language], one[language], { language })); // prettier-ignore
+  const isItself = (language: 'en' | 'es') => share(statements, (one) => isSameLaw(one[language], one[language], { language, nearness })); // prettier-ignore
   expect(isItself('en')).toBeGreaterThanOrEqual(94);
   expect(isItself('es')).toBeGreaterThanOrEqual(94);
 });

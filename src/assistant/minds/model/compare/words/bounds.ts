@@ -7,20 +7,26 @@ type Table = Readonly<Record<Language, readonly (readonly [Bound, readonly strin
 /** Before the figure; the longer phrases first, because "no more than" has "more than" in it. */
 export const BOUNDS_BEFORE: Table = {
   en: [
-    ['<=', ['no more than', 'not more than', 'never more than', 'at most', 'at the most', 'up to', 'as much as', 'as many as', 'no later than', 'not later than', 'never later than', 'maximum of', 'maximum is', 'most is', 'limit is', 'within', 'not over', 'not exceed', 'in under', 'limit of', 'cap of', 'until', 'by', 'in', 'past']],
+    ['<=', ['no more than', 'not more than', 'never more than', 'at most', 'at the most', 'up to', 'as much as', 'as many as', 'no later than', 'not later than', 'never later than', 'maximum of', 'maximum is', 'most is', 'limit is', 'within', 'not over', 'not exceed', 'in under', 'limit of', 'cap of']],
     ['>=', ['at least', 'no less than', 'not less than', 'no fewer than', 'minimum of', 'from the age of', 'aged', 'a minimum of', 'starting at', 'not under', 'from age']],
     ['>', ['more than', 'over', 'above', 'greater than', 'exceeds', 'exceeding', 'longer than', 'higher than', 'older than', 'beyond', 'farther than', 'they pass', 'you pass', 'after']],
     ['<', ['less than', 'fewer than', 'under', 'below', 'shorter than', 'younger than', 'lower than', 'short of']],
     ['~', ['about', 'around', 'roughly', 'approximately', 'some', 'nearly', 'close to']],
   ],
   es: [
-    ['<=', ['no mas de', 'nunca mas de', 'como maximo', 'como mucho', 'a lo sumo', 'hasta', 'maximo de', 'maximo es', 'a mas tardar', 'dentro de', 'dentro de los', 'antes de', 'en un plazo de', 'un maximo de', 'maximo por', 'en', 'no pasa de', 'limite de', 'plazo de', 'maximo', 'tope de', 'un tope de']],
-    ['>=', ['por lo menos', 'al menos', 'como minimo', 'no menos de', 'minimo de', 'a partir de los', 'un minimo de']],
+    ['<=', ['no mas de', 'nunca mas de', 'como maximo', 'como mucho', 'a lo sumo', 'hasta', 'maximo de', 'maximo es', 'a mas tardar', 'dentro de', 'dentro de los', 'antes de', 'en un plazo de', 'un maximo de', 'maximo por', 'no pasa de', 'limite de', 'plazo de', 'maximo', 'tope de', 'un tope de']],
+    ['>=', ['por lo menos', 'al menos', 'como minimo', 'no menos de', 'minimo de', 'minimo', 'a partir de los', 'un minimo de']],
     ['>', ['mas de', 'mas del', 'por encima de', 'superior a', 'supera', 'superan', 'excede', 'pasa de', 'pasa de los', 'pasan de', 'mayor de', 'sobre', 'despues de', 'despues de los']],
     ['<', ['menos de', 'menos del', 'por debajo de', 'inferior a', 'menor de', 'no llega a', 'debajo de']],
     ['~', ['cerca de', 'cerca del', 'alrededor de', 'mas o menos', 'mas o menos el', 'aproximadamente', 'unos', 'unas', 'casi']],
   ],
 }; // prettier-ignore
+
+/** They make a limit only where nothing else does: "changed by 15% or more" is no limit from above. */
+export const WEAK_BOUNDS_BEFORE: Table = {
+  en: [['<=', ['until', 'by', 'in', 'past', 'to']]],
+  es: [['<=', ['en']]],
+};
 
 /** After the figure and its unit. */
 export const BOUNDS_AFTER: Table = {
