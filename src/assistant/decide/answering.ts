@@ -42,6 +42,7 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
     lead: main.lead ?? '',
     tail: question ? '' : (scene.choice?.ask ?? ''),
     blocks,
+    isOpened: scene.choice !== null,
     days,
     step: isNew && days.length < 2 ? (main.topic.steps[0] ?? null) : null,
     question,

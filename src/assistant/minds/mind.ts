@@ -31,10 +31,18 @@ export type Consultation = {
   readonly turn: Turn;
 };
 
+/** What it heard and chose; the choice is null where it chose nothing. */
+export type Consulted = { readonly reading: Reading; readonly choice: ModelChoice | null };
+
 /** A language model beside the built-in mind: it hears better and chooses better, and every word of law is still ours. */
 export type ModelMind = {
-  /** Null when it has nothing to add, or could not be asked: the built-in mind goes on alone. */
-  consult(
-    consultation: Consultation,
-  ): Promise<{ readonly reading: Reading; readonly choice: ModelChoice | null } | null>;
+  /**
+   * `opening` comes while the rest is still being written: what it heard, and its first statement; null where that cannot be
+   * known before the end. `whole` is null when it has nothing to add, or could not be asked: the built-in mind goes on alone.
+   * Neither ever rejects.
+   */
+  consult(consultation: Consultation): {
+    readonly opening: Promise<Consulted | null>;
+    readonly whole: Promise<Consulted | null>;
+  };
 };

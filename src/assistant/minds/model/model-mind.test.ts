@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createAssistant } from '../../create-assistant.ts';
 import type { Assistant, ConversationState, ReplyEvent, Said } from '../../reply.ts';
 import { openKnowledge } from '../../knowledge/open-knowledge.ts';
-import { noEmbedder } from '../../find/embedder.ts';
+import { createEmbedder, type Embedder, noEmbedder } from '../../find/embedder.ts';
 import { type ModelAct, type ModelBody, type ModelServer, startModelServer } from '#test/fakes/model-server.ts';
 import { PATIENCE } from './model-config.ts';
 import type { ModelNews } from './model-mind.ts';
@@ -45,9 +45,17 @@ type Setting = {
   readonly act?: ModelAct;
   readonly baseUrl?: string;
   readonly rewords?: boolean;
+  readonly embedder?: Embedder;
 };
 
-async function withModel({ provider = 'openai', filledIn = form, act, baseUrl, rewords }: Setting) {
+async function withModel({
+  provider = 'openai',
+  filledIn = form,
+  act,
+  baseUrl,
+  rewords,
+  embedder = noEmbedder,
+}: Setting) {
   const filled: ModelAct =
     provider === 'anthropic' ? { call: 'json', with: filledIn } : { say: JSON.stringify(filledIn) };
   const started = await startModelServer(() => act ?? filled);
@@ -56,7 +64,7 @@ async function withModel({ provider = 'openai', filledIn = form, act, baseUrl, r
   const asked: ModelNews[] = [];
   assistant = createAssistant({
     knowledge,
-    embedder: noEmbedder,
+    embedder,
     onError: () => undefined,
     model: { model: `${provider}:fake`, apiKey: KEY, baseUrl: baseUrl ?? started.url, rewords },
     onModelNews: (one) => (one.type === 'asked' ? asked.push(one) : news.push(one)),
@@ -175,16 +183,23 @@ describe('its own words for a statement', () => {
     rewordings: [{ id: late.id, text }],
   });
   const SAME =
-    'A landlord who gives no itemized statement within two weeks forfeits the right to keep any of the deposit.';
-  const OTHER =
-    'A landlord who gives no itemized statement within 30 days forfeits the right to keep any of the deposit.';
+    'If you get no itemized list within two weeks, you must get the whole deposit back, and the landlord loses the right to keep any of it.';
+  const OTHER = SAME.replace('two weeks', '30 days');
 
   test('are shown with its source if they say the same', async () => {
-    const { say, news } = await withModel({ filledIn: reworded(SAME), rewords: true });
+    const embedder = createEmbedder(() => undefined, true);
+    await embedder.whenReady();
+    const { say, news } = await withModel({ filledIn: reworded(SAME), rewords: true, embedder });
     const { text, state } = await say(DEPOSIT);
     expect(text).toContain(`${SAME} [[1]](#source-1)`);
     expect(state.last).toEqual([late.id]);
     expect(news).toContainEqual({ type: 'reworded', isKept: true, because: null });
+  });
+
+  test('are not shown while nobody can measure how near they are', async () => {
+    const { say, news } = await withModel({ filledIn: reworded(SAME), rewords: true });
+    expect((await say(DEPOSIT)).text).toContain('within 14 days');
+    expect(news).toContainEqual({ type: 'reworded', isKept: false, because: 'nearness' });
   });
 
   test.each([OTHER, `${SAME} You will win.`, `# ${SAME}`, 'x'.repeat(700)])(

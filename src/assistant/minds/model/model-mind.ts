@@ -1,12 +1,12 @@
 import type { LanguageModel } from 'ai';
 import type { Language } from '../../content/words.ts';
 import type { Topic } from '../../knowledge/topic.ts';
-import type { Consultation, ModelChoice, ModelMind } from '../mind.ts';
+import type { Consultation, Consulted as Heard, ModelChoice, ModelMind } from '../mind.ts';
 import type { Reading } from '../../read/reading.ts';
 import type { Candidate } from './instructions.ts';
 import { heardBy, type Consulted } from './consulted.ts';
 import type { ModelConfig, Patience } from './model-config.ts';
-import { createModelRest } from './model-rest.ts';
+import { createModelRest, type ModelRest } from './model-rest.ts';
 import { isSmallTalk } from './compare/is-small-talk.ts';
 import type { MeasureNearness } from './measure-nearness.ts';
 import { rewordingsOf, type Compared } from './reword.ts';
@@ -45,48 +45,71 @@ export function createModelMind({ config, topics, patience, measure, onNews }: P
     const { connectModel } = await import('./connect-model.ts');
     return (connected ??= connectModel(config));
   };
+  const parts = { config, topics, patience, measure, onNews, rest, connect };
   return {
-    async consult(consultation) {
-      const { reading, turn } = consultation;
-      // Safety was heard already and is never overruled.
-      if (!rest.isOver() || turn.signal.aborted || reading.isMisuse || reading.danger?.level === 'sure') return null;
-      const candidates = candidatesFrom(consultation, topics);
-      try {
-        const { consult } = await import('./consult.ts');
-        const began = performance.now();
-        const { consulted, tokensIn, tokensOut } = await consult(await connect(), consultation, {
-          candidates,
-          patience,
-          rewords: config.rewords === true,
-        });
-        rest.afterAnswer();
-        onNews({ type: 'asked', tokensIn, tokensOut, ms: Math.round(performance.now() - began) });
-        const onCompared = (compared: Compared) => onNews({ type: 'reworded', ...compared });
-        const choice = {
-          ...choiceFrom(consulted, { candidates, language: reading.language }),
-          reword: await rewordingsOf(config.rewords ? consulted.rewordings : [], {
-            topics,
-            language: reading.language,
-            measure,
-            onCompared,
-          }),
-        };
-        const removed = removedFrom(consulted, choice);
-        if (removed > 0) onNews({ type: 'removed', claims: removed });
-        const hasChosen = choice.statements.length > 0;
-        if (hasChosen) onNews({ type: 'chosen' });
-        return { reading: heard(reading, consulted), choice: hasChosen ? choice : null };
-      } catch (error) {
-        if (turn.signal.aborted) return null;
-        const { troubleFrom } = await import('./trouble.ts');
-        const trouble = troubleFrom(error);
-        const isSetAside = rest.after(trouble);
-        onNews({ type: 'trouble', trouble });
-        if (isSetAside) onNews({ type: 'set-aside' });
-        return null;
-      }
+    consult(consultation) {
+      const opening = Promise.withResolvers<Heard | null>();
+      const whole = ask(consultation, parts, opening.resolve).finally(() => opening.resolve(null));
+      return { opening: opening.promise, whole };
     },
   };
+}
+
+type Asking = Parts & { readonly rest: ModelRest; readonly connect: () => Promise<LanguageModel> };
+
+async function ask(
+  consultation: Consultation,
+  parts: Asking,
+  onOpening: (opening: Heard) => void,
+): Promise<Heard | null> {
+  const { config, topics, patience, onNews, rest, connect } = parts;
+  const { reading, turn } = consultation;
+  // Safety was heard already and is never overruled.
+  if (!rest.isOver() || turn.signal.aborted || reading.isMisuse || reading.danger?.level === 'sure') return null;
+  const offered = { candidates: candidatesFrom(consultation, topics), language: reading.language };
+  try {
+    const { consult } = await import('./consult.ts');
+    const began = performance.now();
+    const { consulted, tokensIn, tokensOut } = await consult(await connect(), consultation, {
+      candidates: offered.candidates,
+      patience,
+      rewords: config.rewords === true,
+      onOpening: (opening) => {
+        const choice = { ...choiceFrom(opening, offered), reword: () => null };
+        // Its words for a statement come after the statement: whoever wants those waits for the whole.
+        if (config.rewords || choice.statements.length === 0) return;
+        onOpening({ reading: heard(reading, opening), choice });
+      },
+    });
+    rest.afterAnswer();
+    onNews({ type: 'asked', tokensIn, tokensOut, ms: Math.round(performance.now() - began) });
+    return { reading: heard(reading, consulted), choice: await chosenFrom(consulted, offered, parts) };
+  } catch (error) {
+    if (!turn.signal.aborted) await tellTrouble(error, rest, onNews);
+    return null;
+  }
+}
+
+async function tellTrouble(error: unknown, rest: ModelRest, onNews: Parts['onNews']): Promise<void> {
+  const { troubleFrom } = await import('./trouble.ts');
+  const trouble = troubleFrom(error);
+  const isSetAside = rest.after(trouble);
+  onNews({ type: 'trouble', trouble });
+  if (isSetAside) onNews({ type: 'set-aside' });
+}
+
+/** What it chose, with the words of its own that hold; null where it chose nothing. */
+async function chosenFrom(consulted: Consulted, offered: Offered, parts: Asking): Promise<ModelChoice | null> {
+  const { config, topics, measure, onNews } = parts;
+  const onCompared = (compared: Compared) => onNews({ type: 'reworded', ...compared });
+  const kept = choiceFrom(consulted, offered);
+  const rewordings = config.rewords ? consulted.rewordings : [];
+  const reword = await rewordingsOf(rewordings, { topics, language: offered.language, measure, onCompared });
+  const removed = removedFrom(consulted, kept);
+  if (removed > 0) onNews({ type: 'removed', claims: removed });
+  if (kept.statements.length === 0) return null;
+  onNews({ type: 'chosen' });
+  return { ...kept, reword };
 }
 
 /** What is near to the message, and all of the topic that is spoken about. */
