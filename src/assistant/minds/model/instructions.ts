@@ -1,6 +1,7 @@
 import { DATED_EVENTS, PAPER_KINDS, SERVICES } from '#domain/case-file.ts';
 import type { ConversationState } from '../../remember/state.ts';
 import { MODEL_ACTS } from './consulted.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 export type Candidate = { readonly id: string; readonly text: string };
 
@@ -30,7 +31,7 @@ Keys, in this order:
 - "statements": ids of the statements below that answer exactly what was asked, the one that answers first at the front; at most 3; an empty list if none answers it. Never one that is about something else.
 ${rewords ? REWORDINGS : ''}- "ask": one short question about their situation to put after the answer, or null. It states no law either.
 
-Known so far: ${JSON.stringify(known)}
+Known so far: ${withoutSecrets(JSON.stringify(known))}
 
 Statements:
 ${candidates.map(({ id, text }) => `[${id}] ${text}`).join('\n')}`;

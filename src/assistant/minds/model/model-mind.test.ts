@@ -117,6 +117,63 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(sent(request!.body)).not.toMatch(/867|ann@example/);
     expect(sent(request!.body)).toContain('security deposit');
   });
+
+  test('what was told before leaves without it too, from the case file as from the chat', async () => {
+    const { say, server: fake } = await withModel({ provider });
+    const { state } = await say(`${DEPOSIT}, my social is 078-05-1120`);
+    await say('and what if he does not answer?', state);
+    expect(fake.seen).toHaveLength(2);
+    expect(sent(fake.seen[1]!.body)).toContain('Queens');
+    expect(sent(fake.seen[1]!.body)).not.toMatch(/867|ann@example|078-05/);
+  });
+});
+
+describe('what the model hears is believed before a pattern', () => {
+  const heard = { ...form, statements: [], lead: null, dates: [] };
+
+  test('place and date: it corrects what the built-in mind took', async () => {
+    const message = 'My sister lives in Albany, and on October 1 I moved out of my flat. What about my deposit?';
+    const dates = [{ event: 'moved-out', day: '2026-10-02' }];
+    const { say } = await withModel({ filledIn: { ...heard, county: 'Kings', dates } });
+    const { state } = await say(message);
+    expect(state.variables.county).toBe('Kings');
+    expect(state.file.dates['moved-out']).toBe('2026-10-02');
+  });
+
+  test('topic: the statement that it chose is told, not the one that lies nearest', async () => {
+    const other = topic.statements.find(({ id, variants }) => id !== chosen.id && variants.length === 0)!;
+    const { say } = await withModel({ filledIn: { ...heard, statements: [other.id] } });
+    expect((await say(DEPOSIT)).state.last).toEqual([other.id]);
+  });
+
+  test('act: an act that it hears takes the turn', async () => {
+    const { say } = await withModel({ filledIn: { ...heard, act: 'thanks' } });
+    expect((await say('You really helped me there with the deposit')).text).not.toContain('(#source-');
+  });
+
+  test('an act that only a pattern heard gives way to the statements that it chose', async () => {
+    const { say } = await withModel({ filledIn: { ...heard, statements: [chosen.id] } });
+    expect((await say('Thanks! And the return of my security deposit?')).state.last).toEqual([chosen.id]);
+  });
+
+  test('it reads the last message whole, and the case file', async () => {
+    const long = `${'The landlord wrote again and again. '.repeat(100)} What about the return of my security deposit?`;
+    const { say, server: fake } = await withModel({});
+    const { state } = await say(DEPOSIT);
+    await say(long, state);
+    const second = sent(fake.seen[1]!.body);
+    expect(second).toContain(long.slice(0, 100));
+    expect(second).toContain(long.slice(-60));
+    expect(second).toContain('moved-out');
+  });
+
+  test('safety is not overruled by it', async () => {
+    const { say, server: fake } = await withModel({ filledIn: { ...form, act: 'thanks' } });
+    const { state, text } = await say('He has a knife and is hurting me right now, and what about my deposit?');
+    expect(state.inCrisis || state.emergency !== null).toBe(true);
+    expect(text).toContain('911');
+    expect(fake.seen).toHaveLength(0);
+  });
 });
 
 describe('what a model says beyond choosing', () => {

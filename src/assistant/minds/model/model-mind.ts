@@ -103,7 +103,8 @@ async function chosenFrom(consulted: Consulted, offered: Offered, parts: Asking)
   const { config, topics, measure, onNews } = parts;
   const onCompared = (compared: Compared) => onNews({ type: 'reworded', ...compared });
   const kept = choiceFrom(consulted, offered);
-  const rewordings = config.rewords ? consulted.rewordings : [];
+  const isChosen = ({ id }: { readonly id: string }) => kept.statements.includes(withoutBrackets(id));
+  const rewordings = config.rewords ? consulted.rewordings.filter(isChosen) : [];
   const reword = await rewordingsOf(rewordings, { topics, language: offered.language, measure, onCompared });
   const removed = removedFrom(consulted, kept);
   if (removed > 0) onNews({ type: 'removed', claims: removed });
@@ -113,14 +114,17 @@ async function chosenFrom(consulted: Consulted, offered: Offered, parts: Asking)
 }
 
 /** What is near to the message, and all of the topic that is spoken about. */
-function candidatesFrom({ nearest, before }: Consultation, topics: ReadonlyMap<string, Topic>): Candidate[] {
+function candidatesFrom({ nearest, before, reading }: Consultation, topics: ReadonlyMap<string, Topic>): Candidate[] {
   const current = topics.get(before.topics.at(-1) ?? '')?.statements ?? [];
   const all = [...nearest.ranked.map(({ statement }) => statement), ...current];
   const unique = [...new Map(all.map((statement) => [statement.id, statement])).values()];
   return unique
     .slice(0, CANDIDATES_AT_MOST)
-    .map(({ id, en, es }) => ({ id, text: before.language === 'es' ? es : en }));
+    .map(({ id, en, es }) => ({ id, text: reading.language === 'es' ? es : en }));
 }
+
+/** As they were offered, some models copy them. */
+const withoutBrackets = (id: string) => id.replaceAll(/^\[|\]$/g, '');
 
 type Offered = { readonly candidates: readonly Candidate[]; readonly language: Language };
 
@@ -129,7 +133,7 @@ function choiceFrom({ statements, lead, ask }: Consulted, { candidates, language
   const known = new Set(candidates.map(({ id }) => id));
   const talk = (text: string | null) => (text !== null && isSmallTalk(text, language) ? text.trim() : '');
   return {
-    statements: [...new Set(statements.map((id) => id.replaceAll(/^\[|\]$/g, '')))]
+    statements: [...new Set(statements.map(withoutBrackets))]
       .filter((id) => known.has(id))
       .slice(0, STATEMENTS_AT_MOST),
     lead: talk(lead),

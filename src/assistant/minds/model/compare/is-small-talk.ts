@@ -2,6 +2,7 @@ import type { Language } from '../../../content/words.ts';
 import { figuresIn } from './figures.ts';
 import { hasPhrase, readSentence, type Sentence } from './sentence.ts';
 import { plainLetters } from './tokens.ts';
+import { COMMANDS } from './words/advice.ts';
 import { SCOPE } from './words/scope.ts';
 import { FORCES, NEGATORS } from './words/modals.ts';
 import { OTHER_SIDE } from './words/sides.ts';
@@ -22,7 +23,8 @@ export function isSmallTalk(text: string, language: Language): boolean {
   if (isQuestion(text)) return true;
   const isSigned = SIGNS[language].some((pattern) => pattern.test(plain));
   if (givesVerdict(sentence)) return false;
-  if (isSigned) return !bindsSomebody(sentence);
+  if (isSigned) return !bindsSomebody(sentence) && !(isBinding(sentence) && tellingIn(sentence).length > KIND_AT_MOST);
+  if (givesOrders(sentence)) return false;
   return isOurs(plain, language) ? !bindsSomebody(sentence) && tellingIn(sentence).length <= 2 : !speaksOfLaw(sentence);
 }
 
@@ -64,26 +66,29 @@ const tellingIn = ({ words }: Pick<Sentence, 'words'>) =>
     ({ kind, ideas, isPlain }) => kind === 'word' && !isPlain && ideas.some((idea) => !ORDINARY.has(idea.name)),
   );
 
-/** So many words of the law may stand in a sentence that binds nobody, denies nothing and says nothing of all: it tells of them. */
-const TOLD_AT_MOST = 1;
+/** So many words of the law make law of a sentence that binds, denies or speaks of all, however kind it sounds. */
+const KIND_AT_MOST = 4;
 
-/** Words of the law with somebody bound, something denied or everybody meant; or so many of them that it must be law. */
-function speaksOfLaw({ words, language }: Sentence): boolean {
-  const telling = tellingIn({ words });
-  const isBinding = hasPhrase(
-    [
-      ...FORCES.must[language],
-      ...FORCES.may[language],
-      ...NEGATORS[language],
-      ...SCOPE.all[language],
-      ...SCOPE.only[language],
-    ],
+const isBinding = ({ words, language }: Sentence) =>
+  hasPhrase(
+    [...FORCES.must[language], ...FORCES.may[language], ...NEGATORS[language], ...SCOPE.all[language], ...SCOPE.only[language]],
     words,
-  );
-  const hasOtherSide = telling.some(({ ideas }) =>
-    ideas.some(({ kind, name }) => kind === 'role' && OTHER_SIDE.has(name)),
-  );
-  return telling.length > (isBinding || hasOtherSide ? 0 : TOLD_AT_MOST) || hasPhrase(TO_YOU[language], words);
+  ); // prettier-ignore
+
+/** Words of the law with somebody bound, something denied or everybody meant; without that one thing may be named. */
+function speaksOfLaw(sentence: Sentence): boolean {
+  const telling = tellingIn(sentence);
+  const isNaming =
+    telling.length === 1 &&
+    telling.every(({ ideas }) => ideas.every(({ kind }) => kind === 'thing')) &&
+    !isBinding(sentence);
+  return (telling.length > 0 && !isNaming) || hasPhrase(TO_YOU[sentence.language], sentence.words);
+}
+
+/** "Take his car": a command to the reader. */
+function givesOrders({ words, language }: Sentence): boolean {
+  const firsts = [...Map.groupBy(words.filter(({ kind }) => kind === 'word'), ({ sentence }) => sentence).values()].flatMap(([first]) => first?.text ?? []); // prettier-ignore
+  return firsts.some((text) => COMMANDS[language].has(text));
 }
 
 /** To the person who asks: a duty or a permission, whatever it is about. */

@@ -50,10 +50,10 @@ const isTalk = ({ text, language }: Labelled) => isSmallTalk(text, language);
 
 /** What holds today. The held-back sentences are counted and never read: whoever improves the tables reads the others. */
 describe.each([
-  { name: 'open', same: 49, other: 3.1, talk: 95 },
-  { name: 'further', same: 55, other: 2, talk: 95 },
-  { name: 'newer', same: 30, other: 2.1, talk: 95 },
-  { name: 'held-back', same: 29, other: 3, talk: 74 },
+  { name: 'open', same: 54, other: 2.1, talk: 95 },
+  { name: 'further', same: 57, other: 1, talk: 95 },
+  { name: 'newer', same: 34, other: 3.5, talk: 95 },
+  { name: 'held-back', same: 29, other: 1, talk: 82 },
 ])('$name sentences', ({ name, same, other, talk }) => {
   const all = read(name);
   const rewordings = (label: boolean) => all.filter((one) => one.label === label);
@@ -63,11 +63,11 @@ describe.each([
     expect(percent(await keptOf(rewordings(true)), rewordings(true))).toBeGreaterThanOrEqual(same);
   });
 
-  test('of those that say something else, hardly any, and of no kind more than two', async () => {
+  test('of those that say something else, hardly any, and of no kind more than three', async () => {
     const kept = await keptOf(rewordings(false));
     expect(percent(kept, rewordings(false))).toBeLessThanOrEqual(other);
     const kinds = [...Map.groupBy(kept, ({ kind }) => kind).values()].map(({ length }) => length);
-    expect(Math.max(0, ...kinds)).toBeLessThanOrEqual(2);
+    expect(Math.max(0, ...kinds)).toBeLessThanOrEqual(3);
   });
 
   test('small talk is kept, and law is not taken for it', () => {
@@ -80,6 +80,6 @@ test('an authored statement says what it says, in all but a few', () => {
   const nearness = { own: 1, other: 0 };
   const statements = [...topics.values()].flatMap((topic) => topic.statements).filter((_, at) => at % 9 === 0);
   const isItself = (language: 'en' | 'es') => share(statements, (one) => isSameLaw(one[language], one[language], { language, nearness })); // prettier-ignore
-  expect(isItself('en')).toBeGreaterThanOrEqual(94);
-  expect(isItself('es')).toBeGreaterThanOrEqual(94);
+  expect(isItself('en')).toBeGreaterThanOrEqual(93);
+  expect(isItself('es')).toBeGreaterThanOrEqual(92);
 });
