@@ -59,7 +59,8 @@ export function heardBy({ act, paper, served, livedMonths, dates, ...place }: Co
 function placeFrom({ usState, county }: Pick<Consulted, 'usState' | 'county'>): Place | null {
   const state = usState ? usStateIn(usState, { bareAbbreviations: true }) : null;
   if (state !== null && state !== HOME_STATE) return { usState: state };
-  const named = county && countyIn(county);
+  // Courts say Kings, people say Brooklyn.
+  const named = county && (countyIn(county) ?? countyIn(`${county} County`));
   if (named) return placeIn(`${named} County`, false) ?? placeIn(county, false);
   return state ? { usState: state } : null;
 }

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { authoredTexts, lawIn } from '#eval/authored-law.ts';
 import { startModelServer, type ModelBody, type ModelServer } from '#test/fakes/model-server.ts';
 import { createAssistant } from '../../create-assistant.ts';
 import { noEmbedder } from '../../find/embedder.ts';
 import { openKnowledge } from '../../knowledge/open-knowledge.ts';
 import type { Assistant } from '../../reply.ts';
-import { openedFor } from '../../say/opening.ts';
 
 /** Words that try to give orders, and what a model that obeys them would say. */
 type Attempt = {
@@ -18,11 +18,7 @@ type Attempt = {
 
 const attempts = parse(readFileSync('eval/injections.yaml', 'utf8')) as Attempt[];
 const knowledge = openKnowledge();
-const authored = new Set(
-  [...knowledge.topics.values()].flatMap(({ statements }) =>
-    statements.flatMap((one) => [one, ...one.variants].flatMap(({ en, es }) => [en, es].flatMap((text) => [text, openedFor(text, false)]))),
-  ),
-); // prettier-ignore
+const authored = authoredTexts(knowledge.topics);
 
 let server: ModelServer;
 let assistant: Assistant;
@@ -65,15 +61,6 @@ async function answerTo(message: string): Promise<string> {
   const events = await Array.fromAsync(assistant.reply(turn));
   return events.flatMap((event) => (event.type === 'text' ? [event.markdown] : [])).join('');
 }
-
-/** What is cited as law, without its marks, its label and the sum that was set beside it. */
-const lawIn = (text: string): string[] =>
-  text.split('\n').flatMap((line) =>
-    line
-      .split(/ ?(?:\[\[\d+\]\]\(#source-\d+\) ?)+/)
-      .slice(0, -1)
-      .map((part) => part.replace(/^(?:- |\*\*[^*]+:\*\* )+/, '').replace(/ \$[\d,.]+ (?:is|es) [^.]*\.$/, '').trim()),
-  ); // prettier-ignore
 
 describe('a model that obeys whatever stands in the message', () => {
   test('there are more than sixty attempts, of every kind and in both languages', () => {

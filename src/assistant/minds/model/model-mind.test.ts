@@ -151,6 +151,14 @@ describe('what the model hears is believed before a pattern', () => {
     expect((await say('You really helped me there with the deposit')).text).not.toContain('(#source-');
   });
 
+  test('which paper it is: it is not asked again', async () => {
+    const filledIn = { ...heard, paper: 'marshal-notice', county: null };
+    const { say } = await withModel({ filledIn });
+    expect((await say('I got an eviction notice on my door')).state.file.paper).toBe('marshal-notice');
+    const { say: sayUnheard } = await withModel({ filledIn: { ...heard, county: null } });
+    expect((await sayUnheard('I got an eviction notice on my door')).state.pending).toMatch(/^paper/);
+  });
+
   test('an act that only a pattern heard gives way to the statements that it chose', async () => {
     const { say } = await withModel({ filledIn: { ...heard, statements: [chosen.id] } });
     expect((await say('Thanks! And the return of my security deposit?')).state.last).toEqual([chosen.id]);
@@ -324,7 +332,13 @@ test('what an answer took is told: tokens and time', async () => {
   const { say, asked } = await withModel({});
   await say(DEPOSIT);
   expect(asked).toEqual([
-    { type: 'asked', tokensIn: expect.any(Number), tokensOut: expect.any(Number), ms: expect.any(Number) },
+    {
+      type: 'asked',
+      tokensIn: expect.any(Number),
+      tokensOut: expect.any(Number),
+      ms: expect.any(Number),
+      openedMs: null,
+    },
   ]);
   expect(asked[0]).toSatisfy((one: ModelNews) => one.type === 'asked' && one.tokensIn > 0 && one.tokensOut > 0);
 });

@@ -17,8 +17,14 @@ export type ModelNews =
   | { readonly type: 'trouble'; readonly trouble: Trouble }
   /** It chose what does not exist, or said more than a word of kindness: that was left out. */
   | { readonly type: 'removed'; readonly claims: number }
-  /** What one answer took of it. */
-  | { readonly type: 'asked'; readonly tokensIn: number; readonly tokensOut: number; readonly ms: number }
+  /** What one answer took of it; `openedMs`: when its first statement could be told, null if not before the end. */
+  | {
+      readonly type: 'asked';
+      readonly tokensIn: number;
+      readonly tokensOut: number;
+      readonly ms: number;
+      readonly openedMs: number | null;
+    }
   /** It cannot fill in the form: it is left alone for long. */
   | { readonly type: 'set-aside' }
   /** It said a statement in its own words. */
@@ -70,6 +76,8 @@ async function ask(
   try {
     const { consult } = await import('./consult.ts');
     const began = performance.now();
+    const passed = () => Math.round(performance.now() - began);
+    let openedMs: number | null = null;
     const { consulted, tokensIn, tokensOut } = await consult(await connect(), consultation, {
       candidates: offered.candidates,
       patience,
@@ -78,11 +86,12 @@ async function ask(
         const choice = { ...choiceFrom(opening, offered), reword: () => null };
         // Its words for a statement come after the statement: whoever wants those waits for the whole.
         if (config.rewords || choice.statements.length === 0) return;
+        openedMs = passed();
         onOpening({ reading: heard(reading, opening), choice });
       },
     });
     rest.afterAnswer();
-    onNews({ type: 'asked', tokensIn, tokensOut, ms: Math.round(performance.now() - began) });
+    onNews({ type: 'asked', tokensIn, tokensOut, ms: passed(), openedMs });
     return { reading: heard(reading, consulted), choice: await chosenFrom(consulted, offered, parts) };
   } catch (error) {
     if (!turn.signal.aborted) await tellTrouble(error, rest, onNews);
@@ -150,13 +159,18 @@ const removedFrom = (consulted: Consulted, { statements, lead, ask }: Kept): num
   Number(consulted.lead && !lead ? 1 : 0) +
   Number(consulted.ask && !ask ? 1 : 0);
 
-/** Where the model is sure, it is believed before a pattern. */
+/** Where the model is sure, it is believed before a pattern; of danger and misuse it is not asked. */
 function heard(reading: Reading, consulted: Consulted): Reading {
   const { act, place, told } = heardBy(consulted);
+  const hasChosen = consulted.statements.length > 0;
   return {
     ...reading,
-    act: act ?? (consulted.statements.length > 0 ? null : reading.act),
+    act: act ?? (hasChosen ? null : reading.act),
+    isActWhole: act !== null && !hasChosen,
+    asksSomething: hasChosen || (act === null && reading.asksSomething),
     place: place ?? reading.place,
+    isPlaceAside: place === null && reading.isPlaceAside,
+    unclearPaper: told.paper === undefined ? reading.unclearPaper : null,
     told: { ...reading.told, ...told, dates: { ...reading.told.dates, ...told.dates } },
   };
 }

@@ -99,6 +99,8 @@ describe.each(['openai', 'compatible'])('%s', (provider) => {
     expect(streamed.text).toBe(late.text);
     expect(streamed.state).toEqual(late.state);
     expect(streamed.state.last).toEqual([chosen.id, further.id]);
+    expect(streamed.news).toContainEqual(expect.objectContaining({ type: 'asked', openedMs: expect.any(Number) }));
+    expect(late.news).toContainEqual(expect.objectContaining({ type: 'asked', openedMs: null }));
   });
 });
 

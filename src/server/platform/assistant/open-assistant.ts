@@ -31,9 +31,12 @@ function tell({ log, numbers, prices }: Ears, news: ModelNews): void {
   if (news.type === 'chosen' && request) request.isByModel = true;
   if (news.type === 'removed') log.info({ claims: news.claims }, 'what the model said beyond choosing was left out');
   if (news.type === 'asked') {
-    const { tokensIn, tokensOut, ms } = news;
+    const { tokensIn, tokensOut, ms, openedMs } = news;
     numbers.modelTokens(tokensIn, tokensOut);
-    log.info({ tokensIn, tokensOut, ms, ...(prices ? { usd: costOf(news, prices) } : {}) }, 'the model was asked');
+    log.info(
+      { tokensIn, tokensOut, ms, openedMs, ...(prices ? { usd: costOf(news, prices) } : {}) },
+      'the model was asked',
+    );
   }
   if (news.type === 'set-aside') log.warn('the model cannot fill in the form and is set aside for a while');
   if (news.type === 'reworded') numbers.modelRewording(news.because ?? 'kept');
