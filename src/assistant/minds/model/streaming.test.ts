@@ -104,7 +104,7 @@ describe.each(['openai', 'compatible'])('%s', (provider) => {
   });
 });
 
-test('a form in the format of the third provider is told early too', async () => {
+test('in the format of the third provider the answer is told once too', async () => {
   const { text, state } = await answerTo({ call: 'json', with: form }, 'anthropic');
   expect(times(text, LEAD)).toBe(1);
   expect(state.last).toEqual([chosen.id, further.id]);
