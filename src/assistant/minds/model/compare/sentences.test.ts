@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { openKnowledge } from '../../../knowledge/open-knowledge.ts';
 import { createEmbedder } from '../../../find/embedder.ts';
@@ -47,6 +47,9 @@ async function keptOf(all: readonly Labelled[]): Promise<Labelled[]> {
 
 const share = <T>(all: readonly T[], holds: (one: T) => boolean) => (100 * all.filter(holds).length) / all.length;
 const isTalk = ({ text, language }: Labelled) => isSmallTalk(text, language);
+
+/** On a busy machine the vectors take their time. */
+vi.setConfig({ testTimeout: 240_000 });
 
 /** What holds today. The held-back sentences are counted and never read: whoever improves the tables reads the others. */
 describe.each([
