@@ -40,7 +40,7 @@ import { asAppError } from './http/send-error.ts';
 import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { secured } from './http/security-headers.ts';
 import { openRoutes } from './http/through.ts';
-import { expectBuilt, webFiles } from './http/web-files.ts';
+import { webFiles } from './http/web-files.ts';
 
 export type AppOptions = {
   readonly env: Env;
@@ -67,7 +67,6 @@ export type App = {
 
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, databaseUrl, now = () => new Date() } = options;
-  if (options.webRoot) expectBuilt(options.webRoot);
   const numbers = createNumbers();
   await migrate(databaseUrl);
   const { connection, patient } = connectTwice(databaseUrl, log);
