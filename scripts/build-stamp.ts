@@ -13,9 +13,15 @@ const INPUTS = [
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  ...['build.ts', 'build-stamp.ts', 'compress.ts', 'markdown-plugin.ts', 'prerender.ts'].map(
-    (name) => `scripts/${name}`,
-  ),
+  ...[
+    'build.ts',
+    'build-stamp.ts',
+    'compress.ts',
+    'markdown-plugin.ts',
+    'prerender.ts',
+    'speaking.ts',
+    'words-plugin.ts',
+  ].map((name) => `scripts/${name}`),
 ];
 const VARIABLES = ['PRODUCT_NAME', 'SUPPORT_EMAIL', 'PUBLIC_URL'];
 const STAMP = path.join(ROOT, 'dist/.stamp');
