@@ -1,4 +1,5 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits.ts';
+import { READER_LANGUAGES } from '#domain/reader-language.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
 import { Done, emailAddress, Id, Nothing, optional, Timestamp } from './fields.ts';
@@ -26,6 +27,8 @@ export const Me = z.object({
   /** The anonymous account this browser held when it signed in, if its chats may still be on the way. */
   previousAnonymousId: z.string().nullable(),
   google: z.boolean(),
+  /** What was chosen for the account; null for visitors and until it was chosen. */
+  language: z.enum(READER_LANGUAGES).nullable(),
 });
 export type Me = z.infer<typeof Me>;
 
@@ -64,11 +67,14 @@ const AccountContents = z.object({
 
 const MailChoiceToken = z.string({ error: 'Malformed link' }).trim().min(1).max(200, { error: 'Malformed link' });
 
+/** In which language somebody reads; English where a caller does not say. */
+const Reader = z.enum(READER_LANGUAGES, { error: 'language must be en or es' });
+
 export const account = {
   sendEmailLoginLink: callable({
     access: 'public',
     summary: 'Mails a link that signs its reader in. Answers the same whether or not the address has an account.',
-    input: z.object({ email: Email }),
+    input: z.object({ email: Email, language: optional(Reader) }),
     output: Done,
   }),
   sendPasswordResetEmail: callable({
@@ -131,6 +137,12 @@ export const account = {
       /** For attorneys: new leads once a day in one mail. Left out, it stays as it is. */
       digest: optional(z.boolean()),
     }),
+    output: Done,
+  }),
+  setLanguage: callable({
+    access: 'account',
+    summary: 'In which language the caller reads the product and its mails.',
+    input: z.object({ language: Reader }),
     output: Done,
   }),
   signOutBrowser: callable({

@@ -114,6 +114,7 @@ const ACCOUNT = [
   'acceptTos',
   'transferAnonymousChats',
   'getAccount',
+  'setLanguage',
   'setMailAboutLeads',
   'signOutBrowser',
   'deleteAccount',
