@@ -21,6 +21,7 @@ import { errorText } from '#web/lib/error-text.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths, staffPaths } from '#web/paths.ts';
 import { Button } from './button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { LinkButton } from './link-button.tsx';
 import { navItemStyle } from './nav-item-style.ts';
 import { SidebarLayout } from './sidebar-layout.tsx';
@@ -69,6 +70,7 @@ export function PageShell({ wide = false, children }: PageShellProps) {
   return (
     <SidebarLayout
       label="Menu"
+      top={<LanguageSwitch />}
       mainClassName={clsx(
         'mx-auto px-4 pt-5 pb-12 sm:px-6',
         wide ? 'max-w-[82rem] lg:pt-8' : 'max-w-[46rem] lg:pt-[clamp(1.5rem,6vh,4.5rem)]',

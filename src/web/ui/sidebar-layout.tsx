@@ -14,6 +14,8 @@ export type SidebarLayoutProps = {
   label: string;
   /** Stands above the page at every width, in place of the logo's bar; the page below it scrolls by itself. */
   header?: ReactNode;
+  /** Stands beside the logo: at the top of every width. */
+  top?: ReactNode;
   /** Room in the sidebar for more than names. */
   wide?: boolean | undefined;
   mainClassName?: string | undefined;
@@ -24,7 +26,8 @@ export type SidebarLayoutProps = {
  * A sidebar beside the page; below 1024 px it slides over it. The drawer is a [popover]:
  * Escape, the backdrop and the buttons work by the browser alone, before and without our script.
  */
-export function SidebarLayout({ sidebar, label, header, wide = false, mainClassName, children }: SidebarLayoutProps) {
+export function SidebarLayout(props: SidebarLayoutProps) {
+  const { sidebar, label, header, top, wide = false, mainClassName, children } = props;
   const drawer = useRef<HTMLElement>(null);
 
   function closeAfterLink(event: MouseEvent) {
@@ -49,7 +52,10 @@ export function SidebarLayout({ sidebar, label, header, wide = false, mainClassN
       ) : (
         <header className="logo-bar flex items-center justify-between gap-3 px-4 py-2 lg:hidden">
           <Logo />
-          <MenuButton />
+          <div className="flex items-center">
+            {top}
+            <MenuButton />
+          </div>
         </header>
       )}
       <aside
@@ -66,6 +72,7 @@ export function SidebarLayout({ sidebar, label, header, wide = false, mainClassN
       >
         <div className="mb-4 flex shrink-0 items-center justify-between pl-2">
           <Logo />
+          {top && <div className="max-lg:hidden">{top}</div>}
           <button
             type="button"
             popoverTarget={SIDEBAR_ID}

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { Chat } from '#contract/chat.ts';
 import { DEFAULT_CHAT_TITLE } from '#domain/chat.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { copy } from './copy.ts';
 import { RenameField } from './rename-field.tsx';
@@ -39,6 +40,7 @@ export function ChatHeader({ chat, onRename, onDelete }: ChatHeaderProps) {
           </button>
         )}
       </h1>
+      <LanguageSwitch />
       {chat && (
         <>
           <IconButton label={copy.print} icon={Printer} className="text-muted" onClick={() => window.print()} />
