@@ -1,8 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits.ts';
-import { READER_LANGUAGES } from '#domain/reader-language.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
-import { Done, emailAddress, Id, Nothing, optional, Timestamp } from './fields.ts';
+import { Done, emailAddress, Id, Language, Nothing, optional, Timestamp } from './fields.ts';
 
 /** The signed-in person as the browser knows them (spec §3); `null` until the visitor has any session. */
 export const CurrentUser = z.object({
@@ -28,7 +27,7 @@ export const Me = z.object({
   previousAnonymousId: z.string().nullable(),
   google: z.boolean(),
   /** What was chosen for the account; null for visitors and until it was chosen. */
-  language: z.enum(READER_LANGUAGES).nullable(),
+  language: Language.nullable(),
 });
 export type Me = z.infer<typeof Me>;
 
@@ -67,14 +66,11 @@ const AccountContents = z.object({
 
 const MailChoiceToken = z.string({ error: 'Malformed link' }).trim().min(1).max(200, { error: 'Malformed link' });
 
-/** In which language somebody reads; English where a caller does not say. */
-const Reader = z.enum(READER_LANGUAGES, { error: 'language must be en or es' });
-
 export const account = {
   sendEmailLoginLink: callable({
     access: 'public',
     summary: 'Mails a link that signs its reader in. Answers the same whether or not the address has an account.',
-    input: z.object({ email: Email, language: optional(Reader) }),
+    input: z.object({ email: Email, language: optional(Language) }),
     output: Done,
   }),
   sendPasswordResetEmail: callable({
@@ -142,7 +138,7 @@ export const account = {
   setLanguage: callable({
     access: 'account',
     summary: 'In which language the caller reads the product and its mails.',
-    input: z.object({ language: Reader }),
+    input: z.object({ language: Language }),
     output: Done,
   }),
   signOutBrowser: callable({

@@ -145,14 +145,11 @@ const REFUSED: Record<Person, string> = {
 const WITHOUT_INPUT: readonly CallableName[] = [
   'getUserChats',
   'getContactedAttorneys',
-  'getMatters',
   'getDeclinedLeads',
   'getAttorneyLeads',
   'staffGetRegister',
   'staffListImports',
   'getAccount',
-  'listDocumentDefinitions',
-  'getUserDocuments',
   'staffGetOverview',
   'staffListOfficialForms',
 ];

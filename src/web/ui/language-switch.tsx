@@ -6,7 +6,7 @@ import { addressIn, goInLanguage, keepLanguage, settle } from '#web/lib/choose-l
 import { call } from '#web/lib/call.ts';
 import { language } from '#web/lib/language.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import { languageWords } from './language-words.ts';
+import { uiWords } from './words.ts';
 
 /**
  * The other languages, each by its own name, at the top of every screen. Links, so that they work before our script does;
@@ -26,7 +26,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   }
 
   return (
-    <nav aria-label={languageWords.choose} className={clsx('no-print flex shrink-0', className)}>
+    <nav aria-label={uiWords.language} className={clsx('no-print flex shrink-0', className)}>
       {READER_LANGUAGES.filter((other) => other !== language).map((other) => (
         <a
           key={other}

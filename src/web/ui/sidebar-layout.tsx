@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { buttonStyle } from './button-style.ts';
 import { Logo } from './logo.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { uiWords } from './words.ts';
 
 /** Buttons elsewhere on a page can open the drawer too: `popoverTarget`. */
 export const SIDEBAR_ID = 'sidebar';
@@ -77,7 +78,7 @@ export function SidebarLayout(props: SidebarLayoutProps) {
             type="button"
             popoverTarget={SIDEBAR_ID}
             popoverTargetAction="hide"
-            aria-label="Close menu"
+            aria-label={uiWords.menu.close}
             className={clsx(buttonStyle('ghost', 'icon'), 'lg:hidden')}
           >
             <X size={20} aria-hidden />
@@ -98,7 +99,7 @@ export function MenuButton() {
     <button
       type="button"
       popoverTarget={SIDEBAR_ID}
-      aria-label="Open menu"
+      aria-label={uiWords.menu.open}
       className={clsx(buttonStyle('ghost', 'icon'), 'lg:hidden')}
     >
       <Menu size={22} aria-hidden />

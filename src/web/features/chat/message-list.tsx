@@ -1,7 +1,6 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/chat.ts';
-import { OPENING_MESSAGE } from '#domain/chat.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
 import { lastWithDocuments } from './document-cards.tsx';
@@ -47,7 +46,7 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
           </div>
           <ol className="grid grid-cols-1 gap-5">
             <AssistantSays>
-              <p>{OPENING_MESSAGE}</p>
+              <p>{copy.opening}</p>
             </AssistantSays>
             {messages.map((message) =>
               message.role === 'user' ? (

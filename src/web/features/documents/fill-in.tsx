@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OpenDocument } from '#contract/documents.ts';
 import { applicable, nextUnasked } from '#domain/document/answers.ts';
+import { LANGUAGE_NAMES, READER_LANGUAGES } from '#domain/reader-language.ts';
 import { translated } from '#domain/document/translated.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { chatPath, paths } from '#web/paths.ts';
@@ -103,6 +104,9 @@ const inLanguage = (document: OpenDocument, language: QuestionLanguage): OpenDoc
     ? { ...document, definition: translated(document.definition, document.definition.spanish) }
     : document;
 
+/** Said in the language of the questions, whatever the page speaks. */
+const PAPER_IN_ENGLISH = 'El documento se imprime en inglés.';
+
 function LanguageSwitch({
   language,
   onChange,
@@ -112,7 +116,7 @@ function LanguageSwitch({
 }) {
   return (
     <fieldset aria-label={copy.form.language} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-      {(['en', 'es'] as const).map((name) => (
+      {READER_LANGUAGES.map((name) => (
         <button
           key={name}
           type="button"
@@ -121,12 +125,12 @@ function LanguageSwitch({
           onClick={() => onChange(name)}
           className="min-h-11 px-1 text-sm text-muted underline-offset-4 hover:underline aria-pressed:font-semibold aria-pressed:text-ink"
         >
-          {copy.form.languages[name]}
+          {LANGUAGE_NAMES[name]}
         </button>
       ))}
       {language === 'es' && (
         <span lang="es" className="text-sm text-muted">
-          {copy.form.paperInEnglish}
+          {PAPER_IN_ENGLISH}
         </span>
       )}
     </fieldset>

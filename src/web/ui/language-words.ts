@@ -1,5 +1,0 @@
-import { words } from '#web/lib/words.ts';
-
-export const languageWords = words({
-  choose: { en: 'Language', es: 'Idioma' },
-});
