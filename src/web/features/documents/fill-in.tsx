@@ -55,7 +55,7 @@ export function FillIn({ document: opened }: { document: OpenDocument }) {
 
   return (
     <LanguageOfQuestionsProvider value={language}>
-      <Top document={opened} />
+      <Top document={document} />
       <LanguageSwitch language={language} onChange={setLanguage} />
       <ViewSwitch view={view} onChange={setView} />
       <div className="mt-5 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -101,8 +101,12 @@ export function FillIn({ document: opened }: { document: OpenDocument }) {
 /** The questions, their help and what to do in Spanish; what is printed stays as the offices want it. */
 const inLanguage = (document: OpenDocument, language: QuestionLanguage): OpenDocument =>
   language === 'es'
-    ? { ...document, definition: translated(document.definition, document.definition.spanish) }
+    ? named({ ...document, definition: translated(document.definition, document.definition.spanish) }, document)
     : document;
+
+/** A document that nobody has named is called as its form is. */
+const named = (asked: OpenDocument, printed: OpenDocument): OpenDocument =>
+  printed.title === printed.definition.title ? { ...asked, title: asked.definition.title } : asked;
 
 /** Said in the language of the questions, whatever the page speaks. */
 const PAPER_IN_ENGLISH = 'El documento se imprime en inglés.';
