@@ -32,7 +32,7 @@ const assistant = createAssistant({
   model,
   onModelNews(news) {
     if (news.type === 'removed') counts.removed += news.claims;
-    else counts.troubles += 1;
+    if (news.type === 'trouble') counts.troubles += 1;
   },
 });
 await embedder.whenReady();

@@ -4,9 +4,7 @@ import path from 'node:path';
 import { ROOT } from './root.ts';
 
 const INPUTS = [
-  'src/web',
-  'src/domain',
-  'src/contract',
+  'src',
   'content',
   'eval/last-run.json',
   'public',
@@ -16,7 +14,9 @@ const INPUTS = [
   ...[
     'build.ts',
     'build-stamp.ts',
+    'bundle-server.ts',
     'compress.ts',
+    'keep-parsed-content.ts',
     'markdown-plugin.ts',
     'prerender.ts',
     'speaking.ts',

@@ -5,6 +5,8 @@ import { READER_LANGUAGES } from '#domain/reader-language.ts';
 import { inputsHash, stampBuild } from './build-stamp.ts';
 import { compressFiles } from './compress.ts';
 import { loadEnvFile } from './load-env-file.ts';
+import { bundleServer } from './bundle-server.ts';
+import { keepParsedContent } from './keep-parsed-content.ts';
 import { prerender } from './prerender.ts';
 import { ROOT } from './root.ts';
 import { speaking } from './speaking.ts';
@@ -29,5 +31,7 @@ for (const language of READER_LANGUAGES.toReversed()) {
   await prerender(DIST, outDir, language);
 }
 compressFiles(DIST);
+await bundleServer();
+keepParsedContent();
 stampBuild(hash);
-console.log(`Built the web pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);

@@ -7,7 +7,6 @@ import { writeJudges } from '#assistant/find/judges.ts';
 import { isHeldBack, loadPhrases, topicOf, type Phrase } from '#assistant/find/phrases.ts';
 import { learnTopicWords, writeTopicWords } from '#assistant/find/topic-words.ts';
 import { readVectorFile, writeVectorFile } from '#assistant/find/vector-file.ts';
-import { DIMENSIONS } from '#assistant/find/vectors.ts';
 import { loadEmergencies } from '#assistant/knowledge/emergency.ts';
 import { withoutPlaces } from '#assistant/read/places.ts';
 import { measure } from './measure-phrases.ts';
@@ -128,14 +127,9 @@ async function embedAll(all: readonly Phrase[]): Promise<Map<string, Float32Arra
 /** What was embedded before by the same model: a new phrase then costs seconds instead of minutes. */
 function readCache(): Map<string, Float32Array> {
   if (!existsSync(CACHE)) return new Map();
-  const { groups, scales, rows, stamp: madeBy } = readVectorFile(readFileSync(CACHE));
+  const { groups, rows, stamp: madeBy } = readVectorFile(readFileSync(CACHE));
   if (madeBy !== modelStamp()) return new Map();
-  return new Map(
-    groups.map(({ id, from }) => {
-      const at = from * DIMENSIONS;
-      return [id, Float32Array.from(rows.subarray(at, at + DIMENSIONS), (value) => value * (scales[from] ?? 0))];
-    }),
-  );
+  return new Map(groups.map((one) => [one.id, rows.middle(one)]));
 }
 
 function writeCache(vectors: ReadonlyMap<string, Float32Array>): void {

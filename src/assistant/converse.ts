@@ -1,14 +1,16 @@
 import { chatTitle } from './say/chat-title.ts';
 import { cardWithin } from './say/card.ts';
-import type { ModelMind } from './minds/mind.ts';
-import { decide } from './decide/decide.ts';
+import type { Consulted, ModelMind } from './minds/mind.ts';
+import { openingOf, stepAfter } from './opening.ts';
 import type { Scene } from './decide/scene.ts';
 import type { Step } from './decide/step.ts';
-import { findStatements, type Search } from './find/find-statements.ts';
+import { findStatements, type Finding, type Search } from './find/find-statements.ts';
 import type { Emergency } from './knowledge/emergency.ts';
 import type { Topic } from './knowledge/topic.ts';
 import { readMessage, type Ears } from './read/read-message.ts';
+import type { Reading } from './read/reading.ts';
 import { remember } from './remember/remember.ts';
+import { inPieces } from './say/pieces.ts';
 import { currentTopic, stateFrom, type ConversationState } from './remember/state.ts';
 import type { ReplyEvent, Turn } from './reply.ts';
 import { withOfficial, type DocumentTools } from './tools/document-tools.ts';
@@ -28,8 +30,13 @@ const LOGIN_PROMPT_EVERY = 6;
 /** One turn: read, remember, decide (which finds and applies), say. */
 export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<ReplyEvent> {
   const before = stateFrom(turn.state);
-  const step = await decide(await sceneOf(engine, turn, before));
-  yield* told(step, turn);
+  const heard = await hear(engine, turn, before);
+  const consulted = engine.model?.consult({ ...heard, turn });
+  const early = await openingOf((await consulted?.opening) ?? null, (one) => sceneOf(engine, turn, heard, one));
+  if (early) yield { type: 'text', markdown: early.text };
+  const whole = (await consulted?.whole) ?? null;
+  const step = await stepAfter(early, whole, (one) => sceneOf(engine, turn, heard, one));
+  yield* told(step, turn, early?.text.length ?? 0);
   const category = step.state.variables.issueCategoryEnum;
   const showsAttorneys = !turn.signal.aborted && step.showAttorneys && category !== undefined;
   if (showsAttorneys) yield { type: 'attorneys', category, county: step.state.variables.county };
@@ -47,20 +54,29 @@ export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<Repl
 /** So many of the topics that were spoken about may be meant by a bare question. */
 const SPOKEN_OF = 3;
 
-/** What everything is decided from: the message read once, with what it adds to what is known. */
-async function sceneOf(engine: Engine, turn: Turn, before: ConversationState): Promise<Scene> {
+/** The message as the built-in mind hears it, and what we know that is near. */
+type Heard = {
+  readonly reading: Reading;
+  readonly nearest: Finding;
+  readonly before: ConversationState;
+  readonly documents: DocumentTools;
+};
+
+async function hear(engine: Engine, turn: Turn, before: ConversationState): Promise<Heard> {
   const { message, today } = turn;
   const about = engine.topics.get(currentTopic(before) ?? '')?.label ?? null;
-  const heard = await readMessage(engine.ears, { message, today, about }, before);
-  const topicOf = (state: ConversationState) => engine.topics.get(currentTopic(state) ?? '') ?? null;
+  const reading = await readMessage(engine.ears, { message, today, about }, before);
   const spokenOf = before.topics.slice(-SPOKEN_OF).flatMap((id) => engine.topics.get(id) ?? []);
-  const nearest = findStatements(engine.search, heard, spokenOf);
-  const { reading, choice } = (await engine.model?.consult({ reading: heard, before, nearest, turn })) ?? {
-    reading: heard,
-    choice: null,
-  };
+  const documents = withOfficial(engine.documents, (await turn.officialDocuments?.()) ?? []);
+  return { reading, nearest: findStatements(engine.search, reading, spokenOf), before, documents };
+}
+
+/** What everything is decided from: the message read once, with what it adds to what is known. */
+function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted | null): Scene {
+  const { reading: ours, nearest, before, documents } = heard;
+  const { reading, choice } = consulted ?? { reading: ours, choice: null };
   const { state, isAnswer, isNews } = remember(before, reading);
-  const topic = reading.act === 'new-topic' ? null : topicOf(state);
+  const topic = reading.act === 'new-topic' ? null : (engine.topics.get(currentTopic(state) ?? '') ?? null);
   return {
     turn,
     reading,
@@ -72,20 +88,21 @@ async function sceneOf(engine: Engine, turn: Turn, before: ConversationState): P
     choice,
     topics: engine.topics,
     emergencies: engine.emergencies,
-    documents: withOfficial(engine.documents, (await turn.officialDocuments?.()) ?? []),
+    documents,
     find: () => (topic === null ? findStatements(engine.search, reading, []) : nearest),
     findFor: async (text, context) =>
       findStatements(
         engine.search,
-        await readMessage(engine.ears, { message: text, today, about: context?.label ?? null }, before),
+        await readMessage(engine.ears, { message: text, today: turn.today, about: context?.label ?? null }, before),
         context ? [context] : [],
       ),
   };
 }
 
-function* told(step: Step, { signal }: Turn): Generator<ReplyEvent> {
+/** `from`: so much of it was told already. */
+function* told(step: Step, { signal }: Turn, from: number): Generator<ReplyEvent> {
   if (step.isCrisis) yield { type: 'crisis' };
-  for (const markdown of inPieces(step.markdown)) {
+  for (const markdown of inPieces(step.markdown.slice(from))) {
     if (signal.aborted) break;
     yield { type: 'text', markdown };
   }
@@ -99,9 +116,4 @@ function* told(step: Step, { signal }: Turn): Generator<ReplyEvent> {
   }
   // Answers are kept even if nobody waits for the next question.
   if (step.document) yield { type: 'document', ...step.document };
-}
-
-/** Paragraph by paragraph, so that a reader sees the beginning first; what is folded comes whole. */
-function inPieces(markdown: string): string[] {
-  return markdown.split(/(?<=\n\n)(?!(?:(?!<details>)[\s\S])*<\/details>)/);
 }

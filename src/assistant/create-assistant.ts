@@ -2,6 +2,7 @@ import { converse, type Engine } from './converse.ts';
 import { loadDefinitions } from './documents/load-definitions.ts';
 import { createEmbedder, type Embedder } from './find/embedder.ts';
 import { type Knowledge, openKnowledge } from './knowledge/open-knowledge.ts';
+import { createMeasureNearness } from './minds/model/measure-nearness.ts';
 import { type ModelConfig, PATIENCE, type Patience } from './minds/model/model-config.ts';
 import { createModelMind, type ModelNews } from './minds/model/model-mind.ts';
 import type { Assistant } from './reply.ts';
@@ -33,7 +34,9 @@ export function createAssistant({ onError, embedder = createEmbedder(onError), .
       get: (id) => definitions.get(id),
       of: (topic) => topic.documents.flatMap((id) => definitions.get(id) ?? []),
     },
-    model: config ? createModelMind({ config, topics, patience, onNews }) : null,
+    model: config
+      ? createModelMind({ config, topics, patience, measure: createMeasureNearness(embedder), onNews })
+      : null,
   };
   return { reply: (turn) => converse(engine, turn), close: () => embedder.close() };
 }

@@ -10,6 +10,8 @@ export type Applied = {
   readonly version: string;
   /** A sum that was told, beside the limit that the statement names. */
   readonly comparison: Words | null;
+  /** How a language model says the same; null: in our words. */
+  readonly rewording: string | null;
 };
 
 /** The text that fits what was told, and only that one. */
@@ -21,6 +23,7 @@ export function applyStatement(statement: Statement, situation: Situation): Appl
     text: variant ? { en: variant.en, es: variant.es } : { en: statement.en, es: statement.es },
     version: variant ? `${statement.id}@${at}` : statement.id,
     comparison: comparisonFor(statement, situation),
+    rewording: null,
   };
 }
 

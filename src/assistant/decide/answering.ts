@@ -29,7 +29,7 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
   const situation = situationOf(scene);
   const blocks: Block[] = said.map(({ topic, statements }) => ({
     topic,
-    statements: statements.map((statement) => applyStatement(statement, situation)),
+    statements: statements.map((statement) => reworded(applyStatement(statement, situation), scene, topic)),
   }));
   const isNew = scene.before.topics.at(-1) !== main.topic.id;
   const days = daysFor(scene, main.topic);
@@ -41,7 +41,9 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
   const plan: Plan = {
     ...EMPTY_PLAN,
     lead: main.lead ?? '',
+    tail: question ? '' : (scene.choice?.ask ?? ''),
     blocks,
+    isOpened: scene.choice !== null,
     days,
     step: isNew && days.length < 2 ? (main.topic.steps[0] ?? null) : null,
     question,
@@ -57,6 +59,12 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
 function asksYesOrNo({ message, units }: Reading): boolean {
   const isAsked = ({ text, isQuestion, kind }: Unit) => isQuestion && (kind === null || isYesNoQuestion(text));
   return isYesNoQuestion(message) || units.some(isAsked);
+}
+
+/** In the words of a language model, where one chose the statement and its words say the same. */
+function reworded(applied: Applied, { choice, state }: Scene, topic: Topic): Applied {
+  const { language, file } = state;
+  return { ...applied, rewording: choice?.reword(applied, { topic, language, file }) ?? null };
 }
 
 /** The plan in words, and what is remembered of it. */

@@ -57,7 +57,10 @@ function whichPaper(scene: Scene, unclear: 'eviction' | 'court'): Step | null {
     const step = stepOf(scene, plan, topic);
     return { ...step, offers: [], showAttorneys: false, state: { ...step.state, topics: scene.state.topics } };
   }
-  const block = { topic, statements: [{ statement: lead, text: lead, version: lead.id, comparison: null }] };
+  const block = {
+    topic,
+    statements: [{ statement: lead, text: lead, version: lead.id, comparison: null, rewording: null }],
+  };
   const step = stepOf(scene, { ...EMPTY_PLAN, lead: text.paperFirst, blocks: [block], question }, topic);
   return { ...step, offers: [], showAttorneys: false };
 }

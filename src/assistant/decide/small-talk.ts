@@ -10,9 +10,9 @@ export const smallTalk: Decider = (scene) => {
   const cards = scene.state.inCrisis || !scene.topic ? [] : [lawyer];
   switch (scene.reading.act) {
     case 'thanks':
-      return scene.isNews ? null : stay(text.welcome);
+      return scene.isNews && !scene.reading.isActWhole ? null : stay(text.welcome);
     case 'greeting':
-      return scene.topic || scene.isNews ? null : stay(text.hello);
+      return scene.topic || (scene.isNews && !scene.reading.isActWhole) ? null : stay(text.hello);
     case 'identity':
       return stay(text.identity, cards);
     case 'privacy':
@@ -34,4 +34,4 @@ export const smallTalk: Decider = (scene) => {
 /** There is something in it besides the act: a question, or something told. */
 const WORDS_OF_AN_ACT = 9;
 const isMore = ({ reading, isNews }: Scene) =>
-  reading.asksSomething || isNews || reading.message.split(/\s+/).length > WORDS_OF_AN_ACT;
+  !reading.isActWhole && (reading.asksSomething || isNews || reading.message.split(/\s+/).length > WORDS_OF_AN_ACT);

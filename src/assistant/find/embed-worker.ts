@@ -14,6 +14,8 @@ const MODEL = path.resolve(import.meta.dirname, '../../../training/model');
 const TOKENS_MAX = 128;
 /** Texts of one run of the model: more at once only takes memory. */
 const BATCH = 8;
+/** Of like length: the shortest of a batch has at least this share of the longest. */
+const ALIKE = 0.75;
 const PADDING = 0n;
 
 const port = parentPort;
@@ -31,23 +33,42 @@ port.postMessage({ ready: true } satisfies EmbedReply);
 
 async function answer({ texts }: EmbedRequest): Promise<void> {
   const vectors: Float32Array[] = [];
-  for (let at = 0; at < texts.length; at += BATCH) vectors.push(...(await embed(texts.slice(at, at + BATCH))));
+  for (const batch of batches(texts.map((text, at) => ({ at, ids: cut(tokenizer.encode(text).ids) }))))
+    for (const [row, vector] of (await embed(batch)).entries()) vectors[batch[row]?.at ?? 0] = vector;
   port?.postMessage({ vectors } satisfies EmbedReply);
 }
 
-/** Of different lengths: the shorter ones are filled up, and the mask says what counts. */
-async function embed(texts: readonly string[]): Promise<Float32Array[]> {
-  const coded = texts.map((text) => cut(tokenizer.encode(text).ids));
-  const length = Math.max(...coded.map((ids) => ids.length));
-  const shape = [texts.length, length];
-  const ids = coded.flatMap((one) => [...one.map(BigInt), ...Array<bigint>(length - one.length).fill(PADDING)]);
-  const mask = coded.flatMap((one) => [...one.map(() => 1n), ...Array<bigint>(length - one.length).fill(0n)]);
+/** A text as numbers, and where among the asked ones it stood. */
+type Coded = { readonly at: number; readonly ids: readonly number[] };
+
+/** Shorter texts are filled up to the longest of their batch, which costs as much as words do: those of like length go together. */
+function batches(coded: readonly Coded[]): Coded[][] {
+  const found: Coded[][] = [];
+  for (const one of coded.toSorted((a, b) => b.ids.length - a.ids.length)) {
+    const last = found.at(-1);
+    const fits = last && last.length < BATCH && one.ids.length >= (last[0]?.ids.length ?? 0) * ALIKE;
+    if (fits) last.push(one);
+    else found.push([one]);
+  }
+  return found;
+}
+
+/** Of different lengths: the mask says what counts. */
+async function embed(coded: readonly Coded[]): Promise<Float32Array[]> {
+  const length = Math.max(...coded.map(({ ids }) => ids.length));
+  const shape = [coded.length, length];
+  const ids = new BigInt64Array(coded.length * length).fill(PADDING);
+  const mask = new BigInt64Array(coded.length * length);
+  for (const [row, one] of coded.entries()) {
+    ids.set(one.ids.map(BigInt), row * length);
+    mask.fill(1n, row * length, row * length + one.ids.length);
+  }
   const { vector } = await session.run({
-    input_ids: new Tensor('int64', BigInt64Array.from(ids), shape),
-    attention_mask: new Tensor('int64', BigInt64Array.from(mask), shape),
+    input_ids: new Tensor('int64', ids, shape),
+    attention_mask: new Tensor('int64', mask, shape),
   });
   const data = vector?.data as Float32Array;
-  return texts.map((_, row) => data.slice(row * DIMENSIONS, (row + 1) * DIMENSIONS));
+  return coded.map((_, row) => data.slice(row * DIMENSIONS, (row + 1) * DIMENSIONS));
 }
 
 /** The last token says that the text ends: it stays. */

@@ -29,7 +29,8 @@ test('a file of vectors gives back what was put in, as it lies', () => {
     { id: 'a', from: 0, count: 2 },
     { id: 'b#x', from: 2, count: 1 },
   ]);
-  expect(file.rows).toHaveLength(3 * DIMENSIONS);
+  expect(file.rows.count).toBe(3);
+  expect(cosine(file.rows.middle({ from: 1, count: 1 }), pointing(0, 0.2))).toBeCloseTo(1, 2);
 });
 
 test('the nearest phrase decides, a phrase about the topic speaks for its first statement, and a lean can tip it', () => {

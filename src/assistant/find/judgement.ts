@@ -1,4 +1,4 @@
-import { DIMENSIONS } from './vectors.ts';
+import { DIMENSIONS, product } from './vectors.ts';
 
 /** A linear judge over sentence vectors: one direction per label. It was trained from examples by `npm run embed`. */
 export type Judge = {
@@ -23,10 +23,7 @@ export const shareOf = (by: Judge, vector: Float32Array, label: string): number 
 function sharesOf({ labels, weights, biases }: Judge, vector: Float32Array): Float64Array {
   const scores = new Float64Array(labels.length);
   for (let row = 0; row < labels.length; row++) {
-    let sum = biases[row] ?? 0;
-    const at = row * DIMENSIONS;
-    for (let i = 0; i < DIMENSIONS; i++) sum += (weights[at + i] ?? 0) * (vector[i] ?? 0);
-    scores[row] = sum;
+    scores[row] = (biases[row] ?? 0) + product(weights, row * DIMENSIONS, vector);
   }
   const highest = Math.max(...scores);
   const raised = scores.map((score) => Math.exp(score - highest));

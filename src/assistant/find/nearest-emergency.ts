@@ -13,11 +13,8 @@ export type NearestEmergency = (vector: Float32Array) => { readonly id: string; 
 export function createNearestEmergency(file: VectorFile): NearestEmergency {
   const groups = file.groups.filter(({ id }) => id.startsWith(EMERGENCY));
   return (vector) => {
-    let best = { id: '', nearness: -1 };
-    for (const group of groups) {
-      const nearness = groupNearness(file, group, vector);
-      if (nearness > best.nearness) best = { id: group.id.slice(EMERGENCY.length), nearness };
-    }
-    return best;
+    const nearness = groupNearness(file.rows, groups, vector);
+    const best = nearness.indexOf(Math.max(...nearness));
+    return { id: groups[best]?.id.slice(EMERGENCY.length) ?? '', nearness: nearness[best] ?? -1 };
   };
 }

@@ -1,9 +1,8 @@
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { groupNearness } from './group-nearness.ts';
-import { middleOf, type VectorFile } from './vector-file.ts';
+import { middlesOf, type Group, type VectorFile } from './vector-file.ts';
 import { topicOf } from './phrases.ts';
-import type { Asked, Expecting, TopicSigns } from './topic-signs.ts';
-import { cosine } from './vectors.ts';
+import type { Asked, Expecting, TopicSign, TopicSigns } from './topic-signs.ts';
 
 /** A statement that may be what was asked for. */
 export type Found = {
@@ -39,30 +38,30 @@ export function createStatementIndex(
   file: VectorFile,
   signs: TopicSigns = () => () => ({ nearer: 0, likely: 1 }),
 ): StatementIndex {
-  const groups = file.groups.filter(({ id }) => topics.has(topicOf(id)));
-  const middles = groups.map((group) => middleOf(file, group));
-  const statements = new Map([...topics.values()].flatMap((topic) => topic.statements.map((one) => [one.id, one])));
+  const groups = file.groups.flatMap((group) => candidate(topics, group));
+  const middles = middlesOf(
+    file,
+    groups.map(({ group }) => group),
+  );
+  const all = [{ from: 0, count: groups.length }];
 
   return {
     search(asked, { expecting, lean } = NO_CONTEXT) {
       const { vector } = asked;
-      const sign = signs(asked, expecting);
+      const sign = once(signs(asked, expecting));
+      const [nearMiddles = new Float32Array()] = middles.nearness(vector, all);
       const near = groups
-        .map((group, at) => ({
-          group,
-          nearness: cosine(middles[at] ?? vector, vector) + sign(topicOf(group.id)).nearer,
-        }))
+        .map((one, at) => ({ one, nearness: (nearMiddles[at] ?? 0) + sign(one.topic.id).nearer }))
         .toSorted((a, b) => b.nearness - a.nearness)
-        .slice(0, LOOKED_AT);
+        .slice(0, LOOKED_AT)
+        .map(({ one }) => one);
+      const ranges = near.map(({ group }) => group);
       const best = new Map<string, Found>();
-      for (const { group } of near) {
-        const topic = topics.get(topicOf(group.id));
-        const statement = group.id.includes('#') ? statements.get(group.id) : topic?.statements[0];
-        if (!topic || !statement) continue;
-        const isAsked = group.id.includes('#');
+      for (const [at, phrases] of groupNearness(file.rows, ranges, vector).entries()) {
+        const { topic, statement, isAsked } = near[at] as Candidate;
         const { nearer, likely } = sign(topic.id);
         const kin = topic.related.reduce((sum, id) => sum + sign(id).likely, likely);
-        const nearness = groupNearness(file, group, vector) + nearer - (isAsked ? 0 : TOPIC_DISCOUNT);
+        const nearness = phrases + nearer - (isAsked ? 0 : TOPIC_DISCOUNT);
         const score = nearness + lean(topic);
         const known = best.get(statement.id);
         if (!known || known.score < score)
@@ -70,5 +69,30 @@ export function createStatementIndex(
       }
       return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, FOUND_AT_MOST);
     },
+  };
+}
+
+/** Phrases, and the statement that they speak for. */
+type Candidate = {
+  readonly group: Group;
+  readonly topic: Topic;
+  readonly statement: Statement;
+  readonly isAsked: boolean;
+};
+
+function candidate(topics: ReadonlyMap<string, Topic>, group: Group): Candidate[] {
+  const topic = topics.get(topicOf(group.id));
+  const isAsked = group.id.includes('#');
+  const statement = isAsked ? topic?.statements.find(({ id }) => id === group.id) : topic?.statements[0];
+  return topic && statement ? [{ group, topic, statement, isAsked }] : [];
+}
+
+/** A topic has many groups: what speaks for it is looked up once. */
+function once(sign: (topicId: string) => TopicSign): (topicId: string) => TopicSign {
+  const known = new Map<string, TopicSign>();
+  return (id) => {
+    const found = known.get(id) ?? sign(id);
+    known.set(id, found);
+    return found;
   };
 }

@@ -2,10 +2,18 @@
 export const DIMENSIONS = 384;
 
 /** 1 means the same, 0 nothing in common. */
-export function cosine(a: Float32Array, b: Float32Array): number {
-  let sum = 0;
-  for (let i = 0; i < DIMENSIONS; i++) sum += (a[i] ?? 0) * (b[i] ?? 0);
-  return sum;
+export const cosine = (a: Float32Array, b: Float32Array): number => product(a, 0, b);
+
+/** The sum of products with the row that begins at `at`. Four sums at once: a processor need not wait for one before the next. */
+export function product(rows: Float32Array, at: number, vector: Float32Array): number {
+  let [first, second, third, fourth] = [0, 0, 0, 0];
+  for (let i = 0; i < DIMENSIONS; i += 4) {
+    first += (rows[at + i] ?? 0) * (vector[i] ?? 0);
+    second += (rows[at + i + 1] ?? 0) * (vector[i + 1] ?? 0);
+    third += (rows[at + i + 2] ?? 0) * (vector[i + 2] ?? 0);
+    fourth += (rows[at + i + 3] ?? 0) * (vector[i + 3] ?? 0);
+  }
+  return first + second + third + fourth;
 }
 
 /** The same direction, of length 1. */

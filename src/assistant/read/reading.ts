@@ -34,6 +34,8 @@ export type Reading = {
   readonly danger: Danger | null;
   /** What the message does in the conversation, if it is more than asking or telling. */
   readonly act: string | null;
+  /** Somebody who read the message says that it does nothing else; a pattern cannot know. */
+  readonly isActWhole?: boolean;
   /** Attorneys are asked for in a sentence of its own, beside something else. */
   readonly wantsCardsToo: boolean;
   readonly isYes: boolean;

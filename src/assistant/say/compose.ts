@@ -36,7 +36,9 @@ export function compose(plan: Plan, reader: Reader): Composed {
   const say = words[reader.language];
   const citations = createCitations(reader.language);
   const answer = [
-    ...plan.blocks.map((block, at) => blockText(block, { citations, reader, at, of: plan.blocks.length })),
+    ...plan.blocks.map((block, at) =>
+      blockText(block, { citations, reader, at, isLabelled: plan.blocks.length > 1 && !(plan.isOpened && at === 0) }),
+    ),
     overdueLine(plan, reader, say),
   ];
   const visible = [
@@ -97,16 +99,24 @@ function overdueLine({ blocks, days }: Plan, { language, today }: Reader, say: S
   return oldest === undefined ? '' : `*${say.overdue(dayInWords(oldest, language))}*`;
 }
 
-type InBlock = { readonly citations: Citations; readonly reader: Reader; readonly at: number; readonly of: number };
+type InBlock = {
+  readonly citations: Citations;
+  readonly reader: Reader;
+  readonly at: number;
+  readonly isLabelled: boolean;
+};
 
-function blockText({ topic, statements }: Plan['blocks'][number], { citations, reader, at, of }: InBlock): string {
+function blockText(
+  { topic, statements }: Plan['blocks'][number],
+  { citations, reader, at, isLabelled }: InBlock,
+): string {
   const { language } = reader;
-  const texts = statements.map(({ statement, text, comparison }, index) => {
-    const opened = openedFor(text[language], reader.asksYesOrNo && at === 0 && index === 0);
+  const texts = statements.map(({ statement, text, comparison, rewording }, index) => {
+    const opened = openedFor(rewording ?? text[language], reader.asksYesOrNo && at === 0 && index === 0);
     const beside = comparison ? ` ${comparison[language]}` : '';
     return `${opened}${beside} ${citations.mark(topic, statement.of)}`;
   });
-  return of > 1 ? `**${topic.label[language]}:** ${texts.join(' ')}` : texts.join('\n\n');
+  return isLabelled ? `**${topic.label[language]}:** ${texts.join(' ')}` : texts.join('\n\n');
 }
 
 /** The day first, with the days that are left; a day of the other side is told as theirs. */

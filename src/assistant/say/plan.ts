@@ -26,6 +26,8 @@ export type Plan = {
   /** What stands before the first statement: a word of care, or why this is said. Never law. */
   readonly lead: string;
   readonly blocks: readonly Block[];
+  /** The first block may have been told before it was known that another follows: it has no label. */
+  readonly isOpened: boolean;
   readonly days: readonly CountedDay[];
   readonly step: Words | null;
   readonly question: PlannedQuestion | null;
@@ -42,6 +44,7 @@ export type Plan = {
 export const EMPTY_PLAN: Plan = {
   lead: '',
   blocks: [],
+  isOpened: false,
   days: [],
   step: null,
   question: null,

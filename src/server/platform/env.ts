@@ -16,7 +16,14 @@ export type Env = {
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   readonly assistant:
-    | { readonly model: string; readonly apiKey: string | undefined; readonly baseUrl: string | undefined }
+    | {
+        readonly model: string;
+        readonly apiKey: string | undefined;
+        readonly baseUrl: string | undefined;
+        readonly rewords: boolean;
+        /** Dollars for a million tokens. */
+        readonly prices: { readonly in: number; readonly out: number } | undefined;
+      }
     | undefined;
   readonly google: { readonly clientId: string; readonly clientSecret: string; readonly issuer: string } | undefined;
   readonly staffEmails: readonly string[];
@@ -71,6 +78,10 @@ const Variables = z.object({
     .optional(),
   ASSISTANT_API_KEY: text.optional(),
   ASSISTANT_BASE_URL: url(/^https?:$/, 'http://localhost:11434/v1').optional(),
+  ASSISTANT_REWORDS: flag.default(false),
+  ASSISTANT_PRICES: text
+    .regex(/^\d+(?:\.\d+)?\/\d+(?:\.\d+)?$/, 'must be dollars for a million tokens in and out, like 3/15')
+    .optional(),
   GOOGLE_CLIENT_ID: text.optional(),
   GOOGLE_CLIENT_SECRET: text.optional(),
   GOOGLE_ISSUER: url(/^https?:$/, 'https://accounts.google.com').default('https://accounts.google.com'),
@@ -126,6 +137,11 @@ const staffEmails = (v: Variables) =>
     .map((email) => email.trim().toLowerCase())
     .filter(Boolean);
 
+function pricesFrom(text: string | undefined): { in: number; out: number } | undefined {
+  const [tokensIn, tokensOut] = text?.split('/').map(Number) ?? [];
+  return tokensIn === undefined || tokensOut === undefined ? undefined : { in: tokensIn, out: tokensOut };
+}
+
 function toEnv(v: Variables): Env {
   const production = v.NODE_ENV === 'production';
   const brand = brandFrom({ name: v.PRODUCT_NAME, supportEmail: v.SUPPORT_EMAIL });
@@ -141,7 +157,13 @@ function toEnv(v: Variables): Env {
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM ?? `${brand.name} <${brand.supportEmail}>`,
     assistant: v.ASSISTANT_MODEL
-      ? { model: v.ASSISTANT_MODEL, apiKey: v.ASSISTANT_API_KEY, baseUrl: v.ASSISTANT_BASE_URL }
+      ? {
+          model: v.ASSISTANT_MODEL,
+          apiKey: v.ASSISTANT_API_KEY,
+          baseUrl: v.ASSISTANT_BASE_URL,
+          rewords: v.ASSISTANT_REWORDS,
+          prices: pricesFrom(v.ASSISTANT_PRICES),
+        }
       : undefined,
     google:
       v.GOOGLE_CLIENT_ID && v.GOOGLE_CLIENT_SECRET

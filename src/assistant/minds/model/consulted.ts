@@ -12,10 +12,11 @@ export const MODEL_ACTS = [
   'what-can-you-do', 'human', 'distress', 'not-legal', 'misuse',
 ] as const; // prettier-ignore
 
-/** Lenient on purpose: what does not fit one field must not cost the others. */
+/**
+ * Lenient on purpose: what does not fit one field must not cost the others. In this order: what the opening of an answer depends
+ * on comes before the statements, so that the first of them can be told while the rest is still being written.
+ */
 export const Consulted = z.object({
-  statements: z.array(z.string()).default([]),
-  lead: z.string().nullable().default(null),
   act: z.string().nullable().default(null),
   usState: z.string().nullable().default(null),
   county: z.string().nullable().default(null),
@@ -23,6 +24,10 @@ export const Consulted = z.object({
   served: z.string().nullable().default(null),
   livedMonths: z.number().nullable().default(null),
   dates: z.array(z.object({ event: z.string(), day: z.string() })).default([]),
+  lead: z.string().nullable().default(null),
+  statements: z.array(z.string()).default([]),
+  rewordings: z.array(z.object({ id: z.string(), text: z.string() })).default([]),
+  ask: z.string().nullable().default(null),
 });
 export type Consulted = z.infer<typeof Consulted>;
 
@@ -54,7 +59,8 @@ export function heardBy({ act, paper, served, livedMonths, dates, ...place }: Co
 function placeFrom({ usState, county }: Pick<Consulted, 'usState' | 'county'>): Place | null {
   const state = usState ? usStateIn(usState, { bareAbbreviations: true }) : null;
   if (state !== null && state !== HOME_STATE) return { usState: state };
-  const named = county && countyIn(county);
+  // Courts say Kings, people say Brooklyn.
+  const named = county && (countyIn(county) ?? countyIn(`${county} County`));
   if (named) return placeIn(`${named} County`, false) ?? placeIn(county, false);
   return state ? { usState: state } : null;
 }

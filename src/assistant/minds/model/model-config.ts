@@ -3,6 +3,8 @@ export type ModelConfig = {
   readonly model: string;
   readonly apiKey: string | undefined;
   readonly baseUrl: string | undefined;
+  /** Whether its own words for a statement may be shown, after they were compared with it (decision 007). */
+  readonly rewords?: boolean | undefined;
 };
 
 /** How long somebody waits for the model before the built-in mind answers instead. */

@@ -2,11 +2,10 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createAssistant } from '../../create-assistant.ts';
 import type { Assistant, ConversationState, ReplyEvent, Said } from '../../reply.ts';
 import { openKnowledge } from '../../knowledge/open-knowledge.ts';
-import { noEmbedder } from '../../find/embedder.ts';
+import { createEmbedder, type Embedder, noEmbedder } from '../../find/embedder.ts';
 import { type ModelAct, type ModelBody, type ModelServer, startModelServer } from '#test/fakes/model-server.ts';
 import { PATIENCE } from './model-config.ts';
 import type { ModelNews } from './model-mind.ts';
-import { smallTalkOnly } from './small-talk.ts';
 
 const PROVIDERS = ['anthropic', 'openai', 'compatible'] as const;
 type Provider = (typeof PROVIDERS)[number];
@@ -45,23 +44,33 @@ type Setting = {
   readonly filledIn?: object;
   readonly act?: ModelAct;
   readonly baseUrl?: string;
+  readonly rewords?: boolean;
+  readonly embedder?: Embedder;
 };
 
-async function withModel({ provider = 'openai', filledIn = form, act, baseUrl }: Setting) {
+async function withModel({
+  provider = 'openai',
+  filledIn = form,
+  act,
+  baseUrl,
+  rewords,
+  embedder = noEmbedder,
+}: Setting) {
   const filled: ModelAct =
     provider === 'anthropic' ? { call: 'json', with: filledIn } : { say: JSON.stringify(filledIn) };
   const started = await startModelServer(() => act ?? filled);
   server = started;
   const news: ModelNews[] = [];
+  const asked: ModelNews[] = [];
   assistant = createAssistant({
     knowledge,
-    embedder: noEmbedder,
+    embedder,
     onError: () => undefined,
-    model: { model: `${provider}:fake`, apiKey: KEY, baseUrl: baseUrl ?? started.url },
-    onModelNews: (one) => news.push(one),
+    model: { model: `${provider}:fake`, apiKey: KEY, baseUrl: baseUrl ?? started.url, rewords },
+    onModelNews: (one) => (one.type === 'asked' ? asked.push(one) : news.push(one)),
     patience: act && 'stallAfter' in act ? SHORT : PATIENCE,
   });
-  return { server: started, news, say: sayTo(assistant) };
+  return { server: started, news, asked, say: sayTo(assistant) };
 }
 
 function sayTo(to: Assistant) {
@@ -108,6 +117,71 @@ describe.each(PROVIDERS)('%s', (provider) => {
     expect(sent(request!.body)).not.toMatch(/867|ann@example/);
     expect(sent(request!.body)).toContain('security deposit');
   });
+
+  test('what was told before leaves without it too, from the case file as from the chat', async () => {
+    const { say, server: fake } = await withModel({ provider });
+    const { state } = await say(`${DEPOSIT}, my social is 078-05-1120`);
+    await say('and what if he does not answer?', state);
+    expect(fake.seen).toHaveLength(2);
+    expect(sent(fake.seen[1]!.body)).toContain('Queens');
+    expect(sent(fake.seen[1]!.body)).not.toMatch(/867|ann@example|078-05/);
+  });
+});
+
+describe('what the model hears is believed before a pattern', () => {
+  const heard = { ...form, statements: [], lead: null, dates: [] };
+
+  test('place and date: it corrects what the built-in mind took', async () => {
+    const message = 'My sister lives in Albany, and on October 1 I moved out of my flat. What about my deposit?';
+    const dates = [{ event: 'moved-out', day: '2026-10-02' }];
+    const { say } = await withModel({ filledIn: { ...heard, county: 'Kings', dates } });
+    const { state } = await say(message);
+    expect(state.variables.county).toBe('Kings');
+    expect(state.file.dates['moved-out']).toBe('2026-10-02');
+  });
+
+  test('topic: the statement that it chose is told, not the one that lies nearest', async () => {
+    const other = topic.statements.find(({ id, variants }) => id !== chosen.id && variants.length === 0)!;
+    const { say } = await withModel({ filledIn: { ...heard, statements: [other.id] } });
+    expect((await say(DEPOSIT)).state.last).toEqual([other.id]);
+  });
+
+  test('act: an act that it hears takes the turn', async () => {
+    const { say } = await withModel({ filledIn: { ...heard, act: 'thanks' } });
+    expect((await say('You really helped me there with the deposit')).text).not.toContain('(#source-');
+  });
+
+  test('which paper it is: it is not asked again', async () => {
+    const filledIn = { ...heard, paper: 'marshal-notice', county: null };
+    const { say } = await withModel({ filledIn });
+    expect((await say('I got an eviction notice on my door')).state.file.paper).toBe('marshal-notice');
+    const { say: sayUnheard } = await withModel({ filledIn: { ...heard, county: null } });
+    expect((await sayUnheard('I got an eviction notice on my door')).state.pending).toMatch(/^paper/);
+  });
+
+  test('an act that only a pattern heard gives way to the statements that it chose', async () => {
+    const { say } = await withModel({ filledIn: { ...heard, statements: [chosen.id] } });
+    expect((await say('Thanks! And the return of my security deposit?')).state.last).toEqual([chosen.id]);
+  });
+
+  test('it reads the last message whole, and the case file', async () => {
+    const long = `${'The landlord wrote again and again. '.repeat(100)} What about the return of my security deposit?`;
+    const { say, server: fake } = await withModel({});
+    const { state } = await say(DEPOSIT);
+    await say(long, state);
+    const second = sent(fake.seen[1]!.body);
+    expect(second).toContain(long.slice(0, 100));
+    expect(second).toContain(long.slice(-60));
+    expect(second).toContain('moved-out');
+  });
+
+  test('safety is not overruled by it', async () => {
+    const { say, server: fake } = await withModel({ filledIn: { ...form, act: 'thanks' } });
+    const { state, text } = await say('He has a knife and is hurting me right now, and what about my deposit?');
+    expect(state.inCrisis || state.emergency !== null).toBe(true);
+    expect(text).toContain('911');
+    expect(fake.seen).toHaveLength(0);
+  });
 });
 
 describe('what a model says beyond choosing', () => {
@@ -153,10 +227,61 @@ describe('what a model says beyond choosing', () => {
     expect(state.variables.county).toBe('Queens');
   });
 
-  test('kindness is kept', () => {
-    expect(smallTalkOnly('I am sorry to hear that.')).toBe('I am sorry to hear that.');
-    expect(smallTalkOnly('Siento mucho lo que le pasa.')).toBe('Siento mucho lo que le pasa.');
-    expect(smallTalkOnly(null)).toBe('');
+  test('a question back stands after the answer, unless it holds law', async () => {
+    const plain = { ...form, ask: 'Did the landlord send you a list of what was kept?' };
+    const { say } = await withModel({ filledIn: plain });
+    expect((await say(DEPOSIT)).text).toContain('Did the landlord send you a list');
+    const { say: sayLaw, news } = await withModel({
+      filledIn: { ...plain, ask: 'Did you know that you get a fortune?' },
+    });
+    expect((await sayLaw(DEPOSIT)).text).not.toContain('fortune');
+    expect(news).toContainEqual({ type: 'removed', claims: 1 });
+  });
+});
+
+describe('its own words for a statement', () => {
+  const late = topic.statements.find(({ id }) => id.endsWith('#late'))!;
+  const reworded = (text: string) => ({
+    ...form,
+    lead: null,
+    statements: [late.id],
+    rewordings: [{ id: late.id, text }],
+  });
+  const SAME =
+    'If you get no itemized list within two weeks, you must get the whole deposit back, and the landlord loses the right to keep any of it.';
+  const OTHER = SAME.replace('two weeks', '30 days');
+
+  test('are shown with its source if they say the same', async () => {
+    const embedder = createEmbedder(() => undefined, true);
+    await embedder.whenReady();
+    const { say, news } = await withModel({ filledIn: reworded(SAME), rewords: true, embedder });
+    const { text, state } = await say(DEPOSIT);
+    expect(text).toContain(`${SAME} [[1]](#source-1)`);
+    expect(state.last).toEqual([late.id]);
+    expect(news).toContainEqual({ type: 'reworded', isKept: true, because: null });
+  });
+
+  test('are not shown while nobody can measure how near they are', async () => {
+    const { say, news } = await withModel({ filledIn: reworded(SAME), rewords: true });
+    expect((await say(DEPOSIT)).text).toContain('within 14 days');
+    expect(news).toContainEqual({ type: 'reworded', isKept: false, because: 'nearness' });
+  });
+
+  test.each([OTHER, `${SAME} You will win.`, `# ${SAME}`, 'x'.repeat(700)])(
+    'are replaced by ours otherwise: %j',
+    async (text) => {
+      const { say, news } = await withModel({ filledIn: reworded(text), rewords: true });
+      const answer = await say(DEPOSIT);
+      expect(answer.text).not.toContain(text);
+      expect(answer.text).toContain('within 14 days');
+      expect(news).toContainEqual(expect.objectContaining({ type: 'reworded', isKept: false }));
+    },
+  );
+
+  test('are neither asked for nor shown where that is not switched on', async () => {
+    const { say, server: fake } = await withModel({ filledIn: reworded(SAME) });
+    expect((await say(DEPOSIT)).text).toContain('within 14 days');
+    expect(sent(fake.seen[0]!.body)).not.toContain('rewordings');
   });
 });
 
@@ -201,6 +326,28 @@ describe('whatever goes wrong, the built-in mind answers, once', () => {
     await say('return of the deposit');
     expect(fake.seen).toHaveLength(1);
   });
+});
+
+test('what an answer took is told: tokens and time', async () => {
+  const { say, asked } = await withModel({});
+  await say(DEPOSIT);
+  expect(asked).toEqual([
+    {
+      type: 'asked',
+      tokensIn: expect.any(Number),
+      tokensOut: expect.any(Number),
+      ms: expect.any(Number),
+      openedMs: null,
+    },
+  ]);
+  expect(asked[0]).toSatisfy((one: ModelNews) => one.type === 'asked' && one.tokensIn > 0 && one.tokensOut > 0);
+});
+
+test('a model that cannot fill in the form three times in a row is set aside', async () => {
+  const { say, news, server: fake } = await withModel({ act: { say: 'I would rather talk.' } });
+  for (let turn = 0; turn < 5; turn++) await say(DEPOSIT);
+  expect(fake.seen).toHaveLength(3);
+  expect(news.at(-1)).toEqual({ type: 'set-aside' });
 });
 
 test('danger is heard before any model is asked', async () => {

@@ -1,12 +1,15 @@
 import type { LanguageModel } from 'ai';
+import type { Language } from '../../content/words.ts';
 import type { Topic } from '../../knowledge/topic.ts';
-import type { Consultation, ModelChoice, ModelMind } from '../mind.ts';
+import type { Consultation, Consulted as Heard, ModelChoice, ModelMind } from '../mind.ts';
 import type { Reading } from '../../read/reading.ts';
 import type { Candidate } from './instructions.ts';
 import { heardBy, type Consulted } from './consulted.ts';
 import type { ModelConfig, Patience } from './model-config.ts';
-import { createModelRest } from './model-rest.ts';
-import { smallTalkOnly } from './small-talk.ts';
+import { createModelRest, type ModelRest } from './model-rest.ts';
+import { isSmallTalk } from './compare/is-small-talk.ts';
+import type { MeasureNearness } from './measure-nearness.ts';
+import { rewordingsOf, type Compared } from './reword.ts';
 import type { Trouble } from './trouble.ts';
 
 /** What is worth knowing about the model, without a word of the chat. */
@@ -14,6 +17,18 @@ export type ModelNews =
   | { readonly type: 'trouble'; readonly trouble: Trouble }
   /** It chose what does not exist, or said more than a word of kindness: that was left out. */
   | { readonly type: 'removed'; readonly claims: number }
+  /** What one answer took of it; `openedMs`: when its first statement could be told, null if not before the end. */
+  | {
+      readonly type: 'asked';
+      readonly tokensIn: number;
+      readonly tokensOut: number;
+      readonly ms: number;
+      readonly openedMs: number | null;
+    }
+  /** It cannot fill in the form: it is left alone for long. */
+  | { readonly type: 'set-aside' }
+  /** It said a statement in its own words. */
+  | ({ readonly type: 'reworded' } & Compared)
   /** The statements of this answer were chosen by the model. */
   | { readonly type: 'chosen' };
 
@@ -21,6 +36,7 @@ type Parts = {
   readonly config: ModelConfig;
   readonly topics: ReadonlyMap<string, Topic>;
   readonly patience: Patience;
+  readonly measure: MeasureNearness;
   readonly onNews: (news: ModelNews) => void;
 };
 
@@ -28,69 +44,133 @@ const CANDIDATES_AT_MOST = 24;
 const STATEMENTS_AT_MOST = 3;
 
 /** A hosted or local language model. Whatever goes wrong with it, the built-in mind has heard the message and answers. */
-export function createModelMind({ config, topics, patience, onNews }: Parts): ModelMind {
+export function createModelMind({ config, topics, patience, measure, onNews }: Parts): ModelMind {
   const rest = createModelRest();
   let connected: Promise<LanguageModel> | undefined;
   const connect = async () => {
     const { connectModel } = await import('./connect-model.ts');
     return (connected ??= connectModel(config));
   };
+  const parts = { config, topics, patience, measure, onNews, rest, connect };
   return {
-    async consult(consultation) {
-      const { reading, turn } = consultation;
-      // Safety was heard already and is never overruled.
-      if (!rest.isOver() || turn.signal.aborted || reading.isMisuse || reading.danger?.level === 'sure') return null;
-      const candidates = candidatesFrom(consultation, topics);
-      try {
-        const { consult } = await import('./consult.ts');
-        const consulted = await consult(await connect(), consultation, { candidates, patience });
-        const choice = choiceFrom(consulted, candidates);
-        const removed =
-          consulted.statements.length - choice.statements.length + (consulted.lead && !choice.lead ? 1 : 0);
-        if (removed > 0) onNews({ type: 'removed', claims: removed });
-        const hasChosen = choice.statements.length > 0;
-        if (hasChosen) onNews({ type: 'chosen' });
-        return { reading: heard(reading, consulted), choice: hasChosen ? choice : null };
-      } catch (error) {
-        if (turn.signal.aborted) return null;
-        const { troubleFrom } = await import('./trouble.ts');
-        const trouble = troubleFrom(error);
-        rest.after(trouble);
-        onNews({ type: 'trouble', trouble });
-        return null;
-      }
+    consult(consultation) {
+      const opening = Promise.withResolvers<Heard | null>();
+      const whole = ask(consultation, parts, opening.resolve).finally(() => opening.resolve(null));
+      return { opening: opening.promise, whole };
     },
   };
 }
 
+type Asking = Parts & { readonly rest: ModelRest; readonly connect: () => Promise<LanguageModel> };
+
+async function ask(
+  consultation: Consultation,
+  parts: Asking,
+  onOpening: (opening: Heard) => void,
+): Promise<Heard | null> {
+  const { config, topics, patience, onNews, rest, connect } = parts;
+  const { reading, turn } = consultation;
+  // Safety was heard already and is never overruled.
+  if (!rest.isOver() || turn.signal.aborted || reading.isMisuse || reading.danger?.level === 'sure') return null;
+  const offered = { candidates: candidatesFrom(consultation, topics), language: reading.language };
+  try {
+    const { consult } = await import('./consult.ts');
+    const began = performance.now();
+    const passed = () => Math.round(performance.now() - began);
+    let openedMs: number | null = null;
+    const { consulted, tokensIn, tokensOut } = await consult(await connect(), consultation, {
+      candidates: offered.candidates,
+      patience,
+      rewords: config.rewords === true,
+      onOpening: (opening) => {
+        const choice = { ...choiceFrom(opening, offered), reword: () => null };
+        // Its words for a statement come after the statement: whoever wants those waits for the whole.
+        if (config.rewords || choice.statements.length === 0) return;
+        openedMs = passed();
+        onOpening({ reading: heard(reading, opening), choice });
+      },
+    });
+    rest.afterAnswer();
+    onNews({ type: 'asked', tokensIn, tokensOut, ms: passed(), openedMs });
+    return { reading: heard(reading, consulted), choice: await chosenFrom(consulted, offered, parts) };
+  } catch (error) {
+    if (!turn.signal.aborted) await tellTrouble(error, rest, onNews);
+    return null;
+  }
+}
+
+async function tellTrouble(error: unknown, rest: ModelRest, onNews: Parts['onNews']): Promise<void> {
+  const { troubleFrom } = await import('./trouble.ts');
+  const trouble = troubleFrom(error);
+  const isSetAside = rest.after(trouble);
+  onNews({ type: 'trouble', trouble });
+  if (isSetAside) onNews({ type: 'set-aside' });
+}
+
+/** What it chose, with the words of its own that hold; null where it chose nothing. */
+async function chosenFrom(consulted: Consulted, offered: Offered, parts: Asking): Promise<ModelChoice | null> {
+  const { config, topics, measure, onNews } = parts;
+  const onCompared = (compared: Compared) => onNews({ type: 'reworded', ...compared });
+  const kept = choiceFrom(consulted, offered);
+  const isChosen = ({ id }: { readonly id: string }) => kept.statements.includes(withoutBrackets(id));
+  const rewordings = config.rewords ? consulted.rewordings.filter(isChosen) : [];
+  const reword = await rewordingsOf(rewordings, { topics, language: offered.language, measure, onCompared });
+  const removed = removedFrom(consulted, kept);
+  if (removed > 0) onNews({ type: 'removed', claims: removed });
+  if (kept.statements.length === 0) return null;
+  onNews({ type: 'chosen' });
+  return { ...kept, reword };
+}
+
 /** What is near to the message, and all of the topic that is spoken about. */
-function candidatesFrom({ nearest, before }: Consultation, topics: ReadonlyMap<string, Topic>): Candidate[] {
+function candidatesFrom({ nearest, before, reading }: Consultation, topics: ReadonlyMap<string, Topic>): Candidate[] {
   const current = topics.get(before.topics.at(-1) ?? '')?.statements ?? [];
   const all = [...nearest.ranked.map(({ statement }) => statement), ...current];
   const unique = [...new Map(all.map((statement) => [statement.id, statement])).values()];
   return unique
     .slice(0, CANDIDATES_AT_MOST)
-    .map(({ id, en, es }) => ({ id, text: before.language === 'es' ? es : en }));
+    .map(({ id, en, es }) => ({ id, text: reading.language === 'es' ? es : en }));
 }
 
-/** Only statements that were offered to it, and only kindness of its own. */
-function choiceFrom({ statements, lead }: Consulted, candidates: readonly Candidate[]): ModelChoice {
+/** As they were offered, some models copy them. */
+const withoutBrackets = (id: string) => id.replaceAll(/^\[|\]$/g, '');
+
+type Offered = { readonly candidates: readonly Candidate[]; readonly language: Language };
+
+/** Only statements that were offered to it, and only small talk of its own. */
+function choiceFrom({ statements, lead, ask }: Consulted, { candidates, language }: Offered) {
   const known = new Set(candidates.map(({ id }) => id));
+  const talk = (text: string | null) => (text !== null && isSmallTalk(text, language) ? text.trim() : '');
   return {
-    statements: [...new Set(statements.map((id) => id.replace(/^\[|\]$/g, '')))]
+    statements: [...new Set(statements.map(withoutBrackets))]
       .filter((id) => known.has(id))
       .slice(0, STATEMENTS_AT_MOST),
-    lead: smallTalkOnly(lead),
+    lead: talk(lead),
+    ask: talk(ask),
   };
 }
 
-/** Where the model is sure, it is believed before a pattern. */
+type Kept = Pick<ModelChoice, 'statements' | 'lead' | 'ask'>;
+
+/** How much of what it filled in was left out. */
+const removedFrom = (consulted: Consulted, { statements, lead, ask }: Kept): number =>
+  consulted.statements.length -
+  statements.length +
+  Number(consulted.lead && !lead ? 1 : 0) +
+  Number(consulted.ask && !ask ? 1 : 0);
+
+/** Where the model is sure, it is believed before a pattern; of danger and misuse it is not asked. */
 function heard(reading: Reading, consulted: Consulted): Reading {
   const { act, place, told } = heardBy(consulted);
+  const hasChosen = consulted.statements.length > 0;
   return {
     ...reading,
-    act: act ?? (consulted.statements.length > 0 ? null : reading.act),
+    act: act ?? (hasChosen ? null : reading.act),
+    isActWhole: act !== null && !hasChosen,
+    asksSomething: hasChosen || (act === null && reading.asksSomething),
     place: place ?? reading.place,
+    isPlaceAside: place === null && reading.isPlaceAside,
+    unclearPaper: told.paper === undefined ? reading.unclearPaper : null,
     told: { ...reading.told, ...told, dates: { ...reading.told.dates, ...told.dates } },
   };
 }

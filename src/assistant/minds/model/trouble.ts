@@ -25,10 +25,16 @@ export class CutOff extends Error {
   override name = 'CutOff';
 }
 
+/** What came was no form, however it was looked at. */
+export class NoForm extends Error {
+  override name = 'NoForm';
+}
+
 export function troubleFrom(error: unknown): Trouble {
   if (error instanceof CutOff) return { kind: 'cut-off' };
   if (isTimeout(error)) return { kind: 'timed-out' };
-  if (NoOutputGeneratedError.isInstance(error) || NoObjectGeneratedError.isInstance(error)) return { kind: 'empty' };
+  if (error instanceof NoForm || NoOutputGeneratedError.isInstance(error) || NoObjectGeneratedError.isInstance(error))
+    return { kind: 'empty' };
   if (!APICallError.isInstance(error)) return { kind: isUnreachable(error) ? 'unreachable' : 'broken' };
   const { statusCode: status } = error;
   if (status === undefined) return { kind: 'unreachable' };

@@ -1,9 +1,9 @@
 import { type LanguageModelMiddleware, wrapLanguageModel } from 'ai';
-import { redactContactDetails } from '#domain/redact.ts';
+import { withoutSecrets } from './without-secrets.ts';
 
 type Wrapped = Parameters<typeof wrapLanguageModel>[0]['model'];
 
-/** What people said leaves without the ways to reach them: no answer about the law needs those. */
+/** What people said leaves without the ways to reach them and without secrets: no answer about the law needs those. */
 const middleware: LanguageModelMiddleware = {
   specificationVersion: 'v4',
   transformParams: async ({ params }) => ({
@@ -11,7 +11,7 @@ const middleware: LanguageModelMiddleware = {
     prompt: params.prompt.map((message) => {
       if (message.role !== 'user' && message.role !== 'assistant') return message;
       const content = message.content.map((part) =>
-        part.type === 'text' ? { ...part, text: redactContactDetails(part.text) } : part,
+        part.type === 'text' ? { ...part, text: withoutSecrets(part.text) } : part,
       );
       return { ...message, content } as typeof message;
     }),

@@ -9,6 +9,9 @@ export type Numbers = {
   request(name: string, outcome: string, seconds: number): void;
   answer(mind: 'model' | 'built-in', isCrisis: boolean): void;
   modelTrouble(kind: string): void;
+  modelTokens(tokensIn: number, tokensOut: number): void;
+  /** Words of the model for a statement: kept, or replaced by ours because of one idea. */
+  modelRewording(outcome: string): void;
   text(): Promise<string>;
   /** Adds what is read when somebody asks. */
   watch(sources: Sources): void;
@@ -18,6 +21,8 @@ type Sources = { readonly pool: pg.Pool; readonly events: Pick<Events, 'count'> 
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
+const TOKENS = [100, 300, 1000, 3000, 10_000, 30_000];
+
 export function createNumbers(): Numbers {
   const registry = createRegistry();
   const requests = registry.counter('plainly_requests_total', 'Requests by name and outcome.');
@@ -25,6 +30,11 @@ export function createNumbers(): Numbers {
   const answers = registry.counter('plainly_answers_total', 'Answers by the mind that chose them.');
   const crises = registry.counter('plainly_crisis_answers_total', 'Answers that put safety first.');
   const trouble = registry.counter('plainly_model_trouble_total', 'Times the language model did not answer, by kind.');
+  const rewordings = registry.counter(
+    'plainly_model_rewordings_total',
+    'Statements in the words of a model, by outcome.',
+  );
+  const tokens = registry.histogram('plainly_model_tokens', 'Tokens that an answer took of the model, by way.', TOKENS);
   watchProcess(registry);
   return {
     request(name, outcome, seconds) {
@@ -36,6 +46,11 @@ export function createNumbers(): Numbers {
       if (isCrisis) crises();
     },
     modelTrouble: (kind) => trouble({ kind }),
+    modelTokens(tokensIn, tokensOut) {
+      tokens(tokensIn, { way: 'in' });
+      tokens(tokensOut, { way: 'out' });
+    },
+    modelRewording: (outcome) => rewordings({ outcome }),
     text: () => registry.text(),
     watch: (sources) => watchSources(registry, sources),
   };

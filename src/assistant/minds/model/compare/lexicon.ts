@@ -1,0 +1,93 @@
+import type { Language } from '../../../content/words.ts';
+import { rootOf } from './stem.ts';
+import { tokensOf } from './tokens.ts';
+import { DEEDS } from './words/deeds.ts';
+import { MORE_THINGS } from './words/more-things.ts';
+import { PLAIN_EN, PLAIN_ES } from './words/plain-words.ts';
+import { ROLES } from './words/roles.ts';
+import { THINGS } from './words/things.ts';
+
+export type IdeaKind = 'role' | 'deed' | 'thing';
+/** What a word means, whichever language it is in. `isContrary`: "void" is the contrary of "valid". */
+export type Idea = { readonly name: string; readonly kind: IdeaKind; readonly isContrary: boolean };
+
+type Entry = { readonly idea: Idea; readonly words: readonly string[] };
+type Dictionary = ReadonlyMap<string, readonly Entry[]>;
+
+const KEY_LETTERS = 2;
+const keyOf = (word: string) => word.slice(0, KEY_LETTERS);
+
+function entriesIn(table: string, kind: IdeaKind, language: Language): Entry[] {
+  return table
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [name = '', en = '', es = ''] = line.split('|').map((cell) => cell.trim());
+      const idea = { name: name.replace(/^-/, ''), kind, isContrary: name.startsWith('-') };
+      return (language === 'en' ? en : es).split(',').map((phrase) => ({
+        idea,
+        words: phrase
+          .trim()
+          .split(/\s+/)
+          .flatMap((word) => (word.endsWith('*') ? [word] : tokensOf(word).map(({ text }) => text))),
+      }));
+    })
+    .filter(({ words }) => words.length > 0);
+}
+
+function dictionaryOf(language: Language): Dictionary {
+  const all = [
+    ...entriesIn(ROLES, 'role', language),
+    ...entriesIn(DEEDS, 'deed', language),
+    ...entriesIn(THINGS, 'thing', language),
+    ...entriesIn(MORE_THINGS, 'thing', language),
+  ];
+  return Map.groupBy(all, ({ words }) => keyOf(words[0] ?? ''));
+}
+
+const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { en: dictionaryOf('en'), es: dictionaryOf('es') };
+const plainSet = (words: string) => new Set(words.trim().split(/\s+/));
+const PLAIN: Readonly<Record<Language, ReadonlySet<string>>> = { en: plainSet(PLAIN_EN), es: plainSet(PLAIN_ES) };
+
+/** A word that claims nothing by itself. */
+export const isPlainWord = (word: string, language: Language): boolean => PLAIN[language].has(word);
+
+/** A short beginning would take "para" for "parar". */
+const BEGINNING_OF_PLAIN = 5;
+
+function fitsWord(pattern: string, word: string, language: Language, isRole = false): boolean {
+  if (pattern === word || (isRole && `${pattern}s` === word)) return true;
+  if (pattern.endsWith('*')) {
+    return (
+      (pattern.length > BEGINNING_OF_PLAIN || !isPlainWord(word, language)) && word.startsWith(pattern.slice(0, -1))
+    );
+  }
+  return !isRole && pattern.length > 2 && rootOf(pattern, language) === rootOf(word, language);
+}
+
+export type Meaning = { readonly ideas: readonly Idea[]; readonly length: number };
+
+/** May stand inside a phrase: "take it off". */
+const INSIDE = new Set('it you them him her us your the their his that this'.split(' '));
+
+/** How many words a phrase takes up here, or 0. */
+function lengthOf({ words: pattern, idea }: Entry, words: readonly string[], at: number, language: Language): number {
+  let next = at;
+  for (const [step, word] of pattern.entries()) {
+    if (step > 0 && language === 'en')
+      while (INSIDE.has(words[next] ?? '') && !fitsWord(word, words[next] ?? '', language) && next < at + 4) next += 1;
+    if (!fitsWord(word, words[next] ?? '', language, idea.kind === 'role')) return 0;
+    next += 1;
+  }
+  return next - at;
+}
+
+/** What the words from here on mean: the longest phrase that the tables know, with all its ideas. */
+export function meaningAt(words: readonly string[], at: number, language: Language): Meaning {
+  const entries = DICTIONARIES[language].get(keyOf(words[at] ?? '')) ?? [];
+  const fitting = entries
+    .map((entry) => ({ entry, length: lengthOf(entry, words, at, language) }))
+    .filter(({ length }) => length > 0);
+  const length = Math.max(1, ...fitting.map((one) => one.length));
+  return { ideas: fitting.filter((one) => one.length === length).map(({ entry }) => entry.idea), length };
+}

@@ -1,0 +1,43 @@
+import type { Language } from '../../../../content/words.ts';
+
+/** What begins a condition or an exception. */
+export const CONDITION: Readonly<Record<Language, readonly string[]>> = {
+  en: [
+    'if',
+    'unless',
+    'except',
+    'apart from',
+    'as long as',
+    'provided',
+    'only if',
+    'only when',
+    'only for',
+    'only with',
+    'only before',
+    'only after',
+    'when',
+    'with at least',
+    'who',
+    'excluded',
+    'exempt',
+    'but only',
+  ],
+  es: [
+    'si',
+    'salvo',
+    'excepto',
+    'siempre que',
+    'a menos que',
+    'aparte de',
+    'solo si',
+    'solo cuando',
+    'solo para',
+    'solo con',
+    'cuando',
+    'quien',
+    'exentas',
+    'exentos',
+    'pero solo',
+    'con tal de',
+  ],
+};
