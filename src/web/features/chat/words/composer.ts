@@ -86,7 +86,7 @@ export const composerWords = words({
   help: { en: 'Something not working?', es: '¿Algo no funciona?' },
   contactUs: { en: 'Contact us', es: 'Escríbanos' },
   reset: {
-    button: { en: 'Reset Chat Memory', es: 'Borrar esta conversación' },
+    button: { en: 'Reset Chat Memory', es: 'Borrar chat' },
     question: {
       en: "Are you sure you want to reset your chat's history?",
       es: '¿Seguro que quiere borrar el historial de su conversación?',
