@@ -22,7 +22,8 @@ export function SafeHtml({ html, className, ref }: SafeHtmlProps) {
   useLayoutEffect(() => {
     if (target.current) void write(target.current, html);
   }, [html, target]);
-  return <div ref={target} className={className} />;
+  // What somebody wrote, or what answers them, may run from right to left.
+  return <div ref={target} dir="auto" className={className} />;
 }
 
 async function write(element: HTMLElement, html: string): Promise<void> {

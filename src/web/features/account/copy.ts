@@ -173,6 +173,13 @@ export const copy = words({
     again: { en: 'Try again', es: 'Intentar otra vez' },
     since: { en: (day: string) => `Since ${day}`, es: (day: string) => `Desde el ${day}` },
     saved: { en: 'Saved.', es: 'Guardado.' },
+    language: {
+      title: { en: 'Language', es: 'Idioma' },
+      note: {
+        en: 'The site and the e-mails that we send you are in this language.',
+        es: 'El sitio y los correos que le enviamos están en este idioma.',
+      },
+    },
     mails: {
       title: { en: 'E-mail notifications', es: 'Avisos por correo electrónico' },
       digest: { en: 'New leads once a day, in one mail', es: 'Los casos nuevos una vez al día, en un solo correo' },

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Message } from '#contract/chat.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
+import { LanguageOffer } from './language-offer.tsx';
 import { lastWithDocuments } from './document-cards.tsx';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
 import { AssistantMessage, AssistantSays, UserMessage } from './message-item.tsx';
@@ -68,6 +69,7 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
             )}
             <AnswerUnderWay conversation={conversation} />
           </ol>
+          {!conversation.isThinking && <LanguageOffer said={messages} />}
         </div>
       </section>
       {isAway && (
