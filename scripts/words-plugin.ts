@@ -41,10 +41,12 @@ export function compile(source: string, file: string, wording: Wording): string 
   return replaced(source, replacements);
 }
 
+export const parsed = (source: string, file: string): Node =>
+  parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
+
 /** Every call of `words` with what it is given. */
 export function wordCallsIn(source: string, file: string): { call: Node; argument: Node }[] {
-  const program = parseAst(source, { lang: file.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node;
-  return nodesIn(program)
+  return nodesIn(parsed(source, file))
     .filter((node) => node.type === 'CallExpression' && (node['callee'] as Node)['name'] === 'words')
     .flatMap((call) => (call['arguments'] as Node[]).slice(0, 1).map((argument) => ({ call, argument })));
 }
