@@ -29,8 +29,7 @@ export const copy = words({
     title: { en: 'Check your email', es: 'Revise su correo' },
     text: {
       en: (email: string) => `We sent a magic link to ${email}. Click the link in your email to sign in`,
-      es: (email: string) =>
-        `Enviamos un enlace para entrar a ${email}. Abra el enlace en su correo para iniciar sesión`,
+      es: (email: string) => `Le enviamos un enlace a ${email}. Ábralo en su correo para iniciar sesión`,
     },
     hint: {
       en: 'The link works once, for 15 minutes. If it does not arrive, look in your spam folder.',
@@ -194,6 +193,7 @@ export const copy = words({
     },
     browsers: {
       title: { en: 'Where you are signed in', es: 'Dónde tiene la sesión abierta' },
+      name: { en: (browser: string) => browser, es: (browser: string) => browser.replace(' on ', ' en ') },
       unknown: { en: 'A browser that does not say what it is', es: 'Un navegador que no dice cuál es' },
       thisOne: { en: 'This browser', es: 'Este navegador' },
       seen: { en: (day: string) => `Last used ${day}`, es: (day: string) => `Usado por última vez el ${day}` },
