@@ -22,5 +22,7 @@ export const STAFF_ACTIONS = [
   'form-deleted',
   'account-disabled',
   'account-enabled',
+  'attorney-reminded',
+  'others-offered',
 ] as const;
 export type StaffActionName = (typeof STAFF_ACTIONS)[number];

@@ -18,6 +18,7 @@ import { staffFindRegistration, staffGetAttorney, staffListAttorneys } from './r
 import { staffGetRegister, staffListImports } from './read-register.ts';
 import { staffCreateAttorney, staffPauseAttorney, staffUpdateAttorney } from './save-attorney.ts';
 import { staffListShowings } from './showings.ts';
+import { staffListUnansweredLeads, staffOfferOthers, staffRemindAttorney } from './unanswered.ts';
 import { staffListWrongAnswers, staffReviewAnswer } from './wrong-answers.ts';
 
 /** The console's part of the registry. */
@@ -44,8 +45,11 @@ export const staffHandlers: { readonly [Name in keyof typeof staff]: Handler<Nam
   staffListInvites,
   staffListMessages,
   staffListShowings,
+  staffListUnansweredLeads,
   staffListWrongAnswers,
+  staffOfferOthers,
   staffPauseAttorney,
+  staffRemindAttorney,
   staffRemovePhoto,
   staffReplyToMessage,
   staffReviewAnswer,

@@ -194,6 +194,16 @@ export const copy = {
     feedbackText: 'Written by attorneys, for us alone.',
     noFeedback: 'No feedback in this period.',
   },
+  unanswered: {
+    heading: 'Leads without an answer',
+    text: 'The attorney has neither decided nor written. A chat is shared with one attorney by its owner, so nobody here hands it on: the client can be told that they may write to another.',
+    empty: 'Every lead has an answer.',
+    waiting: 'Waiting',
+    attorney: 'Attorney by mail',
+    client: 'Client by mail',
+    mail: { attorney: 'Remind', client: 'Offer others' },
+    mailed: (at: string) => `Mailed ${at}`,
+  },
   messages: {
     text: 'From the contact form.',
     empty: 'No messages match.',

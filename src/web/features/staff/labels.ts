@@ -69,6 +69,8 @@ export const actionWords: Record<StaffActionName, string> = {
   'form-deleted': 'Form deleted',
   'account-disabled': 'Account disabled',
   'account-enabled': 'Account enabled',
+  'attorney-reminded': 'Attorney reminded of a lead',
+  'others-offered': 'Client told of other attorneys',
 };
 
 /** A category that is no longer known keeps its own name. */
