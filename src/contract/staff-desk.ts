@@ -1,4 +1,5 @@
 import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
+import { PERIODS } from '#domain/staff-period.ts';
 import { SUPPORT_STATUSES } from '#domain/support.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
@@ -38,6 +39,14 @@ export const WrongAnswer = z.object({
   sources: z.array(z.object({ title: z.string(), citation: z.string(), url: z.string(), checked: z.string() })),
 });
 export type WrongAnswer = z.infer<typeof WrongAnswer>;
+
+/** Whether answers get better, and which of our own statements stand most often in those that were marked wrong. */
+export const WrongTrend = z.object({
+  step: z.enum(['day', 'week', 'month']),
+  series: z.array(z.object({ start: z.string(), wrong: z.number(), right: z.number() })),
+  statements: z.array(z.object({ topic: z.string(), text: z.string(), count: z.number() })),
+});
+export type WrongTrend = z.infer<typeof WrongTrend>;
 
 export const staffDesk = {
   staffListMessages: callable({
@@ -80,6 +89,12 @@ export const staffDesk = {
     summary: 'Answers that users marked wrong, without the chat around them.',
     input: z.object({ ...paging(['ratedAt']), state: optional(z.enum(['new', 'reviewed'])) }),
     output: pageOf(WrongAnswer),
+  }),
+  staffGetWrongTrend: callable({
+    access: 'staff',
+    summary: 'How many answers were marked wrong over time, and our own statements that stand in them most often.',
+    input: z.object({ period: z.enum(PERIODS, { error: 'Unknown period' }) }),
+    output: WrongTrend,
   }),
   staffReviewAnswer: callable({
     access: 'staff',

@@ -107,6 +107,7 @@ const STAFF = [
   'staffRemindAttorney',
   'staffOfferOthers',
   'staffListWrongAnswers',
+  'staffGetWrongTrend',
   'staffReviewAnswer',
   'staffListShowings',
   'staffListActions',

@@ -95,6 +95,7 @@ export const rateLimits: { readonly [Name in CallableName]: readonly LimitRule[]
   staffGetMessage: reading,
   staffGetOverview: reading,
   staffGetRegister: reading,
+  staffGetWrongTrend: reading,
   staffGetOfficialForm: reading,
   staffIssueInvite: writing,
   staffListActions: reading,

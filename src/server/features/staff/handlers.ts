@@ -19,6 +19,7 @@ import { staffGetRegister, staffListImports } from './read-register.ts';
 import { staffCreateAttorney, staffPauseAttorney, staffUpdateAttorney } from './save-attorney.ts';
 import { staffListShowings } from './showings.ts';
 import { staffListUnansweredLeads, staffOfferOthers, staffRemindAttorney } from './unanswered.ts';
+import { staffGetWrongTrend } from './wrong-trend.ts';
 import { staffListWrongAnswers, staffReviewAnswer } from './wrong-answers.ts';
 
 /** The console's part of the registry. */
@@ -37,6 +38,7 @@ export const staffHandlers: { readonly [Name in keyof typeof staff]: Handler<Nam
   staffGetMessage,
   staffGetOverview,
   staffGetRegister,
+  staffGetWrongTrend,
   staffIssueInvite,
   staffListActions,
   staffListAttorneys,

@@ -144,6 +144,25 @@ describe('an answer marked wrong', () => {
     ]);
   });
 
+  test('counts in its day, and our statements in it are named by how often, without a word of the chat', async () => {
+    const trend = () => worker.must('staffGetWrongTrend', { period: '7-days' });
+    const before = await trend();
+    const first = await markWrong();
+    await markWrong();
+    const after = await trend();
+    expect(after.step).toBe('day');
+    expect(after.series).toHaveLength(8);
+    expect(after.series.at(-1)?.wrong).toBe((before.series.at(-1)?.wrong ?? 0) + 2);
+    const [most] = after.statements;
+    expect(most?.count).toBeGreaterThanOrEqual(2);
+    expect(first.html).toContain(most?.text.slice(0, 20));
+    expect(JSON.stringify(after)).not.toContain('Zebedee');
+    await first.client.must('rateAnswer', { messageId: first.messageId, verdict: 'up' });
+    const changed = await trend();
+    expect(changed.series.at(-1)).toMatchObject({ wrong: (after.series.at(-1)?.wrong ?? 0) - 1, right: 1 });
+    expect(changed.statements.find(({ text }) => text === most?.text)?.count).toBe((most?.count ?? 0) - 1);
+  });
+
   test('that was taken back, or never marked, is not there', async () => {
     const { client, messageId } = await markWrong();
     await worker.must('staffReviewAnswer', { messageId, reviewed: true });

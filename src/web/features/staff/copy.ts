@@ -240,6 +240,16 @@ export const copy = {
     reopen: 'Mark as new',
     reviewedAt: (date: string) => `Reviewed ${date}`,
   },
+  wrongTrend: {
+    heading: 'Over time',
+    perStep: { day: 'Marked wrong per day', week: 'Marked wrong per week', month: 'Marked wrong per month' },
+    wrong: 'Marked wrong',
+    share: 'Of all marked',
+    statements: 'Statements most often in them',
+    statement: 'Our statement',
+    times: 'Answers',
+    noStatements: 'None of our statements stands in them word for word.',
+  },
   showings: {
     text: 'Each attorney card that was shown: who, in which place, and why. Kept for two years.',
     empty: 'No showings match.',
