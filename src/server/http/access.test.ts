@@ -103,6 +103,8 @@ const STAFF = [
   'staffGetMessage',
   'staffSetMessageStatus',
   'staffReplyToMessage',
+  'staffTakeMessage',
+  'staffNoteMessage',
   'staffListUnansweredLeads',
   'staffRemindAttorney',
   'staffOfferOthers',

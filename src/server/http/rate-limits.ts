@@ -107,6 +107,8 @@ export const rateLimits: { readonly [Name in CallableName]: readonly LimitRule[]
   staffListShowings: reading,
   staffListUnansweredLeads: reading,
   staffListWrongAnswers: reading,
+  staffNoteMessage: writing,
+  staffTakeMessage: writing,
   staffOfferOthers: writing,
   staffRemindAttorney: writing,
   staffListOfficialForms: reading,

@@ -3,7 +3,14 @@ import type { Handler } from '#server/callable/handler.ts';
 import { staffDisableAccount, staffFindAccount } from './accounts.ts';
 import { staffRemovePhoto } from './attorney-photo.ts';
 import { staffIssueInvite, staffListInvites, staffRevokeInvite } from './invites.ts';
-import { staffGetMessage, staffListMessages, staffReplyToMessage, staffSetMessageStatus } from './messages.ts';
+import {
+  staffGetMessage,
+  staffListMessages,
+  staffNoteMessage,
+  staffReplyToMessage,
+  staffSetMessageStatus,
+  staffTakeMessage,
+} from './messages.ts';
 import {
   staffDeleteOfficialForm,
   staffGetOfficialForm,
@@ -49,6 +56,7 @@ export const staffHandlers: { readonly [Name in keyof typeof staff]: Handler<Nam
   staffListShowings,
   staffListUnansweredLeads,
   staffListWrongAnswers,
+  staffNoteMessage,
   staffOfferOthers,
   staffPauseAttorney,
   staffRemindAttorney,
@@ -57,5 +65,6 @@ export const staffHandlers: { readonly [Name in keyof typeof staff]: Handler<Nam
   staffReviewAnswer,
   staffRevokeInvite,
   staffSetMessageStatus,
+  staffTakeMessage,
   staffUpdateAttorney,
 };

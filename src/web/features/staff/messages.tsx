@@ -28,12 +28,14 @@ export function Messages() {
     direction: list.direction,
     search: list.text('search'),
     status: list.choice('status', SUPPORT_STATUSES),
+    assigned: list.choice('assigned', ['me', 'nobody']),
   });
   return (
     <PageFrame heading={copy.nav.messages} text={words.text}>
       <FilterBar>
         <SearchFilter list={list} />
         <ChoiceFilter list={list} name="status" label={words.status} words={STATUSES} />
+        <ChoiceFilter list={list} name="assigned" label={copy.notes.filter} words={copy.notes.filters} />
       </FilterBar>
       <ListView query={messages} empty={words.empty} goTo={list.goTo}>
         {(rows) => (
@@ -59,6 +61,10 @@ const COLUMNS: readonly Column<SupportMessage, (typeof SORTS)[number]>[] = [
     cell: ({ message }) => <span className="line-clamp-2 min-w-56 wrap-anywhere text-muted">{message}</span>,
   },
   { name: words.columns.status, sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    name: copy.notes.column,
+    cell: ({ assignee }) => (assignee?.isMe ? copy.notes.filters.me : (assignee?.name ?? copy.leads.noneYet)),
+  },
   {
     name: words.columns.received,
     sort: 'createdAt',
