@@ -6,11 +6,11 @@ import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { copy } from './copy.ts';
+import { deskCopy } from './desk-copy.ts';
 import { momentText } from './format.ts';
 import { useAction } from './use-action.ts';
 
-const words = copy.notes;
+const words = deskCopy.notes;
 
 /** Who looks after it. */
 export function Assignment({ id, assignee }: Pick<SupportMessage, 'id' | 'assignee'>) {

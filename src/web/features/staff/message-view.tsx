@@ -9,6 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { copy } from './copy.ts';
+import { deskCopy } from './desk-copy.ts';
 import { momentText } from './format.ts';
 import { statusWords } from './labels.ts';
 import { LoadFailed } from './list-view.tsx';
@@ -65,7 +66,7 @@ function Conversation({ message, replies, notes }: OutputOf<'staffGetMessage'>) 
           </ul>
         </Panel>
       )}
-      <Panel heading={copy.notes.heading}>
+      <Panel heading={deskCopy.notes.heading}>
         <Notes messageId={message.id} notes={notes} />
       </Panel>
       <Panel heading={words.answer}>

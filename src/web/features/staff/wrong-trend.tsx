@@ -4,6 +4,7 @@ import { calendarDay } from '#web/lib/message-date.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { copy } from './copy.ts';
+import { deskCopy } from './desk-copy.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { shareText } from './format.ts';
 import { periodWords } from './labels.ts';
@@ -12,7 +13,7 @@ import { Panel } from './page-frame.tsx';
 import { useStaff } from './queries.ts';
 import type { useListState } from './use-list-state.ts';
 
-const words = copy.wrongTrend;
+const words = deskCopy.wrongTrend;
 type Step = Trend['series'][number];
 type Statement = Trend['statements'][number];
 
