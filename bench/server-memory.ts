@@ -6,8 +6,9 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort } from '#server/platform/postgres/free-port.ts';
 import { createClient } from '#test/client.ts';
+import { serverProgram } from '../scripts/server-folder.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../src/server/main.ts');
+const MAIN = serverProgram();
 const KILOBYTE = 1024;
 const POLL_MS = 100;
 /** The model is loaded long before. */

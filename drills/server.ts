@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import path from 'node:path';
 import { freePort } from '#server/platform/postgres/free-port.ts';
 import { newHome } from './database.ts';
 import type { Scope } from './drill.ts';
+import { serverProgram } from '../scripts/server-folder.ts';
 
 export type Server = {
   readonly url: string;
@@ -13,7 +13,7 @@ export type Server = {
   kill(signal: NodeJS.Signals): void;
 };
 
-const MAIN = path.resolve(import.meta.dirname, '../src/server/main.ts');
+const MAIN = serverProgram();
 const SECRET = 'a secret for drills, at least 32 characters';
 
 /** The real program in a process of its own, ready to answer. */

@@ -4,18 +4,22 @@ import path from 'node:path';
 import { ROOT } from './root.ts';
 
 const INPUTS = [
-  'src/web',
-  'src/domain',
-  'src/contract',
+  'src',
   'content',
   'eval/last-run.json',
   'public',
   'index.html',
   'vite.config.ts',
   'package-lock.json',
-  ...['build.ts', 'build-stamp.ts', 'compress.ts', 'markdown-plugin.ts', 'prerender.ts'].map(
-    (name) => `scripts/${name}`,
-  ),
+  ...[
+    'build.ts',
+    'build-stamp.ts',
+    'bundle-server.ts',
+    'compress.ts',
+    'keep-parsed-content.ts',
+    'markdown-plugin.ts',
+    'prerender.ts',
+  ].map((name) => `scripts/${name}`),
 ];
 const VARIABLES = ['PRODUCT_NAME', 'SUPPORT_EMAIL', 'PUBLIC_URL'];
 const STAMP = path.join(ROOT, 'dist/.stamp');

@@ -3,6 +3,8 @@ import { build } from 'vite';
 import { inputsHash, stampBuild } from './build-stamp.ts';
 import { compressFiles } from './compress.ts';
 import { loadEnvFile } from './load-env-file.ts';
+import { bundleServer } from './bundle-server.ts';
+import { keepParsedContent } from './keep-parsed-content.ts';
 import { prerender } from './prerender.ts';
 import { ROOT } from './root.ts';
 
@@ -18,5 +20,7 @@ await build({ ...quiet, build: { outDir: DIST, emptyOutDir: true } });
 await build({ ...quiet, build: { ssr: 'src/web/entry-server.tsx', outDir: DIST_SSR, emptyOutDir: true } });
 await prerender(DIST, DIST_SSR);
 compressFiles(DIST);
+await bundleServer();
+keepParsedContent();
 stampBuild(hash);
-console.log(`Built the web pages in ${((performance.now() - began) / 1000).toFixed(1)} s.`);
+console.log(`Built in ${((performance.now() - began) / 1000).toFixed(1)} s.`);

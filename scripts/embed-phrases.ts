@@ -8,7 +8,7 @@ import { isHeldBack, loadPhrases, topicOf, type Phrase } from '#assistant/find/p
 import { learnTopicWords, writeTopicWords } from '#assistant/find/topic-words.ts';
 import { readVectorFile, writeVectorFile } from '#assistant/find/vector-file.ts';
 import { loadEmergencies } from '#assistant/knowledge/emergency.ts';
-import { withoutPlaces } from '#assistant/read/places.ts';
+import { bare } from '#assistant/read/bare.ts';
 import { measure } from './measure-phrases.ts';
 import { ROOT } from './root.ts';
 
@@ -30,6 +30,8 @@ const PASSES_OF_TOPICS = 6;
 const urgent = new Set([...loadEmergencies().values()].flatMap(({ topics }) => topics));
 
 const FOLLOW_UP = 'act:follow-up';
+/** "What does it cost?": a side of whatever is spoken about. */
+const ASPECT = 'act:ask-';
 const phrases = loadPhrases();
 const stamp = fingerprint(phrases);
 
@@ -57,6 +59,7 @@ async function make(): Promise<void> {
     emergencies: train(examples(known, vectors, emergencyLabel)),
     elsewhere: train(examples(known, vectors, placeLabel)),
     followUp: train(examples(known, vectors, followUpLabel)),
+    aspects: train(examples(known, vectors, aspectLabel)),
     topics: train(
       ofTopics.flatMap(({ text, topic }) => {
         const vector = vectors.get(text);
@@ -78,7 +81,7 @@ async function make(): Promise<void> {
 type Label = (id: string) => string | null;
 
 function actLabel(id: string): string | null {
-  if (id.startsWith('act:place') || id === FOLLOW_UP) return 'none';
+  if (id.startsWith('act:place') || id.startsWith(ASPECT) || id === FOLLOW_UP) return 'none';
   if (id.startsWith('act:')) return id.slice('act:'.length);
   return 'none';
 }
@@ -88,8 +91,13 @@ function emergencyLabel(id: string): string | null {
 }
 /** "And how long?" stands for nothing of its own: it is told apart from questions that do. */
 function followUpLabel(id: string): string | null {
-  if (id === FOLLOW_UP) return 'follow-up';
+  if (id === FOLLOW_UP || id.startsWith(ASPECT)) return 'follow-up';
   return id.includes('/') ? 'none' : null;
+}
+/** Only questions that lean on what was said are told apart by it. */
+function aspectLabel(id: string): string | null {
+  if (id === FOLLOW_UP) return 'none';
+  return id.startsWith(ASPECT) ? id.slice(ASPECT.length) : null;
 }
 function placeLabel(id: string): string | null {
   return id.startsWith('act:place') ? id.slice('act:'.length) : null;
@@ -111,17 +119,22 @@ function examples(from: readonly Phrase[], vectors: ReadonlyMap<string, Float32A
 
 async function embedAll(all: readonly Phrase[]): Promise<Map<string, Float32Array>> {
   const vectors = readCache();
-  const texts = [...new Set(all.map(({ text }) => text))].filter((text) => !vectors.has(text));
+  const texts = [...new Set(all.map(({ text }) => bare(text)))].filter((text) => !vectors.has(text));
   const embedder = createEmbedder((error) => console.error(error), true);
   await embedder.whenReady();
   for (let at = 0; at < texts.length; at += 64) {
     const batch = texts.slice(at, at + 64);
-    const made = await embedder.embed(batch.map(withoutPlaces));
+    const made = await embedder.embed(batch);
     batch.forEach((text, index) => made?.[index] && vectors.set(text, made[index]));
   }
   await embedder.close();
   writeCache(vectors);
-  return vectors;
+  return new Map(
+    all.flatMap(({ text }) => {
+      const vector = vectors.get(bare(text));
+      return vector ? [[text, vector] as const] : [];
+    }),
+  );
 }
 
 /** What was embedded before by the same model: a new phrase then costs seconds instead of minutes. */

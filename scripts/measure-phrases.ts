@@ -20,8 +20,13 @@ type Vectors = ReadonlyMap<string, Float32Array>;
 export function measure(heldBack: readonly Phrase[], vectors: Vectors, judges: Judges): void {
   measureAnswers(heldBack, vectors);
   const acts = (id: string) =>
-    id.startsWith('act:') && !id.startsWith('act:place') && id !== 'act:follow-up' ? id.slice(4) : 'none';
+    id.startsWith('act:') && !id.startsWith('act:place') && !id.startsWith('act:ask-') && id !== 'act:follow-up'
+      ? id.slice(4)
+      : 'none';
+  const aspects = (id: string) => (id.startsWith('act:ask-') ? id.slice('act:ask-'.length) : 'none');
   measureJudge({ name: 'acts', by: judges.acts, phrases: heldBack, labelOf: acts }, vectors);
+  const leaning = heldBack.filter(({ id }) => id.startsWith('act:ask-') || id === 'act:follow-up');
+  measureJudge({ name: 'aspects', by: judges.aspects, phrases: leaning, labelOf: aspects }, vectors);
   measureEmergencies(judges.emergencies, heldBack, vectors);
   measureFollowUps(judges.followUp, heldBack, vectors);
   const places = heldBack.filter(({ id }) => id.startsWith('act:place'));
@@ -98,7 +103,7 @@ function measureFollowUps(by: Judge, phrases: readonly Phrase[], vectors: Vector
     return `${share(shares.filter((one) => one >= FOLLOW_UP_AT).length, shares.length)} of ${shares.length}`;
   };
   const [leaning, standing] = [
-    phrases.filter(({ id }) => id === 'act:follow-up'),
+    phrases.filter(({ id }) => id === 'act:follow-up' || id.startsWith('act:ask-')),
     phrases.filter(({ id }) => id.includes('/')),
   ];
   console.log(`follow-ups: ${taken(leaning)} heard; ${taken(standing)} questions of their own taken for one`);

@@ -1,18 +1,20 @@
 import { spawnSync } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { isBuilt } from './build-stamp.ts';
 import { loadEnvFile } from './load-env-file.ts';
 import { ROOT } from './root.ts';
+import { serverProgram } from './server-folder.ts';
 
 process.chdir(ROOT);
 loadEnvFile();
 if (!isBuilt()) {
-  console.log('Building the web pages (only when they have changed) …');
+  console.log('Building (only when something has changed) …');
   // In a process of its own, whose memory is given back before the server begins.
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
   if (status !== 0) process.exit(1);
 }
 // A second start does not compile again what has not changed.
 enableCompileCache(path.join(ROOT, 'node_modules/.cache/compiled'));
-await import('../src/server/main.ts');
+await import(pathToFileURL(serverProgram()).href);

@@ -299,3 +299,49 @@ describe('free help', () => {
     expect(unknown?.text.match(/^- \[/gm)).toHaveLength(3);
   });
 });
+
+describe('a side of the problem that is asked for', () => {
+  test('what to bring is the list of the topic, not the next thing the law says', async () => {
+    const [, answer] = await talk('My landlord in Queens kept my security deposit.', 'what do i need to bring');
+    expect(answer?.text).toMatch(/^What helps to show it:\n\n- /);
+    expect(answer?.state.topics.at(-1)).toBe('housing/security-deposit-return');
+  });
+
+  test('what to do first is told in its order, in the language of the question', async () => {
+    const [, answer] = await talk('mi jefe no me pagó las últimas dos semanas', 'qué es lo primero que hago');
+    expect(answer?.text).toMatch(/^Lo que la gente suele hacer, en este orden:\n\n1\. /);
+  });
+
+  test('what we have no source for is said to be so, and what is spoken about stays', async () => {
+    const [first, answer] = await talk(
+      'They cut my SNAP benefits in the Bronx and I got a notice.',
+      'how much does it cost',
+    );
+    expect(answer?.state.topics.at(-1)).toBe(first?.state.topics.at(-1));
+  });
+});
+
+test('what is only told is noted, and no law that nobody asked for follows', async () => {
+  const [, answer] = await talk(
+    'My landlord in Queens kept my security deposit.',
+    'i lived there with my two brothers',
+  );
+  expect(answer?.text).toMatch(/^Thank you, noted\./);
+  expect(answer?.sources).toEqual([]);
+});
+
+test('a paper on the door of which nothing else is said is asked for by its kind', async () => {
+  const answer = await say({ message: 'somebody taped a paper on my door today and i am so scared' });
+  expect(answer.text).toContain('Which paper is it?');
+  expect(answer.choices.length).toBeGreaterThan(3);
+});
+
+test('the day that is safe is named where the day that counts is not known yet', async () => {
+  const answers = await talk(
+    'Today a nonpayment petition was taped to my door in the Bronx.',
+    'how many days do i have to answer',
+  );
+  const text = answers.map((one) => one.text).join('\n');
+  expect(text).toContain('**Wednesday, November 25, 2026**');
+  expect(text).toContain('at the earliest');
+});

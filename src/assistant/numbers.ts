@@ -15,6 +15,14 @@ export const ANSWERS_AT = 0.48;
 export const ANSWERS_FURTHER_AT = 0.5;
 /** …looser still where it asks for just what a statement settles: "and how long?", "who decides?". */
 export const ANSWERS_KIND_AT = 0.35;
+/** A side of the problem ("what does it cost?") that the form does not say is heard from this share of certainty. Held back: see `npm run embed`. */
+export const ASPECT_AT = 0.75;
+/** A statement that is this near by the words of the question alone is what was asked for, whatever side of the problem it is. */
+export const ASPECT_OWN_AT = 0.62;
+/** What follows from doing nothing is answered by a statement that is this near, said together with what is spoken about. */
+export const MEANT_AT = 0.55;
+/** Something that is told in a talk, and asks nothing, is answered only by a statement that is this near by its words alone. */
+export const TOLD_OWN_AT = 0.5;
 /** A yes or a no is said only where the very question was asked: nearer than this. Somebody else's "No." is worse than none. */
 export const OPENS_AT = 0.5;
 /** Between this and the above we name what we may know and let the person choose; below it we say that we do not know. */
@@ -53,6 +61,9 @@ export const LEAN_KIND = 0.06;
 export const LEANING_WORDS = 16;
 /** A question at the end of a story is read with so much of the whole story. */
 export const WEIGHT_OF_STORY = 0.4;
+
+/** A message with a meaning of its own is nearer to what is spoken about only by its own words: said together with it, all counts for less by this. */
+export const IN_CONTEXT_LESS = 0.08;
 
 /** Two statements that share so many of their longer words say the same: one is enough. */
 export const SAME_WORDS = 0.45;

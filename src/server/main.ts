@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import { announcement } from '#server/announce.ts';
 import { listen } from '#server/http/listen.ts';
+import { expectBuilt } from '#server/http/web-files.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import { explainError } from '#server/platform/explain-error.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -37,10 +38,12 @@ async function openDatabase(env: Env, undo: Undo): Promise<{ url: string; lost: 
 
 async function serve(env: Env, log: Logger, undo: Undo): Promise<{ lost: Promise<never> }> {
   const { values } = parseArgs({ options: { 'web-root': { type: 'string', default: BUILT } } });
+  const webRoot = values['web-root'] || undefined;
+  if (webRoot) expectBuilt(webRoot);
   if (env.databaseUrl) await reachDatabase(env.databaseUrl);
   // Loading the app takes longer than anything else here: it happens while the database starts.
   const [database, { createApp }] = await Promise.all([openDatabase(env, undo), import('#server/app.ts')]);
-  const app = await createApp({ env, databaseUrl: database.url, log, webRoot: values['web-root'] || undefined });
+  const app = await createApp({ env, databaseUrl: database.url, log, webRoot });
   undo.push(() => within(PATIENCE_MS, app.close()));
   const listening = await listen((request, bindings) => app.fetch(request, bindings), env);
   // A reader may leave before their answer is finished, and news have no end of their own: the app knows of both.

@@ -6,8 +6,9 @@ import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { freePort } from '#server/platform/postgres/free-port.ts';
 import { keepLog } from '../suite-log.ts';
+import { serverProgram } from '../../scripts/server-folder.ts';
 
-const MAIN = path.resolve(import.meta.dirname, '../../src/server/main.ts');
+const MAIN = serverProgram();
 
 export type ServerProcess = {
   readonly url: string;

@@ -43,6 +43,16 @@ test('a petition is counted only once it is known how it came', () => {
   );
 });
 
+test('before the day that counts is known, the earliest that it can be is counted, and said to be that', () => {
+  const posted = { paper: 'petition-nonpayment', served: 'posted' } as const;
+  const early = read(['DL11'], { ...posted, dates: { served: '2026-11-09' } });
+  expect(early.counted).toMatchObject([{ triggerDate: '2026-11-09', isSafe: true }]);
+  expect(days(early)).toEqual(['2026-11-19']);
+  const known = read(['DL11'], { ...posted, dates: { served: '2026-11-09', 'proof-filed': '2026-11-12' } });
+  expect(known.counted[0]?.isSafe).toBeUndefined();
+  expect(days(known)).toEqual(['2026-11-23']);
+});
+
 test('a marshal’s notice is counted for a marshal’s notice alone', () => {
   const dates = { served: '2026-11-09' };
   expect(read(['DL13'], { dates, paper: 'rent-demand' })).toEqual({ counted: [], wanted: null });

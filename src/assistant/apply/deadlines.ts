@@ -4,7 +4,12 @@ import type { Rule, Variant } from '../deadlines/rule.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { fits, missingFor, type Situation } from './fits.ts';
 
-export type CountedDay = { readonly deadline: Deadline; readonly triggerDate: string };
+export type CountedDay = {
+  readonly deadline: Deadline;
+  readonly triggerDate: string;
+  /** The event itself is not known: it is the earliest day that it can be. */
+  readonly isSafe?: boolean;
+};
 
 /** What has to be asked before a day can be counted: a condition, which variant, or the day of an event. */
 export type Wanted = { readonly key: string; readonly rule: Rule; readonly variants: readonly Variant[] };
@@ -49,10 +54,20 @@ function counted(rule: Rule, variant: Variant, { file, today }: Known): Deadline
   const triggerDate = file.dates[variant.event];
   // What the papers themselves give as time is asked for on the deadlines page.
   if (variant.askDays !== undefined) return { counted: [], wanted: null };
-  if (triggerDate === undefined)
-    return { counted: [], wanted: { key: `date:${variant.event}`, rule, variants: [variant] } };
+  if (triggerDate === undefined) {
+    const wanted = { key: `date:${variant.event}`, rule, variants: [variant] };
+    return { counted: safelyCounted(rule, variant, file), wanted };
+  }
   const liesAhead = variant.dates.some(({ direction }) => direction === 'before') || variant.event === 'takes-effect';
   if (triggerDate > today && !liesAhead) return { counted: [], wanted: null };
   const result = computeDeadline(rule, { variant: variant.id, triggerDate });
   return { counted: result.ok ? [{ deadline: result.deadline, triggerDate }] : [], wanted: null };
+}
+
+/** From what is known and comes before the event: nobody who keeps to that day is late. */
+function safelyCounted(rule: Rule, variant: Variant, file: Known['file']): CountedDay[] {
+  const known = variant.notBefore && file.dates[variant.notBefore];
+  if (known === undefined) return [];
+  const result = computeDeadline(rule, { variant: variant.id, triggerDate: known });
+  return result.ok ? [{ deadline: result.deadline, triggerDate: known, isSafe: true }] : [];
 }

@@ -55,6 +55,8 @@ export const Variant = z.strictObject({
   id: Slug,
   /** What the day is on which the clock starts: it is never counted from anything else. */
   event: z.enum(DATED_EVENTS),
+  /** That day never comes before this one, which people know sooner: counted from here, the result is safe, if perhaps too early. */
+  notBefore: z.enum(DATED_EVENTS).optional(),
   /** What has to be known about the person before it is counted for them. */
   needs: When.default({}),
   /** When this is the one that applies: "It was handed to me". */

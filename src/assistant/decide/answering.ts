@@ -30,7 +30,7 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
     topic,
     statements: statements.map((statement) => reworded(applyStatement(statement, situation), scene, topic)),
   }));
-  const isNew = scene.before.topics.at(-1) !== main.topic.id;
+  const isNew = !scene.before.topics.includes(main.topic.id);
   const days = daysFor(scene, main.topic);
   const question = nextQuestion(scene, main.topic, blocks[0]?.statements ?? []);
   const shown = new Set(blocks.flatMap(({ statements }) => statements.map(({ statement }) => statement.id)));
@@ -76,7 +76,7 @@ export function stepOf(scene: Scene, plan: Plan, topic: Topic, isClear = true): 
     isFirst: before.told.length === 0,
   });
   const told = plan.blocks.flatMap(({ statements }) => statements.map(({ version }) => version));
-  const isNew = before.topics.at(-1) !== topic.id;
+  const isNew = !before.topics.includes(topic.id);
   const offers = isNew
     ? scene.documents
         .of(topic)
@@ -141,7 +141,7 @@ export function daysFor(scene: Scene, topic: Topic): CountedDay[] {
 }
 
 /** A form that goes with it, and what others ask next: in people's own words. */
-function choicesFor(scene: Scene, topic: Topic, shown: ReadonlySet<string>): Choice[] {
+export function choicesFor(scene: Scene, topic: Topic, shown: ReadonlySet<string>): Choice[] {
   const { language } = scene.state;
   const [document] = scene.documents.of(topic);
   const isOffered = document && !scene.state.offered.includes(document.id);

@@ -1,5 +1,6 @@
 import { CHOICES_AT_MOST } from '../numbers.ts';
 import { advice } from './advice.ts';
+import { aspect } from './aspect.ts';
 import { attorneys } from './attorneys.ts';
 import { backToForm, documents, interview } from './documents.ts';
 import { callable, emergency } from './emergency.ts';
@@ -26,6 +27,7 @@ const DECIDERS: readonly Decider[] = [
   smallTalk,
   advice,
   papers,
+  aspect,
   question,
 ];
 

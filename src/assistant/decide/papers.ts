@@ -27,9 +27,13 @@ export const papers: Decider = (scene) => {
   if (before.pending?.startsWith('paper') && state.file.paper && state.file.paper !== before.file.paper) {
     return aboutPaper(scene, state.file.paper);
   }
-  if (!reading.unclearPaper || state.asked.includes(`paper:${reading.unclearPaper}`)) return null;
-  if (reading.unclearPaper === 'court' && saysWhatItIs(scene)) return null;
-  return whichPaper(scene, reading.unclearPaper);
+  const { unclearPaper } = reading;
+  if (!unclearPaper) return null;
+  // Whoever finds a paper on their door mostly has one of those that people call an eviction notice.
+  const asks = unclearPaper === 'home' ? 'eviction' : unclearPaper;
+  if (state.asked.includes(`paper:${asks}`)) return null;
+  if (unclearPaper !== 'eviction' && saysWhatItIs(scene)) return null;
+  return whichPaper(scene, asks);
 };
 
 const BARE_WORDS = 14;

@@ -3,23 +3,27 @@ import {
   ANSWERS_AT,
   ANSWERS_FURTHER_AT,
   ANSWERS_KIND_AT,
+  ASPECT_OWN_AT,
   CHOICES_AT_MOST,
   LIKELY_AT,
   MAY_MEAN_AT,
+  MEANT_AT,
   OPENS_AT,
   SAME_WORDS,
+  TOLD_OWN_AT,
 } from '../numbers.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import { topicOf } from '../find/phrases.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
+import { isOthersWord, type QuestionKind } from '../read/question-form.ts';
 import { firstSentence, openedFor } from '../say/opening.ts';
 import { createCitations } from '../say/citations.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
 import { answerWith, daysFor, hasRoom, stepOf, withoutVersion } from './answering.ts';
 import { nextQuestion } from './next-question.ts';
-import { sayWords, situationOf, type Scene } from './scene.ts';
+import { isSpokenOf, sayWords, situationOf, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 
 /** A further statement is told at once when it is this near to the one that answers. */
@@ -35,18 +39,47 @@ const HELP_AT_MOST = 3;
 
 /** What was asked, answered from what we know; or honestly not. The last decider: it always takes the turn. */
 export function question(scene: Scene): Step {
-  const { reading, topic, state, isAnswer, isNews } = scene;
+  const { reading, topic, state, isAnswer } = scene;
   if (state.variables.usState !== undefined && state.variables.usState !== HOME_STATE) return elsewhere(scene);
   if (isAnswer && topic) return goOn(scene, topic, sayWords(scene).noted);
   const chosen = chosenByModel(scene);
   if (chosen) return chosen;
-  const { ranked, second } = scene.find();
+  const { ranked: all, second } = scene.find();
+  const ranked = topic ? all.filter((found) => mayAnswer(found, scene)) : all;
   const [best] = ranked;
   if (best && isSure(best, scene)) return answer(scene, best, { ranked, second });
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
-  if (topic && !reading.asksSomething) return goOn(scene, topic, isNews ? sayWords(scene).noted : '');
+  if (topic && !reading.asksSomething) return goOn(scene, topic, sayWords(scene).noted);
   return abstain(scene, ranked);
 }
+
+/** A question for a place is not answered by a sum. Each kind of question, and what settles it. */
+const SETTLED_BY: Readonly<Partial<Record<QuestionKind, readonly QuestionKind[]>>> = {
+  where: ['where', 'who'],
+  who: ['who', 'where'],
+  when: ['when', 'how-long'],
+  'how-long': ['how-long', 'when'],
+  'how-much': ['how-much'],
+  'what-if': ['what-if', 'yes-no'],
+};
+
+/**
+ * While something is spoken about, all that belongs to it is near to a short message. What was told is answered only by what its own words
+ * are near to, and a question only by what settles its kind, or by what its own words are near to.
+ */
+function mayAnswer({ statement, topic, nearness, own, isAsked }: Found, scene: Scene): boolean {
+  const { reading } = scene;
+  if (reading.isFollowUp && !isSpokenOf(scene, topic)) return false;
+  // To somebody in danger more is said than was asked for.
+  if (!reading.asksSomething && !isOthersWord(reading.message) && !isInDanger(scene))
+    return isAsked && own >= TOLD_OWN_AT;
+  const wanted = reading.units.flatMap(({ kind, isQuestion }) => (kind && isQuestion ? (SETTLED_BY[kind] ?? []) : []));
+  if (reading.aspect === 'if-not' && nearness < MEANT_AT) return false;
+  if (wanted.length === 0 || own >= ASPECT_OWN_AT) return true;
+  return statement.settles.some((kind) => wanted.includes(kind));
+}
+
+const isInDanger = ({ state, before }: Scene) => state.inCrisis || before.emergency !== null;
 
 /** Near, and likely among all that we know; about what is spoken of anyway, near is enough. */
 export function isSure(best: Found, { before, reading }: Scene): boolean {
@@ -154,20 +187,35 @@ export function goOn(scene: Scene, topic: Topic, lead: string): Step {
     const statement = topic.statements.find((one) => one.id === id);
     return statement && !state.told.includes(applyStatement(statement, situation).version) ? [statement] : [];
   });
-  const [next] = topic.statements.filter(({ id }) => !state.told.includes(id));
-  const statements = changed.length > 0 ? changed.slice(0, 2) : days.length === 0 && next ? [next] : [];
-  if (statements.length > 0) return answerWith(scene, [{ topic, statements: unique(statements), lead }]);
-  const applied: never[] = [];
-  const plan = { ...EMPTY_PLAN, lead, days, question: nextQuestion(scene, topic, applied) };
-  const step = stepOf(scene, plan, topic);
-  if (days.length > 0 || plan.question) return step;
-  const text = sayWords(scene);
-  return {
-    ...step,
-    markdown: [lead, text.nothingMore(topic.label[state.language])].join(' '),
-    choices: [{ label: text.showAttorneys, message: text.showAttorneys }],
-  };
+  if (changed.length > 0) return answerWith(scene, [{ topic, statements: unique(changed.slice(0, 2)), lead }]);
+  const plan = { ...EMPTY_PLAN, lead, days, question: nextQuestion(scene, topic, []) };
+  if (days.length > 0 || plan.question) return stepOf(scene, plan, topic);
+  return moveOn(scene, topic, lead);
 }
+
+/** Nothing that was told changes what we know: the next thing to do, and what else can be asked. */
+function moveOn(scene: Scene, topic: Topic, lead: string): Step {
+  const { state } = scene;
+  const text = sayWords(scene);
+  // The first was told with the topic.
+  const next = topic.steps.findIndex((_, at) => at > 0 && !state.told.includes(stepKey(topic, at)));
+  const words = topic.steps[next]?.[state.language];
+  const asks = suggestions(scene, topic).slice(0, CHOICES_AT_MOST - 1);
+  const step = stepOf(scene, { ...EMPTY_PLAN, lead, choices: asks }, topic);
+  if (words === undefined && asks.length === 0)
+    return {
+      ...step,
+      markdown: [lead, text.nothingMore(topic.label[state.language])].join(' '),
+      choices: [{ label: text.showAttorneys, message: text.showAttorneys }],
+    };
+  const told = [...step.state.told, words === undefined ? WHAT_ELSE : stepKey(topic, next)];
+  const isAsked = state.told.includes(WHAT_ELSE);
+  const markdown = [lead, words !== undefined ? `**${text.nextStep}:** ${words}` : isAsked ? '' : text.whatElse];
+  return { ...step, state: { ...step.state, told }, markdown: markdown.filter(Boolean).join('\n\n') };
+}
+
+const WHAT_ELSE = 'what-else';
+const stepKey = ({ id }: Topic, at: number) => `step:${id}:${at}`;
 
 const unique = (statements: readonly Statement[]) => [...new Map(statements.map((one) => [one.id, one])).values()];
 

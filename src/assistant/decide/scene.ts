@@ -35,6 +35,10 @@ export type Scene = {
 /** Takes the turn or leaves it to the next. */
 export type Decider = (scene: Scene) => Step | null | Promise<Step | null>;
 
+/** What is spoken about, was, or is related to it. */
+export const isSpokenOf = ({ before, topics }: Scene, { id }: Topic): boolean =>
+  before.topics.includes(id) || before.topics.some((spoken) => topics.get(spoken)?.related.includes(id));
+
 export const sayWords = ({ state }: Scene): SayWords => words[state.language];
 
 export const situationOf = ({ state }: Scene): Situation => ({ file: state.file, variables: state.variables });

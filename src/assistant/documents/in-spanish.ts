@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sentencesOf, translated, type Sentences } from '#domain/document/translated.ts';
-import { parse } from 'yaml';
+import { parseYaml } from '../content/parse-yaml.ts';
 import type { Definition } from './definition.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../../../content/documents/spanish.yaml');
@@ -10,7 +10,7 @@ let known: Sentences | undefined;
 
 /** Sentence by sentence: many questions stand in many papers, and are translated once. */
 export function spanishSentences(): Sentences {
-  known ??= parse(readFileSync(FILE, 'utf8')) as Sentences;
+  known ??= parseYaml(readFileSync(FILE, 'utf8')) as Sentences;
   return known;
 }
 

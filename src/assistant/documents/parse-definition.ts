@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { DocumentDefinition } from '#contract/document-definition.ts';
 import { optionsFrom } from '#domain/document/listed-options.ts';
 import { parseTemplate, TemplateError, type Template } from '#domain/document/parse-template.ts';
-import { parse } from 'yaml';
 import * as z from 'zod';
+import { parseYaml } from '../content/parse-yaml.ts';
 import type { Definition } from './definition.ts';
 
 const VERSION_LENGTH = 16;
@@ -12,7 +12,7 @@ export type DefinitionFiles = { readonly yaml: string; readonly text: string };
 
 /** Reads the two files of a document. The message of the error is meant for whoever wrote them. */
 export function parseDefinition(id: string, { yaml, text }: DefinitionFiles): Definition {
-  const parsed = DocumentDefinition.safeParse(parse(yaml));
+  const parsed = DocumentDefinition.safeParse(parseYaml(yaml));
   if (!parsed.success) throw new Error(`${id}: ${z.prettifyError(parsed.error)}`);
   const version = createHash('sha256').update(`${yaml}\0${text}`).digest('hex').slice(0, VERSION_LENGTH);
   return {

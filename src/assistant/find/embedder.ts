@@ -46,8 +46,9 @@ export function createEmbedder(onError: (error: unknown) => void, keepsProcess =
     asked = [];
     askNext();
   }
-  function giveUp(): void {
+  function giveUp(error: Error): void {
     isReady = false;
+    ready.reject(error);
     for (const { resolve } of [...asked, ...waiting]) resolve(null);
     [asked, waiting] = [[], []];
   }
@@ -57,11 +58,10 @@ export function createEmbedder(onError: (error: unknown) => void, keepsProcess =
     return ready.resolve();
   });
   worker.on('error', (error) => {
-    giveUp();
-    ready.reject(error);
+    giveUp(error);
     onError(error);
   });
-  worker.on('exit', giveUp);
+  worker.on('exit', () => giveUp(new Error('The sentence model has ended.')));
   // Nobody may be waiting for it.
   ready.promise.catch(() => undefined);
   if (!keepsProcess) worker.unref();
@@ -77,6 +77,8 @@ export function createEmbedder(onError: (error: unknown) => void, keepsProcess =
     },
     whenReady: () => ready.promise,
     async close() {
+      // A library of the machine that is stopped while it loads takes the whole process with it.
+      await ready.promise.catch(() => undefined);
       await worker.terminate();
     },
   };

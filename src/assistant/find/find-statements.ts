@@ -3,6 +3,7 @@ import {
   EXPECT_RELATED,
   EXPECT_SAME_TOPIC,
   FOLLOW_UP_ELSEWHERE,
+  IN_CONTEXT_LESS,
   LEAN_KIND,
   LEAN_RELATED,
   LEAN_SAME_AREA,
@@ -37,7 +38,7 @@ export function findStatements(search: Search, reading: Reading, context: readon
   const [whole, ...parts] = units;
   const story = whole?.vector;
   if (!whole || !story) return { ranked: search.byWords(message), second: null };
-  const spokenOf = spokenAbout(context, fartherElsewhere(reading));
+  const spokenOf = spokenAbout(context, fartherElsewhere(reading), reading.isFollowUp ? 0 : IN_CONTEXT_LESS);
   const asking = parts.filter(({ isQuestion }) => isQuestion);
   // Where nothing is asked, each sentence of the story may say what it is about.
   const questions = asking.length > 0 ? asking : parts;
@@ -48,10 +49,11 @@ export function findStatements(search: Search, reading: Reading, context: readon
 
 const withStory = ({ vector }: Unit, story: Float32Array) => vector && between(vector, story, WEIGHT_OF_STORY);
 
-function searchUnit({ index }: Search, { vector, inContext, text, kind }: Unit, context?: Context): Found[] {
+function searchUnit({ index }: Search, { vector, inContext, text, kind }: Unit, context?: Spoken): Found[] {
   if (!vector) return [];
   const alone = index.search({ vector, text }, context);
-  const together = context && inContext ? index.search({ vector: inContext, text }, context) : [];
+  const together =
+    context && inContext ? withTopic(index.search({ vector: inContext, text }, context), context.less) : [];
   const nearer = merge([alone, together]);
   if (kind === null) return nearer;
   return nearer
@@ -59,18 +61,26 @@ function searchUnit({ index }: Search, { vector, inContext, text, kind }: Unit, 
     .toSorted((a, b) => b.score - a.score);
 }
 
+/** Said together with what is spoken about, everything that belongs to it is near. */
+const withTopic = (found: readonly Found[], less: number) =>
+  found.map((one) => ({ ...one, own: 0, score: one.score - less, nearness: one.nearness - less }));
+
 /** How much a message holds on to what was spoken about. */
 function fartherElsewhere({ isFollowUp, asksSomething }: Reading): number {
   if (isFollowUp) return FOLLOW_UP_ELSEWHERE;
   return asksSomething ? 0 : TOLD_ELSEWHERE;
 }
 
-function spokenAbout(topics: readonly Topic[], farther: number): Context | undefined {
+/** …and by how much what is near only together with it counts for less. */
+type Spoken = Context & { readonly less: number };
+
+function spokenAbout(topics: readonly Topic[], farther: number, less: number): Spoken | undefined {
   const latest = topics.at(-1);
   if (!latest) return undefined;
   const earlier = new Set(topics.map(({ id }) => id));
-  const isNear = ({ id }: Topic) => earlier.has(id) || latest.related.includes(id);
+  const isNear = ({ id }: Topic) => earlier.has(id) || topics.some(({ related }) => related.includes(id));
   return {
+    less,
     expecting: (id) => {
       if (id === latest.id) return EXPECT_SAME_TOPIC;
       if (earlier.has(id)) return EXPECT_EARLIER;
@@ -95,7 +105,8 @@ function merge(lists: readonly (readonly Found[])[]): Found[] {
   const best = new Map<string, Found>();
   for (const found of lists.flat()) {
     const known = best.get(found.statement.id);
-    if (!known || known.score < found.score) best.set(found.statement.id, found);
+    const own = Math.max(found.own, known?.own ?? 0);
+    best.set(found.statement.id, { ...(known && known.score >= found.score ? known : found), own });
   }
   return [...best.values()].toSorted((a, b) => b.score - a.score);
 }

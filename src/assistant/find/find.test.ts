@@ -69,7 +69,14 @@ test('a judge learns from examples, the same every time, and survives its file',
   const trained = train(examples);
   expect(judge(trained, pointing(40, 0.3))[0]?.label).toBe('label-1');
   expect(train(examples)).toEqual(trained);
-  const all = { acts: trained, emergencies: trained, elsewhere: trained, followUp: trained, topics: trained };
+  const all = {
+    acts: trained,
+    emergencies: trained,
+    elsewhere: trained,
+    followUp: trained,
+    aspects: trained,
+    topics: trained,
+  };
   const back = readJudges(writeJudges(all));
   expect(judge(back.acts, pointing(80))[0]?.label).toBe('label-2');
 });

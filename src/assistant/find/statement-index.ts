@@ -10,6 +10,8 @@ export type Found = {
   readonly topic: Topic;
   /** How near it is to what was asked… */
   readonly nearness: number;
+  /** …by the words of the question alone, without what is spoken about… */
+  readonly own: number;
   /** …and how likely it is meant, with what is spoken about counted in. */
   readonly score: number;
   /** How likely its topic is, or one that its authors call related, by a judge that weighed all topics: small where words fit nothing that we know. */
@@ -65,7 +67,7 @@ export function createStatementIndex(
         const score = nearness + lean(topic);
         const known = best.get(statement.id);
         if (!known || known.score < score)
-          best.set(statement.id, { statement, topic, nearness, score, likely: kin, isAsked });
+          best.set(statement.id, { statement, topic, nearness, own: nearness, score, likely: kin, isAsked });
       }
       return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, FOUND_AT_MOST);
     },

@@ -24,7 +24,16 @@ export function createWordIndex(topics: ReadonlyMap<string, Topic>): (text: stri
         const found = byId.get(String(id));
         if (!found) return [];
         const nearness = Math.min(1, score / FULL_SCORE);
-        return [{ ...found, nearness, score: nearness, likely: nearness >= LIKELY_SCORE ? 1 : 0, isAsked: true }];
+        return [
+          {
+            ...found,
+            nearness,
+            own: nearness,
+            score: nearness,
+            likely: nearness >= LIKELY_SCORE ? 1 : 0,
+            isAsked: true,
+          },
+        ];
       });
   };
 }

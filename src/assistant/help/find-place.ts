@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import * as z from 'zod';
+import { parseYaml } from '../content/parse-yaml.ts';
 import { Place } from './place.ts';
 
 const FOLDER = path.resolve(import.meta.dirname, '../../../content/help');
@@ -13,7 +13,7 @@ export function loadPlaces(folder = FOLDER): Place[] {
 }
 
 export function parsePlaces(file: string, text: string): Place[] {
-  const parsed = z.array(Place).safeParse(parse(text, { schema: 'failsafe' }));
+  const parsed = z.array(Place).safeParse(parseYaml(text, 'failsafe'));
   if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
   const [stray] = parsed.data.filter(({ region }) => file !== `${region}.yaml`);
   if (stray) throw new Error(`${file}: ${stray.id} belongs into ${stray.region}.yaml`);

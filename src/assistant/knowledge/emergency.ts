@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import * as z from 'zod';
+import { parseYaml } from '../content/parse-yaml.ts';
 import { Words } from '../content/words.ts';
 import { findPlace } from '../help/find-place.ts';
 
@@ -45,9 +45,7 @@ export function loadEmergencies(folder = FOLDER): Map<string, Emergency> {
   return new Map(
     files.toSorted().map((file) => {
       const id = path.basename(file, '.yaml');
-      const parsed = EmergencyFile.safeParse(
-        parse(readFileSync(path.join(folder, file), 'utf8'), { schema: 'failsafe' }),
-      );
+      const parsed = EmergencyFile.safeParse(parseYaml(readFileSync(path.join(folder, file), 'utf8'), 'failsafe'));
       if (!parsed.success) throw new Error(`${file}: ${z.prettifyError(parsed.error)}`);
       return [id, { ...parsed.data, id, numbers: parsed.data.numbers.map((one) => numberOf(one, file)) }];
     }),

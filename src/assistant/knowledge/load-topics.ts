@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parse } from 'yaml';
 import * as z from 'zod';
+import { parseYaml } from '../content/parse-yaml.ts';
 import { findPlace } from '../help/find-place.ts';
 import { Fact, TopicFile, type Topic } from './topic.ts';
 
@@ -49,7 +49,7 @@ function loadFacts(folder: string): Map<string, Fact> {
 
 /** Figures stay text: `asOf: 2024` is no number. */
 function parsed<T extends z.ZodType>(schema: T, name: string, file: string): z.infer<T> {
-  const result = schema.safeParse(parse(file, { schema: 'failsafe' }));
+  const result = schema.safeParse(parseYaml(file, 'failsafe'));
   if (!result.success) throw new Error(`${name}: ${z.prettifyError(result.error)}`);
   return result.data;
 }

@@ -28,9 +28,9 @@ export function questionKindOf(text: string): QuestionKind | null {
 export const isYesNoQuestion = (text: string): boolean => YES_NO.test(plain(text));
 
 const QUESTION_WORD =
-  /^(?:(?:so|and|but|ok(?:ay)?|then|please|also|hi|hello|hola|y|pero|entonces|oiga|disculpe)[, ]+)*(?:what|when|where|who|why|how|which|can|could|may|must|is|are|am|do|does|did|will|would|should|que|cuando|donde|quien|por que|como|cual|cuanto|cuantos|cuanta|puedo|puede|pueden|debo|tengo que|es legal|hay)\b/;
+  /^(?:(?:so|and|but|ok(?:ay)?|then|please|also|hi|hello|hola|y|pero|entonces|oiga|disculpe)[, ]+)*(?:what|when|where|who|why|how|which|can|could|may|must|is|are|am|do|does|did|will|would|should|que|cuando|donde|quien|por que|como|cual|cuanto|cuantos|cuanta|puedo|puede|pueden|se puede|se pueden|debo|tengo que|hay que|hace falta|es legal|hay)\b/;
 const ASKS_INSIDE =
-  /\b(?:what (?:can|do|should) i do|is (?:that|this|it) (?:legal|allowed|illegal|ok)|can (?:he|she|they|i|we|my)|do i (?:have|need)|how (?:do|long|much|can)|i (?:want|need|would like) to know|wondering (?:if|what|how)|que (?:puedo|debo|hago)|es legal|tengo derecho|me pueden|quisiera saber|quiero saber)\b/;
+  /\b(?:what (?:can|do|should) i do|is (?:that|this|it) (?:legal|allowed|illegal|ok)|can (?:he|she|they|i|we|my)|do i (?:have|need)|how (?:do|long|much|can)|i (?:want|need|would like) to know|wondering (?:if|what|how)|que (?:puedo|debo|hago)|es legal|tengo derecho|me pueden|quisiera saber|quiero saber|where (?:do|can|should) i|(?:till|until) (?:what|when)|hasta (?:que|cuando)|what (?:age|time|day)|is there (?:a|an|any|some)|hay (?:algun|alguna|alguien)|a ?donde (?:voy|tengo|lo|la|puedo)|que pasa)\b|^(?:and|y|what about|how about|que hay de) (?:my|the|his|her|our|mi|mis|el|la|los|las|su|sus)\b/;
 
 /** A sentence that asks for something, with or without its mark. */
 export function isQuestion(sentence: string): boolean {
@@ -38,8 +38,14 @@ export function isQuestion(sentence: string): boolean {
   return sentence.includes('?') || QUESTION_WORD.test(said) || ASKS_INSIDE.test(said);
 }
 
+const OTHERS_SAY =
+  /\b(?:(?:he|she|they|(?:my|the|his|her) \w+)(?: (?:now|just|keeps?|also|even))* (?:says?|saying|said|tells?|told|claims?|wants?|threaten\w*|insists?|calls? (?:it|me))|(?:dicen?|diciendo|dijo|dijeron|amenaz\w+|insiste[n]?|quieren?) (?:que|con|me|por|cobrar\w*|quitar\w*|sacar\w*)|me (?:dicen?|dijo|dijeron|amenaz\w+|quieren?|piden?|pidio|pidieron))\b/;
+
+/** What the other side says or wants is told to learn whether it is so. */
+export const isOthersWord = (message: string): boolean => OTHERS_SAY.test(plain(message));
+
 const POINTING =
-  /\b(?:it|that|those|them|this one|that one|the (?:form|letter|paper|hearing|case|order|fee|date)|lo|los|eso|esos|esa|ese|ello|la (?:forma|carta|audiencia|orden|cita)|el (?:formulario|papel|caso))\b/;
+  /\b(?:it|that|those|them|this one|that one|the (?:form|letter|paper|hearing|case|order|fee|date)|lo|los|eso|esos|esa|ese|ello|la (?:forma|carta|audiencia|orden|cita)|el (?:formulario|papel|caso)|[a-z]+[aei]r(?:lo|la|los|las))\b/;
 const POINTS_AT_NOTHING =
   /\b(?:is it|was it|does it|would it be|es|sera) (?:legal|illegal|ok|okay|allowed|normal|true|possible|legal eso)\b|\b(?:it says|it is|it's|its)\b/;
 const POINTING_WORDS = 10;

@@ -3,6 +3,7 @@ import { redactContactDetails } from '#domain/redact.ts';
 import {
   ACT_AT,
   ACT_WORDS,
+  ASPECT_AT,
   DESPAIR_AT,
   ELSEWHERE_AT,
   EMERGENCY_AT,
@@ -22,12 +23,13 @@ import type { Judges } from '../find/judges.ts';
 import type { NearestEmergency } from '../find/nearest-emergency.ts';
 import { openQuestion, type ConversationState } from '../remember/state.ts';
 import { isNamed } from './act-words.ts';
+import { aspectInForm, type Aspect } from './aspect-words.ts';
+import { bare } from './bare.ts';
 import { calmed, dangerIn } from './danger-words.ts';
 import { datedEventsIn } from './dated-events.ts';
-import { withoutDates } from './days.ts';
 import { detectLanguage } from './detect-language.ts';
 import { isMisuse } from './misuse.ts';
-import { isMostlyPlace, placeIn, withoutPlaces } from './places.ts';
+import { isMostlyPlace, placeIn } from './places.ts';
 import { isQuestion, pointsBack, questionKindOf } from './question-form.ts';
 import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
@@ -55,6 +57,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const { units, act, wantsCardsToo } = await unitsAndAct(ears, message, heard.about?.[language] ?? null);
   const vector = units[0]?.vector ?? null;
   const isFollowUp = isLeaning(ears, vector) || (state.topics.length > 0 && pointsBack(message));
+  const aspect = aspectInForm(message) ?? (isFollowUp ? aspectIn(ears, units) : null);
   const reply = shortReplyIn(message);
   const { dates, loneDay } = datedEventsIn(message, today, askedEvent(state));
   const facts = factsTold(message);
@@ -73,7 +76,8 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     isMisuse: isMisuse(message),
     units,
     isFollowUp,
-    asksSomething: units.some((unit) => unit.isQuestion),
+    asksSomething: units.some((unit) => unit.isQuestion) || aspect !== null,
+    aspect,
     told: { ...facts, dates, ...(loneDay ? { loneDay } : {}) },
     place,
     isPlaceAside: place !== null && place.usState !== 'New York' && !isAskedForPlace && isAside(ears, vector),
@@ -110,11 +114,11 @@ async function unitsOf(embedder: Embedder, message: string, about: string | null
   const questions = sentences.filter(isQuestion);
   const parts = sentences.length > 1 ? [...questions, ...sentences.filter((one) => !isQuestion(one))] : [];
   const texts = [shortened(whole), ...parts.slice(0, UNITS_AT_MOST - 1)];
-  const bare = texts.map((text) => withoutDates(withoutPlaces(text)));
+  const looked = texts.map(bare);
   const leans = about !== null && message.split(/\s+/).length <= LEANING_WORDS;
   const [vectors, inContext] = await Promise.all([
-    embedder.embed(bare),
-    leans ? embedder.embed(bare.map((text) => `${about}: ${text}`)) : null,
+    embedder.embed(looked),
+    leans ? embedder.embed(looked.map((text) => `${about}: ${text}`)) : null,
   ]);
   return texts.map((text, at) => ({
     text,
@@ -127,6 +131,14 @@ async function unitsOf(embedder: Embedder, message: string, about: string | null
 
 function isLeaning({ judges }: Ears, vector: Float32Array | null): boolean {
   return vector !== null && shareOf(judges.followUp, vector, 'follow-up') >= FOLLOW_UP_AT;
+}
+
+/** Where the form of the words says nothing: a question that leans on what was said, and sounds like others that ask for a side of it. */
+function aspectIn({ judges }: Ears, units: readonly Unit[]): Aspect | null {
+  const [only, ...others] = units;
+  if (!only?.vector || !only.isQuestion || others.length > 0) return null;
+  const [best] = judge(judges.aspects, only.vector);
+  return best && best.label !== 'none' && best.share >= ASPECT_AT ? (best.label as Aspect) : null;
 }
 
 /** The question of a long story stands at its end as often as at its beginning. */

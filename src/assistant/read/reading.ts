@@ -1,5 +1,6 @@
 import type { CaseFile } from '#domain/case-file.ts';
 import type { Language } from '../content/words.ts';
+import type { Aspect } from './aspect-words.ts';
 import type { Place } from './places.ts';
 import type { QuestionKind } from './question-form.ts';
 
@@ -24,7 +25,7 @@ export type Danger = {
 };
 
 /** Papers that people call by one name and that mean different things. */
-export type UnclearPaper = 'eviction' | 'court';
+export type UnclearPaper = 'eviction' | 'court' | 'home';
 
 /** What a message holds, made out once and before anything is decided. Nothing later looks at the raw words again. */
 export type Reading = {
@@ -48,6 +49,8 @@ export type Reading = {
   /** It stands for nothing of its own ("and how long?"): what was spoken about is meant. */
   readonly isFollowUp: boolean;
   readonly asksSomething: boolean;
+  /** A side of whatever is spoken about. */
+  readonly aspect: Aspect | null;
   /** For the case file. */
   readonly told: Partial<CaseFile>;
   readonly place: Place | null;

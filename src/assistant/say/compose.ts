@@ -1,7 +1,7 @@
 import { parseDay } from '#domain/calendar-day.ts';
 import { isReviewDue } from '#domain/review-period.ts';
 import type { CountedDay } from '../apply/deadlines.ts';
-import type { Language } from '../content/words.ts';
+import type { Language, Words } from '../content/words.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
 import { describeWorking } from '../deadlines/describe.ts';
 import { placeInWords } from '../help/help-for.ts';
@@ -75,13 +75,16 @@ export function compose(plan: Plan, reader: Reader): Composed {
 
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n');
 
-function toCardDays({ deadline, triggerDate }: CountedDay, { language }: Reader): CardDay[] {
+const labelOf = (what: Words, isSafe: boolean | undefined, language: Language) =>
+  isSafe ? words[language].safeDay(what[language]) : what[language];
+
+function toCardDays({ deadline, triggerDate, isSafe }: CountedDay, { language }: Reader): CardDay[] {
   const { rule, variant, dates } = deadline;
   return dates.map(({ what, date, means }) => ({
     rule: rule.id,
     variant: variant.id,
     triggerDate,
-    label: what[language],
+    label: labelOf(what, isSafe, language),
     day: dayInWords(date, language),
     iso: date,
     means,
@@ -120,17 +123,17 @@ function blockText(
 }
 
 /** The day first, with the days that are left; a day of the other side is told as theirs. */
-function dayLines({ deadline }: CountedDay, { language, today }: Reader, say: SayWords): string[] {
+function dayLines({ deadline, isSafe }: CountedDay, { language, today }: Reader, say: SayWords): string[] {
   return deadline.dates.map(({ date, what, means }) => {
     const left = (parseDay(date) ?? 0) - (parseDay(today) ?? 0);
     const isTheirs = deadline.rule.whose === 'theirs';
     const passed = isTheirs ? say.theirDayPassed : say.dayPassed;
     const note = left >= 0 ? say.daysLeft(left) : means === 'by' ? passed : '';
-    return `**${dayInWords(date, language)}**${note ? ` (${note})` : ''}: ${what[language]}.`;
+    return `**${dayInWords(date, language)}**${note ? ` (${note})` : ''}: ${labelOf(what, isSafe, language)}.`;
   });
 }
 
-function toDeadlines({ deadline, triggerDate }: CountedDay, { language, today }: Reader): AnswerDeadline[] {
+function toDeadlines({ deadline, triggerDate, isSafe }: CountedDay, { language, today }: Reader): AnswerDeadline[] {
   const { rule, variant, dates } = deadline;
   // Nobody wants a day in their calendar that has passed.
   return dates
@@ -140,7 +143,7 @@ function toDeadlines({ deadline, triggerDate }: CountedDay, { language, today }:
       variant: variant.id,
       triggerDate,
       date: id,
-      label: what[language],
+      label: labelOf(what, isSafe, language),
       day: dayInWords(date, language),
       iso: date,
     }));
@@ -156,7 +159,9 @@ function foldedLaw({ folded, blocks, days }: Plan, citations: Citations, { langu
   const open = [...topicOf.values()].flatMap((topic) =>
     topic.open.map(({ question, link }) => `${question[language]} ([${new URL(link).hostname}](${link}))`),
   );
-  const working = days.map(({ deadline }) => describeWorking(deadline, { language, today }));
+  const working = days
+    .filter(({ isSafe }) => !isSafe)
+    .map(({ deadline }) => describeWorking(deadline, { language, today }));
   const [first] = days;
   return [
     ...folding('law', say.moreLaw, list(law)),

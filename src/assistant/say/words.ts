@@ -73,6 +73,16 @@ const en = {
   sorryAsk: 'I am sorry, I did not answer your question. Please ask it in one sentence, and I will try again.',
   corrected: 'Thank you, I have corrected that.',
   noted: 'Thank you, noted.',
+  proofFirst: 'What helps to show it:',
+  stepsFirst: 'What people commonly do, in this order:',
+  placesFirst: 'These people can help, or say where to go:',
+  costUnknown:
+    'What it costs here I cannot say with a source. A court’s fees can be waived for somebody who cannot pay them:',
+  costBare: 'What it costs I cannot say with a source. These people help for free, or can say it:',
+  safeDay: (what: string) =>
+    `${what}, at the earliest: counted from the day you got it. It may be later, and this day is safe`,
+  nextStep: 'A next step',
+  whatElse: 'What would you like to know next?',
   unsure: 'That is all right.',
   newTopic: 'Of course. What is the new question?',
   backTo: (label: string) => `Back to **${label}**.`,
@@ -206,6 +216,16 @@ const es: SayWords = {
   sorryAsk: 'Perdón, no contesté su pregunta. Hágala en una sola frase y lo intento de nuevo.',
   corrected: 'Gracias, ya lo corregí.',
   noted: 'Gracias, anotado.',
+  proofFirst: 'Lo que ayuda a mostrarlo:',
+  stepsFirst: 'Lo que la gente suele hacer, en este orden:',
+  placesFirst: 'Estas personas pueden ayudar, o decirle adónde ir:',
+  costUnknown:
+    'Lo que cuesta aquí no lo puedo decir con una fuente. La corte puede perdonar sus tarifas a quien no las puede pagar:',
+  costBare: 'Lo que cuesta no lo puedo decir con una fuente. Estas personas ayudan gratis, o se lo pueden decir:',
+  safeDay: (what) =>
+    `${what}, como muy pronto: contado desde el día en que lo recibió. Puede ser más tarde, y este día es seguro`,
+  nextStep: 'Un paso más',
+  whatElse: '¿Qué más quiere saber?',
   unsure: 'No hay problema.',
   newTopic: 'Claro. ¿Cuál es la nueva pregunta?',
   backTo: (label) => `Volvamos a **${label}**.`,

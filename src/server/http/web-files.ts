@@ -64,10 +64,15 @@ function addressOf(rawPath: string): string | undefined {
   }
 }
 
+const buildOf = (root: string) => path.join(root, '.build.json');
+
+/** Asked before anything is started that would have to be stopped again. */
+export function expectBuilt(root: string): void {
+  if (!existsSync(buildOf(root))) throw new StartError(`There are no built web pages in ${root}: run "npm run build".`);
+}
+
 function readSite(root: string): Site {
-  const build = path.join(root, '.build.json');
-  if (!existsSync(build)) throw new StartError(`There are no built web pages in ${root}: run "npm run build".`);
-  const { themeScript } = JSON.parse(readFileSync(build, 'utf8')) as { themeScript: string };
+  const { themeScript } = JSON.parse(readFileSync(buildOf(root), 'utf8')) as { themeScript: string };
   const pages = new Map<string, WebFile>();
   const assets = new Map<string, WebFile>();
   for (const name of servedNames(root)) {

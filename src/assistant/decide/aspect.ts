@@ -1,0 +1,127 @@
+import { ANSWERS_KIND_AT, ASPECT_OWN_AT, CHOICES_AT_MOST, MEANT_AT } from '../numbers.ts';
+import type { Found } from '../find/statement-index.ts';
+import { helpFor, placeInWords } from '../help/help-for.ts';
+import type { Aspect } from '../read/aspect-words.ts';
+import type { QuestionKind } from '../read/question-form.ts';
+import type { Words } from '../content/words.ts';
+import type { Topic } from '../knowledge/topic.ts';
+import { EMPTY_PLAN } from '../say/plan.ts';
+import { answerWith, choicesFor, daysFor, stepOf } from './answering.ts';
+import { isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
+import type { Step } from './step.ts';
+
+const STEPS_AT_MOST = 3;
+const PLACES_AT_MOST = 3;
+/** What a court asks for its work is waived for those who cannot pay it: the same in every case. */
+const COST_NEAR_AT = 0.6;
+/** A statement that settles something else first counts for farther by this. */
+const SETTLED_FIRST = 0.1;
+const FEE_WAIVER = 'courts/fee-waiver';
+
+/**
+ * "What do I bring?", "what does it cost?", "what do I do first?": people ask the same things about every problem. Where no statement says it,
+ * what the topic holds besides its statements does.
+ */
+export const aspect: Decider = (scene) => {
+  const { topic, reading, isAnswer, choice } = scene;
+  if (!topic || reading.aspect === null || isAnswer || choice) return null;
+  const told = `${reading.aspect}:${topic.id}`;
+  // Asked once more, something else is meant.
+  if (scene.before.told.includes(told) || isSaidByStatement(scene)) return null;
+  const step = ASPECTS[reading.aspect](scene, topic);
+  return step ? { ...step, state: { ...step.state, told: [...step.state.told, told] } } : null;
+};
+
+type Side = (scene: Scene, topic: Topic) => Step | null;
+
+const ASPECTS: Readonly<Record<Aspect, Side>> = {
+  proof: (scene, topic) => listed(scene, topic, { lead: sayWords(scene).proofFirst, items: topic.gather }),
+  step: (scene, topic) =>
+    listed(scene, topic, {
+      lead: sayWords(scene).stepsFirst,
+      items: topic.steps.slice(0, STEPS_AT_MOST),
+      isNumbered: true,
+    }),
+  where: (scene, topic) => settling(scene, ['where', 'who']) ?? places(scene, topic, sayWords(scene).placesFirst),
+  cost: (scene, topic) =>
+    settling(scene, ['how-much'], speaksOfCost) ??
+    waiver(scene, topic) ??
+    places(scene, topic, sayWords(scene).costBare),
+  takes: (scene) => settling(scene, ['how-long', 'when'], isMeant),
+  'if-not': (scene) => settling(scene, ['what-if'], isMeant),
+};
+
+/** Somebody who asks for just what a statement says gets it, whatever side of the problem that is. */
+function isSaidByStatement(scene: Scene): boolean {
+  return scene
+    .find()
+    .ranked.some(
+      ({ topic, statement, own, isAsked }) =>
+        isAsked && own >= ASPECT_OWN_AT && isSpokenOf(scene, topic) && !scene.before.told.includes(statement.id),
+    );
+}
+
+/** The nearest statement about what is spoken of that settles it. */
+function settling(
+  scene: Scene,
+  kinds: readonly QuestionKind[],
+  isAbout: (found: Found) => boolean = () => true,
+): Step | null {
+  const fits = scene
+    .find()
+    .ranked.filter(
+      (found) =>
+        isSpokenOf(scene, found.topic) &&
+        found.nearness >= ANSWERS_KIND_AT &&
+        found.statement.settles.some((kind) => kinds.includes(kind)) &&
+        !scene.state.told.includes(found.statement.id) &&
+        isAbout(found),
+    );
+  // What a statement settles first is what it opens with.
+  const [best] = fits.toSorted((a, b) => b.score - a.score - SETTLED_FIRST * (placeOf(b, kinds) - placeOf(a, kinds)));
+  return best ? answerWith(scene, [{ topic: best.topic, statements: [best.statement] }]) : null;
+}
+
+const placeOf = ({ statement }: Found, kinds: readonly QuestionKind[]) =>
+  statement.settles.findIndex((kind) => kinds.includes(kind));
+
+/** What happens, and how long something takes, is said of many things: it has to be this one. */
+const isMeant = ({ nearness }: Found) => nearness >= MEANT_AT;
+
+/** A sum may be owed, or be a limit: where no fee is named, the statement has to be near. */
+const speaksOfCost = ({ statement, nearness }: Found) =>
+  /\b(?:fees?|free|costs?|no charge)\b/i.test(`${statement.id} ${statement.en}`) ||
+  (nearness >= COST_NEAR_AT && /\$/.test(statement.en) && !/\b(?:fines?|penalt\w+|damages)\b/i.test(statement.en));
+
+function waiver(scene: Scene, topic: Topic): Step | null {
+  const known = scene.topics.get(FEE_WAIVER);
+  const [statement] = known?.statements ?? [];
+  const isBefore = topic.id === FEE_WAIVER || scene.state.told.includes(statement?.id ?? '');
+  if (!known || !statement || isBefore || !topic.documents.length) return null;
+  const step = answerWith(scene, [{ topic: known, statements: [statement], lead: sayWords(scene).costUnknown }]);
+  // What is spoken about stays.
+  return { ...step, state: { ...step.state, topics: scene.state.topics } };
+}
+
+type List = { readonly lead: string; readonly items: readonly Words[]; readonly isNumbered?: boolean };
+
+function listed(scene: Scene, topic: Topic, { lead, items, isNumbered = false }: List): Step | null {
+  if (items.length === 0) return null;
+  const lines = items.map((item, at) => `${isNumbered ? `${at + 1}.` : '-'} ${item[scene.state.language]}`);
+  const plan = {
+    ...EMPTY_PLAN,
+    lead: `${lead}\n\n${lines.join('\n')}`,
+    days: isNumbered ? daysFor(scene, topic) : [],
+    choices: choicesFor(scene, topic, new Set(scene.state.told)).slice(0, CHOICES_AT_MOST),
+  };
+  return stepOf(scene, plan, topic);
+}
+
+function places(scene: Scene, topic: Topic, lead: string): Step | null {
+  const found = helpFor(topic, scene.state.variables).slice(0, PLACES_AT_MOST);
+  if (found.length === 0) return null;
+  const { language } = scene.state;
+  const lines = found.map((place) => `- ${placeInWords(place, language)}`);
+  const plan = { ...EMPTY_PLAN, lead: `${lead}\n\n${lines.join('\n')}` };
+  return stepOf(scene, plan, topic);
+}

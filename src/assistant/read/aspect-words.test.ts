@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { aspectInForm } from './aspect-words.ts';
+import { isOthersWord, isQuestion, pointsBack } from './question-form.ts';
+
+test.each([
+  ['what papers do i need for that', 'proof'],
+  ['ok and how do i prove it', 'proof'],
+  ['¿Qué documentos tengo que llevar?', 'proof'],
+  ['how much does it cost', 'cost'],
+  ['is it free?', 'cost'],
+  ['cuánto me cobran', 'cost'],
+  ['how long does this take', 'takes'],
+  ['cuanto se tardan', 'takes'],
+  ['what is the first thing i do', 'step'],
+  ['so what do i do now', 'step'],
+  ['por dónde empiezo', 'step'],
+  ['and where do i go', 'where'],
+  ['who do i complain to', 'where'],
+  ['a quién le reporto', 'where'],
+  ['what happens if i dont show up', 'if-not'],
+  ['what if i miss it', 'if-not'],
+  ['y si no contesto', 'if-not'],
+])('%s asks for a side of the problem', (message, aspect) => {
+  expect(aspectInForm(message)).toBe(aspect);
+});
+
+test.each([
+  'what if he does not pay me',
+  'my landlord kept the papers',
+  'i showed them everything',
+  'el juez no me cree',
+  'can they evict me before christmas',
+])('%s asks for none, or tells something', (message) => {
+  expect(aspectInForm(message)).toBeNull();
+});
+
+test('what the other side says is told to learn whether it is so; what happened is not', () => {
+  expect(isOthersWord('he says it is for the broken plates')).toBe(true);
+  expect(isOthersWord('me dijeron que ya es tarde')).toBe(true);
+  expect(isOthersWord('dice que va a llamar a la policia')).toBe(true);
+  expect(isOthersWord('i paid half of it in march')).toBe(false);
+  expect(isOthersWord('trabajo en una cocina en queens')).toBe(false);
+});
+
+test('a question is heard in the middle of a sentence and without a mark', () => {
+  expect(isQuestion('ok and if he refuses where do i go')).toBe(true);
+  expect(isQuestion('till what age')).toBe(true);
+  expect(isQuestion('y mis hijos')).toBe(true);
+  expect(isQuestion('and he never came back')).toBe(false);
+});
+
+test('a Spanish verb carries what it points at', () => {
+  expect(pointsBack('hay que devolverlo?')).toBe(true);
+  expect(pointsBack('quiero trabajar')).toBe(false);
+});
