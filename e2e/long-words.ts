@@ -27,26 +27,32 @@ const WRITTEN = new Set([
 
 /** From now on everything that somebody wrote has a word of 300 letters in it, a link, and where markup may stand a wide table. */
 export async function writeLongWords(page: Page): Promise<void> {
+  await rewrite(page, (value, isMarkup) =>
+    isMarkup ? `<p>${value} ${WORD} <a href="${LINK}">${LINK}</a></p>${TABLE}` : `${value} ${WORD} ${LINK}`,
+  );
+}
+
+type Change = (value: string, isMarkup: boolean) => string;
+
+/** Changes what somebody wrote on its way from the server. */
+export async function rewrite(page: Page, change: Change): Promise<void> {
   await page.route('**/us-central1/*', async (route) => {
     // The page may have gone on, or the test ended, in the meantime: then nobody waits for this answer.
-    await answerLengthened(route).catch(() => undefined);
+    await answerRewritten(route, change).catch(() => undefined);
   });
 }
 
-async function answerLengthened(route: Route): Promise<void> {
+async function answerRewritten(route: Route, change: Change): Promise<void> {
   const response = await route.fetch();
   if (!response.headers()['content-type']?.includes('application/json')) return route.fulfill({ response });
-  return route.fulfill({ response, json: lengthened(await response.json()) });
+  return route.fulfill({ response, json: rewritten(await response.json(), change) });
 }
 
-function lengthened(value: unknown, name = ''): unknown {
-  if (Array.isArray(value)) return value.map((one) => lengthened(one, name));
+function rewritten(value: unknown, change: Change, name = ''): unknown {
+  if (Array.isArray(value)) return value.map((one) => rewritten(one, change, name));
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, lengthened(inner, key)]));
-  if (typeof value !== 'string' || !WRITTEN.has(name)) return value;
-  return MARKUP.has(name)
-    ? `<p>${value} ${WORD} <a href="${LINK}">${LINK}</a></p>${TABLE}`
-    : `${value} ${WORD} ${LINK}`;
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, rewritten(inner, change, key)]));
+  return typeof value === 'string' && WRITTEN.has(name) ? change(value, MARKUP.has(name)) : value;
 }
 
 /** Nothing on the page reaches over its right edge, and nothing but what is made for it can be scrolled sideways. */

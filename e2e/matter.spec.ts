@@ -53,12 +53,44 @@ test('a visitor sees what was told, corrects a date and the day moves, and delet
   await expectAccessible(page);
 });
 
+test('a day of another event is added with what happened on it', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForSelector('html[data-ready]');
+  await tell(page, 'My landlord in Queens kept my security deposit.');
+  await page.goto('/matter');
+  const told = page.getByRole('region', { name: 'What you told us' });
+  await told.getByRole('button', { name: 'Add a day' }).click();
+  await expect(told.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await told.getByLabel('What happened').selectOption('Notice given');
+  await told.getByLabel('On which day').fill(day(-3));
+  await expectAccessible(page);
+  await told.getByRole('button', { name: 'Save' }).click();
+  await expect(told.getByRole('button', { name: 'Change: Notice given' })).toBeVisible();
+});
+
+test('beside the chat stands what was told, and a line of it is corrected there', async ({ page }) => {
+  await page.goto('/');
+  await page.waitForSelector('html[data-ready]');
+  const rail = page.getByRole('complementary', { name: 'What you told us' });
+  await expect(rail).toHaveCount(0);
+  await tell(page, `My landlord in Queens kept my security deposit. I moved out on ${inWords(day(-3))}.`);
+  await expect(rail).toContainText('Queens');
+  await expectAccessible(page);
+  await rail.getByRole('button', { name: 'Change: Place' }).click();
+  await rail.getByLabel('Place').selectOption('Bronx');
+  await rail.getByRole('button', { name: 'Save' }).click();
+  await expect(rail).toContainText('Bronx');
+  await expect(rail).not.toContainText('Queens');
+  await page.setViewportSize({ width: 1100, height: 860 });
+  await expect(rail).toHaveCount(0);
+});
+
 test('somebody signed in has days, to-do, papers and attorneys in one place, and asks for reminders', async ({
   page,
 }) => {
   await signUpConsumer(page);
   await contactMaya(page, newNote());
-  await page.getByRole('link', { name: 'My matter' }).click();
+  await page.getByRole('link', { name: 'My matter', exact: true }).click();
   await expect(page.getByRole('region', { name: 'Attorneys' })).toContainText('Maya Chen');
   await expect(page.getByRole('region', { name: 'Attorneys' })).toContainText('Waiting');
   const todo = page.getByRole('region', { name: 'To do' });

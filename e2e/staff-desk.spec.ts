@@ -127,3 +127,48 @@ test('an answer that was marked wrong is reviewed', async ({ page, browser }) =>
   await page.getByRole('combobox', { name: 'State' }).selectOption('Reviewed');
   await expect(report).toBeVisible();
 });
+
+test('a message is taken on and noted, and the list says so', async ({ page, request }) => {
+  const email = newAddress('writer');
+  const contactMethods = { email: true, phone: false, text: false };
+  await request.post('/us-central1/submitIssue', {
+    data: { data: { email, message: 'Who helps me?', phone: '', contactMethods } },
+  });
+  await openConsole(page, '/staff/messages');
+  await page.getByLabel('Search').fill(email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await page.getByRole('link', { name: email }).click();
+  await page.getByRole('button', { name: 'Take it on' }).click();
+  await expect(page.getByText('Taken on by you.')).toBeVisible();
+  await page.getByLabel('New note').fill('Called back, no answer.');
+  await page.getByRole('button', { name: 'Add note' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Called back, no answer.' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'All messages' }).click();
+  await page.getByLabel('Taken on by').selectOption('Me');
+  await page.getByLabel('Search').fill(email);
+  await expect(page.getByRole('row')).toHaveCount(2);
+  await expectAccessible(page);
+});
+
+test('staff see who leaves a lead unanswered, remind the attorney once, and offer others to the client', async ({
+  page,
+  browser,
+}) => {
+  test.slow();
+  const person = await (await browser.newContext()).newPage();
+  await signUpConsumer(person);
+  await contactMaya(person, newNote());
+  await openConsole(page, '/staff/leads');
+  const panel = page.getByRole('region', { name: 'Leads without an answer' });
+  const row = panel.getByRole('row').filter({ hasText: 'Maya Chen' }).last();
+  await expect(row).toContainText('minute');
+  await expectAccessible(page);
+  await row.getByRole('button', { name: 'Offer others' }).click();
+  await expect(row).toContainText('Mailed');
+  await row.getByRole('button', { name: 'Offer others' }).click();
+  await expect(row.getByRole('alert')).toHaveText('A mail went out less than a day ago.');
+  await page.goto('/staff/answers');
+  await expect(page.getByRole('region', { name: 'Over time' })).toContainText('Marked wrong');
+  await expectAccessible(page);
+});

@@ -34,6 +34,8 @@ export const Matter = z.object({
   language: Language,
   updatedAt: Timestamp,
   facts: z.array(MatterFact),
+  /** What else may have happened on a day, to be told under this key. */
+  events: z.array(MatterFact.pick({ key: true, label: true })),
   days: z.array(MatterDay),
   tasks: z.array(MatterTask),
   /** Mails before the days that count. Null for a visitor, who has no address. */

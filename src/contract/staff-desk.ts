@@ -1,4 +1,5 @@
 import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
+import { PERIODS } from '#domain/staff-period.ts';
 import { SUPPORT_STATUSES } from '#domain/support.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
@@ -13,6 +14,8 @@ export const SupportMessage = z.object({
   message: z.string(),
   contactMethods: z.array(z.enum(['email', 'phone', 'text'])),
   status: z.enum(SUPPORT_STATUSES),
+  /** Who of staff has taken it on. */
+  assignee: z.object({ name: z.string(), isMe: z.boolean() }).nullable(),
   createdAt: Timestamp,
 });
 export type SupportMessage = z.infer<typeof SupportMessage>;
@@ -39,6 +42,21 @@ export const WrongAnswer = z.object({
 });
 export type WrongAnswer = z.infer<typeof WrongAnswer>;
 
+/** Whether answers get better, and which of our own statements stand most often in those that were marked wrong. */
+export const WrongTrend = z.object({
+  step: z.enum(['day', 'week', 'month']),
+  series: z.array(z.object({ start: z.string(), wrong: z.number(), right: z.number() })),
+  statements: z.array(z.object({ topic: z.string(), text: z.string(), count: z.number() })),
+});
+export type WrongTrend = z.infer<typeof WrongTrend>;
+
+const wordsOr = (error: string) =>
+  z
+    .string({ error })
+    .trim()
+    .min(1, { error })
+    .max(SUPPORT_MESSAGE_MAX, { error: `Please use at most ${SUPPORT_MESSAGE_MAX} characters` });
+
 export const staffDesk = {
   staffListMessages: callable({
     access: 'staff',
@@ -47,6 +65,7 @@ export const staffDesk = {
       ...paging(['createdAt', 'email', 'status']),
       search: Search,
       status: optional(z.enum(SUPPORT_STATUSES)),
+      assigned: optional(z.enum(['me', 'nobody'])),
     }),
     output: pageOf(SupportMessage),
   }),
@@ -54,7 +73,7 @@ export const staffDesk = {
     access: 'staff',
     summary: 'One message from the contact form, with what staff answered.',
     input: z.object({ messageId: Id }),
-    output: z.object({ message: SupportMessage, replies: z.array(SupportReply) }),
+    output: z.object({ message: SupportMessage, replies: z.array(SupportReply), notes: z.array(SupportReply) }),
   }),
   staffSetMessageStatus: callable({
     access: 'staff',
@@ -62,16 +81,24 @@ export const staffDesk = {
     input: z.object({ messageId: Id, status: z.enum(SUPPORT_STATUSES, { error: 'Unknown status' }) }),
     output: Done,
   }),
+  staffTakeMessage: callable({
+    access: 'staff',
+    summary: 'Takes a message on, also from somebody else of staff, or gives it back.',
+    input: z.object({ messageId: Id, isMine: z.boolean({ error: 'isMine must be true or false' }) }),
+    output: Done,
+  }),
+  staffNoteMessage: callable({
+    access: 'staff',
+    summary: 'Adds a note for staff alone to a message.',
+    input: z.object({ messageId: Id, text: wordsOr('Please write a note') }),
+    output: Done,
+  }),
   staffReplyToMessage: callable({
     access: 'staff',
     summary: 'Answers a message by mail, keeps the answer, and marks the message as answered.',
     input: z.object({
       messageId: Id,
-      text: z
-        .string({ error: 'Please write an answer' })
-        .trim()
-        .min(1, { error: 'Please write an answer' })
-        .max(SUPPORT_MESSAGE_MAX, { error: `Please use at most ${SUPPORT_MESSAGE_MAX} characters` }),
+      text: wordsOr('Please write an answer'),
     }),
     output: Done,
   }),
@@ -80,6 +107,12 @@ export const staffDesk = {
     summary: 'Answers that users marked wrong, without the chat around them.',
     input: z.object({ ...paging(['ratedAt']), state: optional(z.enum(['new', 'reviewed'])) }),
     output: pageOf(WrongAnswer),
+  }),
+  staffGetWrongTrend: callable({
+    access: 'staff',
+    summary: 'How many answers were marked wrong over time, and our own statements that stand in them most often.',
+    input: z.object({ period: z.enum(PERIODS, { error: 'Unknown period' }) }),
+    output: WrongTrend,
   }),
   staffReviewAnswer: callable({
     access: 'staff',

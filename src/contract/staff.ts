@@ -2,6 +2,7 @@ import { officialForms } from './official-form.ts';
 import { staffAccounts } from './staff-accounts.ts';
 import { staffAttorneys } from './staff-attorneys.ts';
 import { staffDesk } from './staff-desk.ts';
+import { staffLeads } from './staff-leads.ts';
 import { staffRegistry } from './staff-registry.ts';
 import { staffReports } from './staff-reports.ts';
 
@@ -12,5 +13,6 @@ export const staff = {
   ...staffAccounts,
   ...staffRegistry,
   ...staffDesk,
+  ...staffLeads,
   ...officialForms,
 };

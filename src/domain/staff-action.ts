@@ -12,6 +12,9 @@ export const STAFF_ACTIONS = [
   'import-finished',
   'message-status-changed',
   'message-answered',
+  'message-taken',
+  'message-given-back',
+  'message-noted',
   'answer-reviewed',
   'answer-reopened',
   'showings-exported',
@@ -22,5 +25,7 @@ export const STAFF_ACTIONS = [
   'form-deleted',
   'account-disabled',
   'account-enabled',
+  'attorney-reminded',
+  'others-offered',
 ] as const;
 export type StaffActionName = (typeof STAFF_ACTIONS)[number];

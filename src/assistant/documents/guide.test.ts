@@ -28,3 +28,10 @@ test('in Spanish it repeats what was answered, in Spanish', () => {
   expect(text).toContain('2 de noviembre de 2026');
   expect(text).toContain('Pagué toda la deuda o parte de ella, o se llegó a un acuerdo.\nLa cantidad está mal.');
 });
+
+test('rows of a list stand each on a line of its own', () => {
+  const wages = loadDefinitions().find(({ id }) => id === 'wage-claim-letter')!;
+  const rows = ['First week', 'Second week'].map((period) => ({ period, hours: '40', owed: '600.00' }));
+  const text = said(guideOf(wages, { answers: { weeks: rows }, language: 'es' }).blocks);
+  expect(text).toMatch(/First week[^\n]*\nSecond week/);
+});

@@ -82,6 +82,11 @@ function inWords(field: Field, answer: Answer | undefined): string {
   if (field.type === 'yes-no') return answer === 'yes' ? guideWords.es.yes : guideWords.es.no;
   if (field.type === 'date' && typeof answer === 'string') return dayInWords(answer, 'es');
   const asked = { ...field, options: field.options?.map(({ id, label }) => ({ id, label })) };
-  if (field.type !== 'several' || !Array.isArray(answer)) return formatAnswer(asked, answer);
-  return answer.map((one: string) => formatAnswer({ ...asked, type: 'choice' }, one)).join('\n');
+  if (answer === null || answer === undefined || typeof answer === 'string') return formatAnswer(asked, answer);
+  // Each on its own line: run together, nobody sees where one row ends.
+  return answer
+    .map((one) =>
+      typeof one === 'string' ? formatAnswer({ ...asked, type: 'choice' }, one) : formatAnswer(asked, [one]),
+    )
+    .join('\n');
 }

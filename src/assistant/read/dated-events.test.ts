@@ -6,6 +6,8 @@ const TODAY = '2026-11-15';
 test.each([
   ['i moved out on october 31', { 'moved-out': '2026-10-31' }],
   ['got served with the papers on november 9', { served: '2026-11-09' }],
+  ['got court papers monday at my door', { served: '2026-11-09' }],
+  ['i got court monday', { 'court-date': '2026-11-16' }],
   ['my court date is december 3', { 'court-date': '2026-12-03' }],
   ['tengo corte el 3 de diciembre', { 'court-date': '2026-12-03' }],
   ['the rent goes up to 1800 starting january 1', { 'takes-effect': '2027-01-01' }],

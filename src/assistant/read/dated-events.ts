@@ -15,7 +15,7 @@ const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; rea
   {
     event: 'court-date',
     words:
-      /\b(?:court(?: date)? (?:is|on|this|next|tomorrow|today|in)|court date|(?:go to|be in|appear in|appearance|show up in|due in|back in) court|hearing(?! was| decision)|trial|return date|first appearance|have court|got court|tengo corte|cita (?:en|de) (?:la )?corte|audiencia|(?:ir|presentarme|presentarse) a (?:la )?corte|(?:la )?corte es|juicio)\b/g,
+      /\b(?:court(?: date)? (?:is|on|this|next|tomorrow|today|in)|court date|(?:go to|be in|appear in|appearance|show up in|due in|back in) court|hearing(?! was| decision)|trial|return date|first appearance|(?:have|got) court(?! (?:papers?|documents?|notices?|letters?|mail|summons))|tengo corte|cita (?:en|de) (?:la )?corte|audiencia|(?:ir|presentarme|presentarse) a (?:la )?corte|(?:la )?corte es|juicio)\b/g,
     isAhead: true,
   },
   {

@@ -1,4 +1,5 @@
 import {
+  DATED_EVENTS,
   OTHER_SIDES,
   PAPER_KINDS,
   SERVICES,
@@ -105,6 +106,22 @@ function datesOf({ file, language }: Pick<ConversationState, 'language' | 'file'
       raw: day,
       kind: 'date',
     }));
+}
+
+/** What may have happened on a day that was not told yet, by name. */
+export function untoldEvents({
+  file,
+  language,
+}: Pick<ConversationState, 'language' | 'file'>): { key: string; label: string }[] {
+  const told = new Set<string>(['court-date', ...Object.keys(file.dates)]);
+  const events = DATED_EVENTS.filter((event) => !told.has(event)).map((event) => ({
+    key: `date:${event}`,
+    label: EVENTS[event][language],
+  }));
+  // Two that read alike cannot be told apart by whoever chooses.
+  return [...Map.groupBy(events, ({ label }) => label).values()]
+    .flatMap((alike) => alike.slice(0, 1))
+    .toSorted((a, b) => a.label.localeCompare(b.label, language));
 }
 
 function amountsOf({ file, language }: Pick<ConversationState, 'language' | 'file'>): CaseFact[] {

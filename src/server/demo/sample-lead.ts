@@ -16,7 +16,7 @@ const CONVERSATION = [
   },
   {
     role: 'assistant',
-    source: 'Thank you. I noted this as a New York question about **housing**. You can contact an attorney below.',
+    source: 'Thank you. I noted this as a New York question about **housing**. You can contact an attorney.',
   },
   { role: 'user', source: 'No list of deductions, nothing in writing. I have photos from the day I left.' },
   {

@@ -1,5 +1,6 @@
 import { Navigate, useNavigate } from 'react-router';
 import { MemberChat } from '#web/features/chat/member-chat.tsx';
+import { LateRail } from '#web/features/matter/late-rail.tsx';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths } from '#web/paths.ts';
 
@@ -14,5 +15,12 @@ export function ChatPage() {
     await navigate(paths.home, { replace: true });
   }
 
-  return <MemberChat key={user.uid} user={user} onLogOut={() => void logOut()} />;
+  return (
+    <MemberChat
+      key={user.uid}
+      user={user}
+      rail={(chatId) => <LateRail key={chatId} chatId={chatId} />}
+      onLogOut={() => void logOut()}
+    />
+  );
 }

@@ -4,6 +4,7 @@ import { LegalNotice } from '#web/features/chat/legal-notice.tsx';
 import { focusMessageBox } from '#web/features/chat/message-box-id.ts';
 import { useVisitorChat } from '#web/features/chat/use-visitor-chat.ts';
 import { VisitorChatPanel } from '#web/features/chat/visitor-chat-panel.tsx';
+import { LateRail } from '#web/features/matter/late-rail.tsx';
 import { About } from '#web/features/support/about.tsx';
 import { Ways } from '#web/features/support/ways.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
@@ -24,8 +25,11 @@ export function Landing() {
         <PageHeading className={isStarted ? 'text-xl' : 'text-display'}>{copy.landing.heading}</PageHeading>
         {!isStarted && <p className="mt-3 text-lg text-muted lg:mt-4">{copy.landing.text}</p>}
       </div>
-      <div className={isStarted ? 'mt-3' : 'mt-5 lg:mt-8'}>
-        <VisitorChatPanel chat={chat} onAsk={ask} />
+      <div className={clsx('flex gap-7', isStarted ? 'mt-3' : 'mt-5 lg:mt-8')}>
+        <div className="min-w-0 flex-1">
+          <VisitorChatPanel chat={chat} onAsk={ask} />
+        </div>
+        {conversation.chatId && <LateRail key={conversation.chatId} chatId={conversation.chatId} />}
       </div>
       {!isStarted && (
         <>

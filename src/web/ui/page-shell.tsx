@@ -76,7 +76,9 @@ export function PageShell({ wide = false, children }: PageShellProps) {
       top={<LanguageSwitch />}
       mainClassName={clsx(
         'mx-auto px-4 pt-5 pb-12 sm:px-6',
-        wide ? 'max-w-[82rem] lg:pt-8' : 'max-w-[46rem] lg:pt-[clamp(1.5rem,6vh,4.5rem)]',
+        wide
+          ? 'max-w-[82rem] lg:pt-8'
+          : 'max-w-[46rem] lg:pt-[clamp(1.5rem,6vh,4.5rem)] min-[1180px]:has-data-rail:max-w-[63.5rem]',
       )}
       sidebar={
         <>

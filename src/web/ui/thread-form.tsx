@@ -1,11 +1,14 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { THREAD_MESSAGE_MAX } from '#domain/limits.ts';
+import { useTypedAgain } from '#web/lib/use-typed-again.ts';
 import { createRequestKey } from '#web/lib/request-key.ts';
 import { Button } from './button.tsx';
 import { TextArea } from './text-area.tsx';
 
 export type ThreadFormProps = {
+  /** Whose thread it is: what was typed when the session was lost comes back there. */
+  leadId: string;
   label: string;
   words: { send: string; sending: string; unsuccessful: string; failed: string };
   /** Sends trimmed text under its key and says whether that worked. */
@@ -13,8 +16,10 @@ export type ThreadFormProps = {
 };
 
 /** One message to the other side. What failed to send stands in the box again. */
-export function ThreadForm({ label, words, onSend }: ThreadFormProps) {
+export function ThreadForm({ leadId, label, words, onSend }: ThreadFormProps) {
   const [text, setText] = useState('');
+  const onItsWay = useRef('');
+  useTypedAgain(leadId, () => onItsWay.current || text, setText);
   const [error, setError] = useState<string | null>(null);
   const [isBusy, setIsBusy] = useState(false);
   const [key] = useState(createRequestKey);
@@ -26,6 +31,7 @@ export function ThreadForm({ label, words, onSend }: ThreadFormProps) {
     setIsBusy(true);
     setError(null);
     setText('');
+    onItsWay.current = content;
     try {
       const { success } = await onSend(content, key.of(content));
       if (success) key.forget();
@@ -33,6 +39,7 @@ export function ThreadForm({ label, words, onSend }: ThreadFormProps) {
     } catch {
       giveBack(words.failed);
     } finally {
+      onItsWay.current = '';
       setIsBusy(false);
     }
   }

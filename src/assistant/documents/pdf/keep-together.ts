@@ -74,7 +74,7 @@ const isBreak = (block: Block | undefined) =>
   block?.type === 'page' || block?.type === 'part' || block?.type === 'caption';
 
 const FIRST_ITEMS = 2;
-const LAST_ITEMS = 3;
+const LAST_ITEMS = 5;
 
 /** The first items of a list stand with their heading, the last ones with what follows, and the list itself may be torn. */
 function withItemsApart(block: Block): Block[] {

@@ -189,3 +189,18 @@ test('the PDF tells what is a heading, a list and a table, and its foot is not r
     ],
   ]);
 });
+
+test('a link is not torn after its first letter, and what is left of a blank can be written on', async () => {
+  const link = 'https://nycourts.gov/COURTS/nyc/housing/heatrequirements.shtml';
+  const words = (text: string) => ({ type: 'paragraph' as const, line: [{ text }] });
+  const blocks = [
+    words(`In New York City, Housing Court hears repair cases. Heat requirements, Housing Court: ${link}`),
+    words(`${'I live here '.repeat(4)}: ${'_'.repeat(56)}`),
+  ];
+  const { pdf } = await printer.run({ paper: { title: 't', blocks } });
+  const { text } = await readPdf(pdf);
+  expect(text).not.toMatch(/\bh\s+ttps/);
+  const strokes = [...text.matchAll(/_+/g)].map(([all]) => all.length);
+  expect(strokes.length).toBeGreaterThan(1);
+  expect(Math.min(...strokes)).toBeGreaterThanOrEqual(16);
+});

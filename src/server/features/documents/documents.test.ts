@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { user } from '#server/platform/db/schema/account.ts';
 import { chat } from '#server/platform/db/schema/chat.ts';
 import { document, documentFile } from '#server/platform/db/schema/documents.ts';
+import { forgetExpired } from '#server/platform/jobs/housekeeping-repo.ts';
 import { createClient, type Client } from '#test/client.ts';
 import { attorneyPerson, consumer, newAddress, signInByLink, visitor } from '#test/people.ts';
 import { readPdf } from '#test/read-pdf.ts';
@@ -284,6 +285,37 @@ describe('a secret in a document', () => {
     expect(await (await client.request(`/api/documents/${id}.txt`)).text()).toContain(SSN);
     await save(client, id, 2, { yourName: 'Ana' });
     expect((await open(client, id)).answers).toMatchObject({ yourName: 'Ana' });
+  });
+
+  /** What stands in the tables of documents, the secret opened or sealed. */
+  const isKept = async (id: string) => (await inDatabase(id)).includes('sealed:1:');
+
+  test('goes with the document, with the chat’s owner, and for a visitor after the days that the privacy page names', async () => {
+    const { db } = server.app.deps;
+    const withSecret = async (client: Client) => {
+      const id = await begin(client);
+      await save(client, id, 0, { yourName: `Ana ${SSN}` });
+      await client.must('makeDocument', { documentId: id });
+      expect(await isKept(id)).toBe(true);
+      return id;
+    };
+    const deleting = await consumer(server);
+    const deleted = await withSecret(deleting);
+    await deleting.must('deleteDocument', { documentId: deleted });
+    expect(await isKept(deleted)).toBe(false);
+
+    const leaving = await consumer(server);
+    const left = await withSecret(leaving);
+    await leaving.must('deleteAccount', { email: (await leaving.me()).user?.email ?? '' });
+    expect(await isKept(left)).toBe(false);
+
+    const visited = await withSecret(await visitor(server));
+    const staying = await withSecret(await consumer(server));
+    const inDays = (days: number) => new Date(server.clock.now.getTime() + days * 86_400_000);
+    await forgetExpired(db, inDays(29));
+    expect(await isKept(visited)).toBe(true);
+    await forgetExpired(db, inDays(31));
+    expect([await isKept(visited), await isKept(staying)]).toEqual([false, true]);
   });
 
   test('is whole in the person’s own export', async () => {

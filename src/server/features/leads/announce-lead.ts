@@ -4,7 +4,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { findMailChoice } from '#server/platform/mail/mail-choice-repo.ts';
 import { markAnnounced, takeUnannounced } from './announce-repo.ts';
 import { findUserOfAttorney, isFirstNotice, mayTakeLeads } from './leads-repo.ts';
-import { mailAboutLead } from './mail-about-lead.ts';
+import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
 import { digestLetter, newLeadLetter } from './mails.ts';
 
 type NewLead = { readonly leadId: string; readonly chatId: string; readonly attorneyId: string };

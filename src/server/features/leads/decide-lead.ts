@@ -10,7 +10,7 @@ import {
   type DecisionValues,
 } from './leads-repo.ts';
 import { listOtherAttorneysShown } from './other-attorneys-repo.ts';
-import { mailAboutLead } from './mail-about-lead.ts';
+import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
 import { decisionLetter } from './mails-to-clients.ts';
 
 export const attorneyAcceptLead: Handler<'attorneyAcceptLead'> = async ({ data, caller, deps }) => {

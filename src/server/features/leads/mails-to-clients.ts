@@ -2,14 +2,12 @@ import type { Decision } from '#domain/lead.ts';
 import { languagePrefix, LOCALES, type ReaderLanguage } from '#domain/reader-language.ts';
 import { inLanguage } from '#domain/words.ts';
 import type { Env } from '#server/platform/env.ts';
-import type { Letter } from '#server/platform/mail/letter.ts';
+import type { Letter, Written } from '#server/platform/mail/letter.ts';
 import { CLIENT_MAILS } from './client-mail-words.ts';
 
 /** Mails say that something happened and link to it; what people wrote stays in the product. */
 type Contact = { readonly chatId: string; readonly attorneyId: string };
 type Names = { readonly attorneyName: string; readonly others: readonly string[] };
-/** In the language of whoever reads it. */
-export type Written = (language: ReaderLanguage) => Letter;
 
 const home = (env: Env, language: ReaderLanguage) => `${env.publicUrl}${languagePrefix(language)}/`;
 const contactUrl = (env: Env, language: ReaderLanguage, { chatId, attorneyId }: Contact) =>

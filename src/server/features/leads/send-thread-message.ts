@@ -13,7 +13,7 @@ import {
   type Side,
   tellOtherSide,
 } from './leads-repo.ts';
-import { mailAboutLead } from './mail-about-lead.ts';
+import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
 import { messageToAttorneyLetter } from './mails.ts';
 import { messageToUserLetter } from './mails-to-clients.ts';
 import { appendToThread, isInThread } from './thread-repo.ts';

@@ -59,6 +59,20 @@ describe('what was told', () => {
     expect((await mine(client))[0]?.days).toEqual([]);
   });
 
+  test('takes a day of any event that was not told yet, and lists it from then on', async () => {
+    const client = await visitor(server);
+    const chatId = await told(client, { 'moved-out': '2026-10-31' });
+    const [before] = await mine(client);
+    expect(before?.events).toContainEqual({ key: 'date:payday', label: 'Payday that was missed' });
+    expect(before?.events.map(({ key }) => key)).not.toContain('date:moved-out');
+    const labels = before?.events.map(({ label }) => label) ?? [];
+    expect(new Set(labels).size).toBe(labels.length);
+    await client.must('changeMatterFact', { chatId, key: 'date:payday', value: '2026-11-06' });
+    const [after] = await mine(client);
+    expect(after?.events.map(({ key }) => key)).not.toContain('date:payday');
+    expect(after?.facts).toContainEqual(expect.objectContaining({ key: 'date:payday', raw: '2026-11-06' }));
+  });
+
   test('takes only what an entry can be, and hides secrets', async () => {
     const client = await consumer(server);
     const chatId = await told(client);

@@ -1,5 +1,5 @@
 import { stateFrom } from '#assistant/remember/state.ts';
-import { caseFacts } from '#assistant/say/case-facts.ts';
+import { caseFacts, untoldEvents } from '#assistant/say/case-facts.ts';
 import type { Matter, MatterTask } from '#contract/matter.ts';
 import type { ReaderLanguage } from '#domain/reader-language.ts';
 import { daysOf } from './days-of.ts';
@@ -25,6 +25,7 @@ export function toMatter(chat: ChatRow, said: readonly SaidRow[], { canRemind, l
     language: state.language,
     updatedAt: chat.updatedAt.toISOString(),
     facts: caseFacts(state).map(({ choices, ...fact }) => ({ ...fact, ...(choices ? { choices: [...choices] } : {}) })),
+    events: untoldEvents(state),
     days: daysOf(said, state),
     tasks: tasksOf(said).map((task) => ({ ...task, isDone: chat.done.includes(task.id) })),
     remind: canRemind ? chat.remind : null,

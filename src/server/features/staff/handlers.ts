@@ -3,7 +3,14 @@ import type { Handler } from '#server/callable/handler.ts';
 import { staffDisableAccount, staffFindAccount } from './accounts.ts';
 import { staffRemovePhoto } from './attorney-photo.ts';
 import { staffIssueInvite, staffListInvites, staffRevokeInvite } from './invites.ts';
-import { staffGetMessage, staffListMessages, staffReplyToMessage, staffSetMessageStatus } from './messages.ts';
+import {
+  staffGetMessage,
+  staffListMessages,
+  staffNoteMessage,
+  staffReplyToMessage,
+  staffSetMessageStatus,
+  staffTakeMessage,
+} from './messages.ts';
 import {
   staffDeleteOfficialForm,
   staffGetOfficialForm,
@@ -18,6 +25,8 @@ import { staffFindRegistration, staffGetAttorney, staffListAttorneys } from './r
 import { staffGetRegister, staffListImports } from './read-register.ts';
 import { staffCreateAttorney, staffPauseAttorney, staffUpdateAttorney } from './save-attorney.ts';
 import { staffListShowings } from './showings.ts';
+import { staffListUnansweredLeads, staffOfferOthers, staffRemindAttorney } from './unanswered.ts';
+import { staffGetWrongTrend } from './wrong-trend.ts';
 import { staffListWrongAnswers, staffReviewAnswer } from './wrong-answers.ts';
 
 /** The console's part of the registry. */
@@ -36,6 +45,7 @@ export const staffHandlers: { readonly [Name in keyof typeof staff]: Handler<Nam
   staffGetMessage,
   staffGetOverview,
   staffGetRegister,
+  staffGetWrongTrend,
   staffIssueInvite,
   staffListActions,
   staffListAttorneys,
@@ -44,12 +54,17 @@ export const staffHandlers: { readonly [Name in keyof typeof staff]: Handler<Nam
   staffListInvites,
   staffListMessages,
   staffListShowings,
+  staffListUnansweredLeads,
   staffListWrongAnswers,
+  staffNoteMessage,
+  staffOfferOthers,
   staffPauseAttorney,
+  staffRemindAttorney,
   staffRemovePhoto,
   staffReplyToMessage,
   staffReviewAnswer,
   staffRevokeInvite,
   staffSetMessageStatus,
+  staffTakeMessage,
   staffUpdateAttorney,
 };

@@ -1,15 +1,17 @@
-import { and, asc, count, desc, eq, ilike, or, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, isNull, or, sql } from 'drizzle-orm';
 import type { InputOf } from '#contract/index.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import { SUPPORT_STATUSES, type SupportStatus } from '#domain/support.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { containing } from '#server/platform/db/containing.ts';
 import { user } from '#server/platform/db/schema/account.ts';
-import { supportReply } from '#server/platform/db/schema/staff.ts';
+import { supportNote, supportReply } from '#server/platform/db/schema/staff.ts';
 import { supportMessage } from '#server/platform/db/schema/support.ts';
 
 type Query = InputOf<'staffListMessages'>;
-export type MessageRow = typeof supportMessage.$inferSelect;
+/** With the name of whoever has taken it on; an account that was deleted has none. */
+export type MessageRow = typeof supportMessage.$inferSelect & { assigneeName: string | null };
+const columns = { ...getTableColumns(supportMessage), assigneeName: user.name };
 
 /** In the order in which they pass through a message's life. */
 const statusOrder = sql`array_position(array[${sql.join(
@@ -18,10 +20,12 @@ const statusOrder = sql`array_position(array[${sql.join(
 )}], ${supportMessage.status})`;
 const COLUMNS = { createdAt: supportMessage.createdAt, email: supportMessage.email, status: statusOrder };
 
-export async function listMessages(db: Executor, query: Query) {
+export async function listMessages(db: Executor, query: Query, staffId: string) {
   const { page = 1, sort = 'createdAt', direction = 'desc' } = query;
   const where = and(
     query.status ? eq(supportMessage.status, query.status) : undefined,
+    query.assigned === 'me' ? eq(supportMessage.assignedTo, staffId) : undefined,
+    query.assigned === 'nobody' ? isNull(supportMessage.assignedTo) : undefined,
     query.search
       ? or(
           ilike(supportMessage.email, containing(query.search)),
@@ -31,8 +35,9 @@ export async function listMessages(db: Executor, query: Query) {
   );
   const order = direction === 'asc' ? asc : desc;
   const rows = await db
-    .select()
+    .select(columns)
     .from(supportMessage)
+    .leftJoin(user, eq(user.id, supportMessage.assignedTo))
     .where(where)
     .orderBy(order(COLUMNS[sort]), desc(supportMessage.createdAt), asc(supportMessage.id))
     .limit(PAGE_SIZE)
@@ -42,11 +47,18 @@ export async function listMessages(db: Executor, query: Query) {
 }
 
 export async function findMessage(db: Executor, id: string): Promise<MessageRow | undefined> {
-  const [row] = await db.select().from(supportMessage).where(eq(supportMessage.id, id));
+  const [row] = await db
+    .select(columns)
+    .from(supportMessage)
+    .leftJoin(user, eq(user.id, supportMessage.assignedTo))
+    .where(eq(supportMessage.id, id));
   return row;
 }
 
-export async function lockMessage(tx: Transaction, id: string): Promise<MessageRow | undefined> {
+export async function lockMessage(
+  tx: Transaction,
+  id: string,
+): Promise<typeof supportMessage.$inferSelect | undefined> {
   const [row] = await tx.select().from(supportMessage).where(eq(supportMessage.id, id)).for('update');
   return row;
 }
@@ -55,10 +67,17 @@ export async function setStatus(tx: Transaction, id: string, status: SupportStat
   await tx.update(supportMessage).set({ status }).where(eq(supportMessage.id, id));
 }
 
-export async function insertReply(
-  tx: Transaction,
-  values: { messageId: string; staffId: string; text: string; createdAt: Date },
-): Promise<void> {
+export async function setAssignee(tx: Transaction, id: string, staffId: string | null): Promise<void> {
+  await tx.update(supportMessage).set({ assignedTo: staffId }).where(eq(supportMessage.id, id));
+}
+
+type Written = { messageId: string; staffId: string; text: string; createdAt: Date };
+
+export async function insertNote(tx: Transaction, values: Written): Promise<void> {
+  await tx.insert(supportNote).values(values);
+}
+
+export async function insertReply(tx: Transaction, values: Written): Promise<void> {
   await tx.insert(supportReply).values(values);
 }
 
@@ -69,4 +88,13 @@ export async function listReplies(db: Executor, messageId: string) {
     .leftJoin(user, eq(user.id, supportReply.staffId))
     .where(eq(supportReply.messageId, messageId))
     .orderBy(asc(supportReply.createdAt), asc(supportReply.id));
+}
+
+export async function listNotes(db: Executor, messageId: string) {
+  return db
+    .select({ id: supportNote.id, text: supportNote.text, staffName: user.name, createdAt: supportNote.createdAt })
+    .from(supportNote)
+    .leftJoin(user, eq(user.id, supportNote.staffId))
+    .where(eq(supportNote.messageId, messageId))
+    .orderBy(asc(supportNote.createdAt), asc(supportNote.id));
 }

@@ -7,10 +7,13 @@ import { createClient, type Client } from '#test/client.ts';
 import { consumer, mailsTo, newAddress, staff } from '#test/people.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
 
+const COLLEAGUE = 'colleague@plainly.example';
 let server: TestServer;
 let worker: Client;
 beforeAll(async () => {
-  server = await startTestServer({ env: { SUPPORT_EMAIL: 'help@plainly.example' } });
+  server = await startTestServer({
+    env: { SUPPORT_EMAIL: 'help@plainly.example', STAFF_EMAILS: `staff@plainly.example,${COLLEAGUE}` },
+  });
   worker = await staff(server);
 });
 afterAll(() => server.close());
@@ -67,6 +70,46 @@ describe('a message from the contact form', () => {
       { action: 'message-status-changed', details: { from: 'new', to: 'open' } },
     ]);
     expect((await setStatus('lost')).error).toMatchObject({ status: 'INVALID_ARGUMENT', message: 'Unknown status' });
+  });
+
+  test('is taken on and given back, also by a colleague, and found by that', async () => {
+    const { messageId } = await write('Who looks after this?');
+    const colleague = await consumer(server, COLLEAGUE);
+    const assignee = async (client: Client) => (await client.must('staffGetMessage', { messageId })).message.assignee;
+    const found = async (client: Client, assigned: 'me' | 'nobody') =>
+      (await client.must('staffListMessages', { assigned, search: 'looks after' })).total;
+    expect(await assignee(worker)).toBeNull();
+    expect(await found(worker, 'nobody')).toBe(1);
+    await worker.must('staffTakeMessage', { messageId, isMine: true });
+    await worker.must('staffTakeMessage', { messageId, isMine: true });
+    expect(await assignee(worker)).toMatchObject({ isMe: true });
+    expect(await assignee(colleague)).toMatchObject({ isMe: false, name: expect.any(String) });
+    expect([await found(worker, 'me'), await found(colleague, 'me'), await found(worker, 'nobody')]).toEqual([1, 0, 0]);
+    await colleague.must('staffTakeMessage', { messageId, isMine: true });
+    expect(await assignee(worker)).toMatchObject({ isMe: false });
+    await worker.must('staffTakeMessage', { messageId, isMine: false });
+    expect(await assignee(colleague)).toBeNull();
+    expect((await actionsOn(messageId)).map(({ action }) => action)).toEqual([
+      'message-given-back',
+      'message-taken',
+      'message-taken',
+    ]);
+  });
+
+  test('carries notes of staff, which its writer is never mailed', async () => {
+    const { email, messageId } = await write('Please help');
+    await worker.must('staffNoteMessage', { messageId, text: '  NOTE-MARK called back twice  ' });
+    const { notes, message } = await worker.must('staffGetMessage', { messageId });
+    expect(notes).toMatchObject([{ text: 'NOTE-MARK called back twice', staffName: expect.any(String) }]);
+    expect(message.status).toBe('new');
+    await worker.must('staffReplyToMessage', { messageId, text: 'Here is how.' });
+    expect(JSON.stringify(await mailsTo(server, email))).not.toContain('NOTE-MARK');
+    expect(JSON.stringify(await actionsOn(messageId))).not.toContain('NOTE-MARK');
+    expect((await worker.call('staffNoteMessage', { messageId, text: ' ' })).error?.status).toBe('INVALID_ARGUMENT');
+    expect((await worker.call('staffNoteMessage', { messageId: NOBODY, text: 'x' })).error?.status).toBe('NOT_FOUND');
+    expect((await worker.call('staffTakeMessage', { messageId: NOBODY, isMine: true })).error?.status).toBe(
+      'NOT_FOUND',
+    );
   });
 
   test('is found by status and by words, in pages', async () => {
@@ -142,6 +185,25 @@ describe('an answer marked wrong', () => {
       'answer-reviewed',
       'answer-reviewed',
     ]);
+  });
+
+  test('counts in its day, and our statements in it are named by how often, without a word of the chat', async () => {
+    const trend = () => worker.must('staffGetWrongTrend', { period: '7-days' });
+    const before = await trend();
+    const first = await markWrong();
+    await markWrong();
+    const after = await trend();
+    expect(after.step).toBe('day');
+    expect(after.series).toHaveLength(8);
+    expect(after.series.at(-1)?.wrong).toBe((before.series.at(-1)?.wrong ?? 0) + 2);
+    const [most] = after.statements;
+    expect(most?.count).toBeGreaterThanOrEqual(2);
+    expect(first.html).toContain(most?.text.slice(0, 20));
+    expect(JSON.stringify(after)).not.toContain('Zebedee');
+    await first.client.must('rateAnswer', { messageId: first.messageId, verdict: 'up' });
+    const changed = await trend();
+    expect(changed.series.at(-1)).toMatchObject({ wrong: (after.series.at(-1)?.wrong ?? 0) - 1, right: 1 });
+    expect(changed.statements.find(({ text }) => text === most?.text)?.count).toBe((most?.count ?? 0) - 1);
   });
 
   test('that was taken back, or never marked, is not there', async () => {

@@ -1,17 +1,12 @@
-import { createStatementFinder } from '#assistant/knowledge/find-statements.ts';
-import { loadTopics } from '#assistant/knowledge/load-topics.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { recordAction } from './actions-repo.ts';
+import { statementFinder } from './statement-finder.ts';
 import { listWrongAnswers, lockWrongAnswer, markReviewed, unmarkReviewed } from './wrong-answers-repo.ts';
-
-/** Read when somebody first looks: most processes never need it. */
-let finder: ReturnType<typeof createStatementFinder> | undefined;
 
 export const staffListWrongAnswers: Handler<'staffListWrongAnswers'> = async ({ data, deps }) => {
   const { rows, ...page } = await listWrongAnswers(deps.db, data);
-  finder ??= createStatementFinder(loadTopics());
-  const statementsIn = finder;
+  const statementsIn = statementFinder();
   return {
     ...page,
     rows: rows.map(({ messageId, reason, ratedAt, reviewedAt, sources, answer }) => ({

@@ -56,6 +56,7 @@ export const RETENTION: Readonly<Record<string, Line>> = {
   session: SIGN_IN,
   staff_action: STAFF,
   support_message: SUPPORT,
+  support_note: SUPPORT,
   support_reply: SUPPORT,
   thread_message: OWNER,
   user: ACCOUNT,

@@ -11,6 +11,9 @@ export type Letter = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
+
+/** In the language of whoever reads it. */
+export type Written = (language: ReaderLanguage) => Letter;
   /** Said under the button: who did not ask for this may ignore it, and so on. */
   readonly small?: readonly string[];
   /** Where one click changes which mails somebody gets. Mails needed to sign in have none. */

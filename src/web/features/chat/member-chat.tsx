@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '#contract/account.ts';
 import type { Chat } from '#contract/chat.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -14,8 +14,15 @@ import { useChats, useContacts, useTabsInStep } from './queries.ts';
 import { useChatActions } from './use-chat-actions.ts';
 import { useChatPlace } from './use-chat-place.ts';
 
+type MemberChatProps = {
+  user: CurrentUser;
+  /** Stands beside an open chat. */
+  rail: (chatId: string) => ReactNode;
+  onLogOut: () => void;
+};
+
 /** The signed-in chat page: the list of chats, the open one, and the attorneys contacted. */
-export function MemberChat({ user, onLogOut }: { user: CurrentUser; onLogOut: () => void }) {
+export function MemberChat({ user, rail, onLogOut }: MemberChatProps) {
   useTabsInStep();
   const chats = useChats(true);
   const contacts = useContacts(true).data ?? [];
@@ -70,7 +77,12 @@ export function MemberChat({ user, onLogOut }: { user: CurrentUser; onLogOut: ()
         />
       }
     >
-      <MemberConversation user={user} place={place} contacts={contacts} hasFailed={chats.isLoadingError} />
+      <div className="print-flow flex min-h-0 flex-1">
+        <div className="print-flow flex min-h-0 min-w-0 flex-1 flex-col">
+          <MemberConversation user={user} place={place} contacts={contacts} hasFailed={chats.isLoadingError} />
+        </div>
+        <div className="has-data-rail:py-4 has-data-rail:pr-5">{place.chat && rail(place.chat.id)}</div>
+      </div>
       {deletion && (
         <DeleteDialog
           chat={deletion.chat}

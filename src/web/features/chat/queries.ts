@@ -86,8 +86,9 @@ export function removeChat(queries: QueryClient, chatId: string): void {
   queries.removeQueries({ queryKey: messagesKey(chatId) });
 }
 
-/** Reads everything again, here and in the other tabs. */
+/** Reads everything again, here and in the other tabs: an answer also adds to what was told. */
 export function refreshEverywhere(queries: QueryClient): void {
   void queries.invalidateQueries({ queryKey: [ROOT] });
+  void queries.invalidateQueries({ queryKey: ['matter'] });
   announceChange();
 }

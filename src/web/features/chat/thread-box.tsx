@@ -14,5 +14,5 @@ export function ThreadBox({ leadId, name }: { leadId: string; name: string }) {
     return outcome;
   }
 
-  return <ThreadForm label={copy.thread.box(name)} words={copy.thread.form} onSend={send} />;
+  return <ThreadForm leadId={leadId} label={copy.thread.box(name)} words={copy.thread.form} onSend={send} />;
 }

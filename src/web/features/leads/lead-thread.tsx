@@ -43,7 +43,7 @@ export function LeadThread({ lead }: { lead: Lead }) {
         />
       )}
       {canWrite ? (
-        <ThreadForm label={copy.thread.box} words={copy.thread.form} onSend={send} />
+        <ThreadForm leadId={lead.id} label={copy.thread.box} words={copy.thread.form} onSend={send} />
       ) : (
         <Notice tone="info" className="mt-3">
           {copy.thread.closed}

@@ -15,7 +15,11 @@ export const matterWords = words({
   logIn: { en: 'Log in to keep it.', es: 'Inicie sesión para guardarlo.' },
   days: { en: 'Days that count', es: 'Días que cuentan' },
   noDays: { en: 'No day has been counted yet.', es: 'Todavía no se ha contado ningún día.' },
-  addDay: { en: 'Add a day in court', es: 'Añadir una fecha de corte' },
+  anyDay: {
+    add: { en: 'Add a day', es: 'Añadir una fecha' },
+    event: { en: 'What happened', es: 'Qué pasó' },
+    day: { en: 'On which day', es: 'Qué día' },
+  },
   left: {
     en: (days: number) => (days === 0 ? 'Today' : counted(days, { one: '1 day left', other: `${days} days left` })),
     es: (days: number) => (days === 0 ? 'Hoy' : counted(days, { one: 'Queda 1 día', other: `Quedan ${days} días` })),
@@ -67,6 +71,7 @@ export const matterWords = words({
   },
   findAnother: { en: 'Find another', es: 'Buscar otro' },
   chat: { en: 'Open the chat', es: 'Abrir la conversación' },
+  open: { en: 'Open my matter', es: 'Abrir mi asunto' },
   delete: { en: 'Delete this matter', es: 'Borrar este asunto' },
   deleteTitle: { en: 'Delete this matter?', es: '¿Borrar este asunto?' },
   deleteText: {

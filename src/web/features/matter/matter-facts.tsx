@@ -5,6 +5,7 @@ import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { AddDay } from './add-day.tsx';
 import type { MatterWords } from './copy.ts';
 import { FactInput } from './fact-input.tsx';
 import { MatterSection } from './matter-section.tsx';
@@ -14,9 +15,18 @@ type MatterFactsProps = { matter: Matter; words: MatterWords };
 
 /** What every answer stands on: a wrong guess is seen here, and mended before it does harm. */
 export function MatterFacts({ matter, words }: MatterFactsProps) {
-  const [editing, setEditing] = useState<string | null>(null);
   return (
     <MatterSection title={words.told} aside={<p className="text-sm text-muted">{words.toldNote}</p>}>
+      <FactList matter={matter} words={words} />
+      <AddDay matter={matter} words={words} />
+    </MatterSection>
+  );
+}
+
+export function FactList({ matter, words }: MatterFactsProps) {
+  const [editing, setEditing] = useState<string | null>(null);
+  return (
+    <>
       {matter.facts.map((fact) =>
         fact.key === editing ? (
           <EditedFact
@@ -45,7 +55,7 @@ export function MatterFacts({ matter, words }: MatterFactsProps) {
           </div>
         ),
       )}
-    </MatterSection>
+    </>
   );
 }
 

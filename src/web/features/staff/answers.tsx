@@ -10,6 +10,7 @@ import { PageFrame } from './page-frame.tsx';
 import { useStaff } from './queries.ts';
 import { useAction } from './use-action.ts';
 import { useListState } from './use-list-state.ts';
+import { WrongTrend } from './wrong-trend.tsx';
 
 const words = copy.answers;
 
@@ -22,6 +23,7 @@ export function Answers() {
   });
   return (
     <PageFrame heading={copy.nav.answers} text={words.text}>
+      <WrongTrend list={list} />
       <FilterBar>
         <ChoiceFilter list={list} name="state" label={words.state} words={words.states} />
       </FilterBar>

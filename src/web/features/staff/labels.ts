@@ -59,6 +59,9 @@ export const actionWords: Record<StaffActionName, string> = {
   'import-finished': 'Import finished',
   'message-status-changed': 'Message status changed',
   'message-answered': 'Message answered',
+  'message-taken': 'Message taken on',
+  'message-given-back': 'Message given back',
+  'message-noted': 'Note added to a message',
   'answer-reviewed': 'Answer reviewed',
   'answer-reopened': 'Answer reopened',
   'showings-exported': 'Display log exported',
@@ -69,6 +72,8 @@ export const actionWords: Record<StaffActionName, string> = {
   'form-deleted': 'Form deleted',
   'account-disabled': 'Account disabled',
   'account-enabled': 'Account enabled',
+  'attorney-reminded': 'Attorney reminded of a lead',
+  'others-offered': 'Client told of other attorneys',
 };
 
 /** A category that is no longer known keeps its own name. */

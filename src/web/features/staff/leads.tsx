@@ -12,6 +12,7 @@ import { OutcomeChart } from './outcome-chart.tsx';
 import { OutcomeTable } from './outcome-table.tsx';
 import { PageFrame, Panel } from './page-frame.tsx';
 import { useStaff } from './queries.ts';
+import { Unanswered } from './unanswered.tsx';
 import { useListState } from './use-list-state.ts';
 
 const words = copy.leads;
@@ -23,6 +24,7 @@ export function Leads() {
   const outcomes = useStaff('staffGetLeadOutcomes', { period });
   return (
     <PageFrame heading={copy.nav.leads} text={words.text}>
+      <Unanswered />
       <Select
         label={words.period}
         className="max-w-60"

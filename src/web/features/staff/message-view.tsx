@@ -9,9 +9,11 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { copy } from './copy.ts';
+import { deskCopy } from './desk-copy.ts';
 import { momentText } from './format.ts';
 import { statusWords } from './labels.ts';
 import { LoadFailed } from './list-view.tsx';
+import { Assignment, Notes } from './message-notes.tsx';
 import { PageFrame, Panel } from './page-frame.tsx';
 import { useStaff } from './queries.ts';
 import { ReplyForm } from './reply-form.tsx';
@@ -38,7 +40,7 @@ export function MessageView() {
   );
 }
 
-function Conversation({ message, replies }: OutputOf<'staffGetMessage'>) {
+function Conversation({ message, replies, notes }: OutputOf<'staffGetMessage'>) {
   return (
     <>
       <Panel heading={momentText(message.createdAt)}>
@@ -47,6 +49,7 @@ function Conversation({ message, replies }: OutputOf<'staffGetMessage'>) {
           {words.prefers}: {message.contactMethods.map((method) => words.methods[method]).join(', ')}
           {message.phone && ` · ${words.phone}: ${message.phone}`}
         </p>
+        <Assignment id={message.id} assignee={message.assignee} />
         <StatusChoice messageId={message.id} status={message.status} />
       </Panel>
       {replies.length > 0 && (
@@ -63,6 +66,9 @@ function Conversation({ message, replies }: OutputOf<'staffGetMessage'>) {
           </ul>
         </Panel>
       )}
+      <Panel heading={deskCopy.notes.heading}>
+        <Notes messageId={message.id} notes={notes} />
+      </Panel>
       <Panel heading={words.answer}>
         <ReplyForm messageId={message.id} email={message.email} />
       </Panel>

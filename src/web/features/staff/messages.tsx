@@ -3,6 +3,7 @@ import type { SupportMessage } from '#contract/staff-desk.ts';
 import { SUPPORT_STATUSES, type SupportStatus } from '#domain/support.ts';
 import { staffMessagePath } from '#web/paths.ts';
 import { copy } from './copy.ts';
+import { deskCopy } from './desk-copy.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { ChoiceFilter, FilterBar, SearchFilter } from './filters.tsx';
 import { momentText } from './format.ts';
@@ -28,12 +29,14 @@ export function Messages() {
     direction: list.direction,
     search: list.text('search'),
     status: list.choice('status', SUPPORT_STATUSES),
+    assigned: list.choice('assigned', ['me', 'nobody']),
   });
   return (
     <PageFrame heading={copy.nav.messages} text={words.text}>
       <FilterBar>
         <SearchFilter list={list} />
         <ChoiceFilter list={list} name="status" label={words.status} words={STATUSES} />
+        <ChoiceFilter list={list} name="assigned" label={deskCopy.notes.filter} words={deskCopy.notes.filters} />
       </FilterBar>
       <ListView query={messages} empty={words.empty} goTo={list.goTo}>
         {(rows) => (
@@ -59,6 +62,10 @@ const COLUMNS: readonly Column<SupportMessage, (typeof SORTS)[number]>[] = [
     cell: ({ message }) => <span className="line-clamp-2 min-w-56 wrap-anywhere text-muted">{message}</span>,
   },
   { name: words.columns.status, sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
+  {
+    name: deskCopy.notes.column,
+    cell: ({ assignee }) => (assignee?.isMe ? deskCopy.notes.filters.me : (assignee?.name ?? copy.leads.noneYet)),
+  },
   {
     name: words.columns.received,
     sort: 'createdAt',

@@ -35,6 +35,21 @@ export const supportReply = pgTable(
   (t) => [index().on(t.messageId, t.createdAt)],
 );
 
+/** What staff tell each other about a message from the contact form; its writer never sees it. */
+export const supportNote = pgTable(
+  'support_note',
+  {
+    id: id(),
+    messageId: uuid()
+      .notNull()
+      .references(() => supportMessage.id, { onDelete: 'cascade' }),
+    staffId: uuid().references(() => user.id, { onDelete: 'set null' }),
+    text: text().notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.messageId, t.createdAt)],
+);
+
 /** Staff have dealt with an answer that was marked wrong. A rating changed after that is new again. */
 export const ratingReview = pgTable('rating_review', {
   messageId: uuid()

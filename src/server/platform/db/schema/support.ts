@@ -1,5 +1,6 @@
 import { SUPPORT_STATUSES } from '#domain/support.ts';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { user } from './account.ts';
 import { createdAt, id } from './columns.ts';
 
 export const supportMessage = pgTable(
@@ -13,6 +14,8 @@ export const supportMessage = pgTable(
       .array()
       .notNull(),
     status: text({ enum: SUPPORT_STATUSES }).notNull().default('new'),
+    /** Who of staff has taken it on. */
+    assignedTo: uuid().references(() => user.id, { onDelete: 'set null' }),
     /** The sender's key: the same form sent again under it is not stored again. */
     requestId: uuid().unique('support_message_request_unique'),
     createdAt: createdAt(),

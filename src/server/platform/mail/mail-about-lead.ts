@@ -1,10 +1,9 @@
 import { FIRST_LANGUAGE, languagePrefix } from '#domain/reader-language.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { type Letter, writeLetter } from '#server/platform/mail/letter.ts';
+import { type Letter, type Written, writeLetter } from '#server/platform/mail/letter.ts';
 import { findMailChoice } from '#server/platform/mail/mail-choice-repo.ts';
 import { mailChoiceToken } from '#server/platform/mail/mail-choice-token.ts';
-import type { Written } from './mails-to-clients.ts';
 
 /** To whoever wants such mails, with a link in it to want them no more. An attorney without an account has no user. */
 export async function mailAboutLead(

@@ -1,0 +1,83 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { Matter } from '#contract/matter.ts';
+import { call } from '#web/lib/call.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import type { MatterWords } from './copy.ts';
+import { useReadAgain } from './queries.ts';
+
+type AddDayProps = { matter: Matter; words: MatterWords };
+
+/** A day is told with what happened on it: nothing is ever counted from "a date". */
+export function AddDay({ matter, words }: AddDayProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  if (matter.events.length === 0) return null;
+  return isOpen ? (
+    <DayForm matter={matter} words={words} onClose={() => setIsOpen(false)} />
+  ) : (
+    <Button variant="ghost" size="sm" className="min-h-11 w-full justify-start" onClick={() => setIsOpen(true)}>
+      <CalendarPlus size={16} aria-hidden />
+      {words.anyDay.add}
+    </Button>
+  );
+}
+
+function DayForm({ matter, words, onClose }: AddDayProps & { onClose: () => void }) {
+  const readAgain = useReadAgain();
+  const [event, setEvent] = useState('');
+  const [day, setDay] = useState('');
+  const [busy, setBusy] = useState(false);
+  const [hasFailed, setHasFailed] = useState(false);
+
+  async function save() {
+    setBusy(true);
+    setHasFailed(false);
+    try {
+      await call('changeMatterFact', { chatId: matter.chatId, key: event, value: day });
+      await readAgain();
+      onClose();
+    } catch {
+      setHasFailed(true);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form
+      className="grid gap-3 bg-primary-soft p-4"
+      onSubmit={(submitted) => {
+        submitted.preventDefault();
+        void save();
+      }}
+    >
+      <Select
+        label={words.anyDay.event}
+        value={event}
+        options={[
+          { value: '', label: words.choose },
+          ...matter.events.map(({ key, label }) => ({ value: key, label })),
+        ]}
+        onChange={(chosen) => setEvent(chosen.target.value)}
+      />
+      <TextField
+        label={words.anyDay.day}
+        type="date"
+        autoComplete="off"
+        value={day}
+        onChange={(typed) => setDay(typed.target.value)}
+      />
+      {hasFailed && <Notice tone="bad">{words.invalid}</Notice>}
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" size="sm" variant="secondary" className="min-h-11" busy={busy} disabled={!event || !day}>
+          {words.save}
+        </Button>
+        <Button size="sm" variant="ghost" className="min-h-11" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      </div>
+    </form>
+  );
+}
