@@ -11,14 +11,14 @@ export type Letter = {
   readonly heading: string;
   readonly paragraphs: readonly string[];
   readonly action?: { readonly label: string; readonly url: string };
-
-/** In the language of whoever reads it. */
-export type Written = (language: ReaderLanguage) => Letter;
   /** Said under the button: who did not ask for this may ignore it, and so on. */
   readonly small?: readonly string[];
   /** Where one click changes which mails somebody gets. Mails needed to sign in have none. */
   readonly preferencesUrl?: string;
 };
+
+/** In the language of whoever reads it. */
+export type Written = (language: ReaderLanguage) => Letter;
 
 /** One letter, twice: as text and as HTML that mail programs of the last twenty years show alike. */
 export function writeLetter(letter: Letter, brand: Brand): { subject: string; text: string; html: string } {
