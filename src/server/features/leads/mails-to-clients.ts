@@ -2,7 +2,7 @@ import type { Decision } from '#domain/lead.ts';
 import { languagePrefix, LOCALES, type ReaderLanguage } from '#domain/reader-language.ts';
 import { inLanguage } from '#domain/words.ts';
 import type { Env } from '#server/platform/env.ts';
-import type { Letter, Written } from '#server/platform/mail/letter.ts';
+import type { Written } from '#server/platform/mail/letter.ts';
 import { CLIENT_MAILS } from './client-mail-words.ts';
 
 /** Mails say that something happened and link to it; what people wrote stays in the product. */
