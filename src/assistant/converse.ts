@@ -55,7 +55,9 @@ async function sceneOf(engine: Engine, turn: Turn, before: ConversationState): P
   const topicOf = (state: ConversationState) => engine.topics.get(currentTopic(state) ?? '') ?? null;
   const spokenOf = before.topics.slice(-SPOKEN_OF).flatMap((id) => engine.topics.get(id) ?? []);
   const nearest = findStatements(engine.search, heard, spokenOf);
-  const { reading, choice } = (await engine.model?.consult({ reading: heard, before, nearest, turn })) ?? {
+  // Text from a paper is data: no model is asked what to make of it.
+  const model = heard.shownPaper === null ? engine.model : null;
+  const { reading, choice } = (await model?.consult({ reading: heard, before, nearest, turn })) ?? {
     reading: heard,
     choice: null,
   };

@@ -25,9 +25,13 @@ export function parsePapers(file: string, text: string): Entry[] {
 let entries: ReadonlyMap<PaperKind, Entry> | undefined;
 
 /** The files are read once, when the first paper is asked for. */
-function entryOf(kind: PaperKind): Entry {
+function all(): ReadonlyMap<PaperKind, Entry> {
   entries ??= new Map(loadPapers().map((entry) => [entry.id, entry]));
-  const entry = entries.get(kind);
+  return entries;
+}
+
+function entryOf(kind: PaperKind): Entry {
+  const entry = all().get(kind);
   if (!entry) throw new Error(`content/papers does not describe ${kind}`);
   return entry;
 }
@@ -39,6 +43,9 @@ export function findPaper(kind: PaperKind): Paper | undefined {
   const entry = entryOf(kind);
   return isPaper(entry) ? entry : undefined;
 }
+
+/** Every kind that can be read off a photo. */
+export const allPapers = (): Paper[] => [...all().values()].filter(isPaper);
 
 /** What a paper is called in a list of what was told. */
 export const paperName = (kind: PaperKind): Words => entryOf(kind).name;
