@@ -1,6 +1,7 @@
 import { page as faq } from '#content/pages/faq.md';
+import { pages as papers } from '#content/papers/pages';
 import { brand } from '#web/brand.ts';
-import { paths } from '#web/paths.ts';
+import { paperPath, paths } from '#web/paths.ts';
 import { faqData } from './structured-data.ts';
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
@@ -12,6 +13,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [paths.howWeOrder]: `How ${brand.name} orders the attorneys it shows, and who pays for it.`,
   [paths.deadlines]: `Count a legal deadline in New York by its rule, with the working shown, and add it to your calendar.`,
   [paths.quality]: `How often the answers of ${brand.name} are right, how that is measured, and what went wrong.`,
+  [paths.papers]: `Drawings of the legal papers that people in New York get: what each is, what it is not, and the day that counts.`,
+  ...Object.fromEntries(papers.map(({ id, name, is }) => [paperPath(id), `${name.en}: ${is.en}`])),
 };
 
 /** The pages that exist as finished HTML, readable before and without our script. */

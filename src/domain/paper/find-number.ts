@@ -10,7 +10,7 @@ const LABELS: readonly RegExp[] = [
 const REACH = 26;
 
 /** Letters and figures with at least four figures; groups may be parted by a stroke, a slash or one blank. */
-const NUMBER = /(?:[A-Z]{1,3}[-–—. ]{0,2})?[\dOIlSB]{2,12}(?:[-–—/ ]{1,2}[A-Z\dOIlSB]{1,6}){0,3}[A-Z]?/g;
+const NUMBER = /(?:[A-Z]{1,3}[-–—. ]{0,2}|0[-–—])?[\dOIlSB]{2,12}(?:[-–—/ ]{1,2}[A-Z\dOIlSB]{1,6}){0,3}[A-Z]?/g;
 
 /** The number under which a court or an office keeps the matter. */
 export function findNumber(text: string): FoundNumber | null {
@@ -23,6 +23,9 @@ export function findNumber(text: string): FoundNumber | null {
   }
   return null;
 }
+
+/** A number by itself, as in a strip that was read a second time. */
+export const numberIn = (text: string): string | null => numberAt(text, 0)?.value ?? null;
 
 function numberAt(text: string, from: number): FoundNumber | null {
   const after = text.slice(from, from + REACH + 20);
@@ -40,7 +43,8 @@ function trimmedNumber(found: string): string {
   const tidy = found.replaceAll(/[–—]/g, '-').replaceAll(/ ?([-/]) ?/g, '$1').trim();
   const parts = tidy.split(' ');
   const kept = parts.filter((part, at) => at === 0 || /^[\dOIlSB]{2,}$/.test(part) || /\d/.test(parts[0] ?? '') === false);
-  return inFigures(kept.join(' '));
+  // Dockets begin with a letter; a single nought before a stroke is the letter O.
+  return inFigures(kept.join(' ').replace(/^0-/, 'O-'));
 } // prettier-ignore
 
 /** Within a group of figures, letters that look like figures are figures. */

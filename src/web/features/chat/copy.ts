@@ -83,6 +83,7 @@ export const copy = {
     shortTerms: 'Terms',
     shortPrivacy: 'Privacy',
   },
+  paper: { title: 'Show me your paper', promise: 'A photo or PDF. It is read on your device and stays there.' },
   startersTitle: 'What happened?',
   starters: [
     { label: 'Eviction paper', words: 'I got an eviction paper' },
