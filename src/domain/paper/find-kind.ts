@@ -1,7 +1,7 @@
 import type { PaperKind } from '../case-file.ts';
 import { findPhrase, tokensOf } from './likeness.ts';
 import type { Box, PageText } from './page-text.ts';
-import { textOf } from './page-text.ts';
+import { around } from './page-text.ts';
 import type { ReadableKind } from './paper-kind.ts';
 
 export type RankedKind = { readonly id: PaperKind; readonly score: number; readonly box: Box | null };
@@ -19,12 +19,14 @@ const LINES_AT_MOST = 160;
 
 /** The kinds that a page may be, the likeliest first. */
 export function rankKinds(page: PageText, kinds: readonly ReadableKind[]): RankedKind[] {
-  const lines = page.lines.slice(0, LINES_AT_MOST).map((line) => ({ tokens: tokensOf(textOf(line)), box: line.box }));
-  const words = lines.flatMap(({ tokens }) => tokens);
+  const places = page.lines
+    .slice(0, LINES_AT_MOST)
+    .flatMap((line) => line.words.flatMap(({ text, box }) => tokensOf(text).map((token) => ({ token, box }))));
+  const words = places.map(({ token }) => token);
   const commonness = commonPhrases(kinds);
   return kinds
     .map(({ id, signs }): RankedKind => {
-      const titles = signs.titles.map((title) => titleFound(title, lines, words)).toSorted((a, b) => b.worth - a.worth);
+      const titles = signs.titles.map((title) => titleFound(title, places, words)).toSorted((a, b) => b.worth - a.worth);
       const [best, ...others] = titles;
       const title = (best?.worth ?? 0) + OTHER_TITLES * others.reduce((sum, { worth }) => sum + worth, 0);
       const phrases = signs.phrases
@@ -48,18 +50,14 @@ function worthOf(phrase: string, commonness: ReadonlyMap<string, number>): numbe
   return (PHRASE_WORTH * length) / Math.sqrt(commonness.get(phrase) ?? 1);
 }
 
-type TokenLine = { readonly tokens: readonly string[]; readonly box: Box };
-
 /** A title may run over two lines. */
-function titleFound(title: string, lines: readonly TokenLine[], words: readonly string[]) {
+function titleFound(title: string, places: readonly { readonly box: Box }[], words: readonly string[]) {
   const wanted = tokensOf(title);
   const worth = TITLE_WORTH[Math.min(wanted.length, TITLE_WORTH.length - 1)] ?? 0;
   const start = findPhrase(words, wanted);
   if (start < 0) return { worth: 0, box: null };
-  let passed = 0;
-  const line = lines.find(({ tokens }) => (passed += tokens.length) > start);
   const isTop = start < Math.max(40, words.length * TOP_SHARE);
-  return { worth: isTop ? worth : worth * FURTHER_DOWN, box: line?.box ?? null };
+  return { worth: isTop ? worth : worth * FURTHER_DOWN, box: around(places.slice(start, start + wanted.length).map(({ box }) => box)) };
 }
 
 const LEAST = 6;

@@ -3,6 +3,7 @@ import {
   BriefcaseBusiness,
   CalendarDays,
   CircleHelp,
+  Files,
   FileText,
   House,
   LayoutDashboard,
@@ -34,6 +35,7 @@ const MATTER: NavEntry = { to: paths.matter, label: 'My matter', icon: Briefcase
 const FIRST: readonly NavEntry[] = [
   { to: paths.documents, label: 'Documents', icon: FileText },
   { to: paths.deadlines, label: 'Deadlines', icon: CalendarDays },
+  { to: paths.papers, label: 'Papers', icon: Files },
 ];
 const LAST: readonly NavEntry[] = [
   { to: paths.faq, label: 'FAQ', icon: CircleHelp },

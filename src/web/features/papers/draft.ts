@@ -51,9 +51,10 @@ export function draftOf(card: PaperCard, read: ReadPages | null, language: Readi
     number: line(number, read?.doubts.number ?? null),
     otherSide: line(otherSide && { ...otherSide, value: otherSide.value.name }, null),
     hasOtherSide: false,
-    dates: card.dates.map((event) => {
+    // What counts most on this kind is listed although it was not found; of the rest, what is there.
+    dates: card.dates.flatMap((event, order) => {
       const at = dates.findIndex((date) => date.event === event);
-      return { event, ...line(dates[at] ?? null, read?.doubts.dates[at] ?? null) };
+      return at < 0 && order > 0 ? [] : [{ event, ...line(dates[at] ?? null, read?.doubts.dates[at] ?? null) }];
     }),
     amount: card.amount === null ? null : { role: card.amount, ...line(amount, read?.doubts.amount ?? null) },
     served: null,

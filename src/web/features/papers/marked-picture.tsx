@@ -13,7 +13,9 @@ type MarkedPictureProps = {
   say: PapersWords;
 };
 
+/** Height of the window to its width, and how much nearer it shows the page. */
 const WINDOW = 0.62;
+const ZOOM = 1.75;
 
 /** The page with its findings. It moves to the one that is looked at; the same number stands before its line. */
 export function MarkedPicture({ pictures, marks, selected, say }: MarkedPictureProps) {
@@ -22,11 +24,17 @@ export function MarkedPicture({ pictures, marks, selected, say }: MarkedPictureP
   const page = chosen?.page ?? 0;
   const picture = pictures[page];
   if (!picture) return null;
-  const shift = chosen && !isWhole ? shiftTo(chosen.box, picture) : 0;
+  const view = chosen && !isWhole ? viewOf(chosen.box, picture) : { x: 0, y: 0, zoom: 1 };
   return (
     <div className="relative mt-3 overflow-hidden rounded-xl border border-line bg-sunken">
-      <div className="overflow-hidden" style={{ aspectRatio: isWhole ? `${picture.width} / ${picture.height}` : `1 / ${WINDOW}` }}>
-        <div className="relative motion-safe:transition-transform" style={{ transform: `translateY(${-shift * 100}%)` }}>
+      <div
+        className="overflow-hidden"
+        style={{ aspectRatio: isWhole ? `${picture.width} / ${picture.height}` : `1 / ${WINDOW}` }}
+      >
+        <div
+          className="relative origin-top-left motion-safe:transition-transform"
+          style={{ width: `${view.zoom * 100}%`, transform: `translate(${-view.x * 100}%, ${-view.y * 100}%)` }}
+        >
           <img src={picture.url} alt={say.picture} className="block w-full" />
           {marks
             .filter((mark) => mark.page === page)
@@ -35,19 +43,26 @@ export function MarkedPicture({ pictures, marks, selected, say }: MarkedPictureP
             ))}
         </div>
       </div>
-      <button type="button" onClick={() => setIsWhole(!isWhole)} className="absolute right-2 bottom-2 inline-flex min-h-11 items-center gap-2 rounded-full bg-ink px-4 text-sm font-semibold text-surface">
+      <button
+        type="button"
+        onClick={() => setIsWhole(!isWhole)}
+        className="absolute right-2 bottom-2 inline-flex min-h-11 items-center gap-2 rounded-full bg-ink px-4 text-sm font-semibold text-surface"
+      >
         <Maximize2 size={16} aria-hidden />
         {isWhole ? say.seeLess : say.seePage}
       </button>
     </div>
   );
-} // prettier-ignore
+}
 
-/** As a share of the page's height: the box comes to the upper third of the window. */
-function shiftTo(box: Box, { width, height }: PagePicture): number {
-  const window = (WINDOW * width) / height;
-  const middle = (box.top + box.bottom) / 2 / height;
-  return Math.max(0, Math.min(1 - window, middle - window / 2));
+/** As shares of the page: the box comes to the middle of the window, and the window never leaves the page. */
+function viewOf(box: Box, { width, height }: PagePicture) {
+  const within = (middle: number, window: number) => Math.max(0, Math.min(1 - window, middle - window / 2));
+  return {
+    zoom: ZOOM,
+    x: within((box.left + box.right) / 2 / width, 1 / ZOOM),
+    y: within((box.top + box.bottom) / 2 / height, (WINDOW * width) / height / ZOOM),
+  };
 }
 
 function MarkBox({ mark, picture, isSelected }: { mark: Mark; picture: PagePicture; isSelected: boolean }) {
@@ -65,7 +80,7 @@ function MarkBox({ mark, picture, isSelected }: { mark: Mark; picture: PagePictu
         height: share(box.bottom - box.top + 10, picture.height),
       }}
     >
-      <span className={`absolute -top-3 -right-3 grid size-6 place-items-center rounded-full text-xs font-semibold text-surface ${isDoubtful ? 'bg-warn' : 'bg-primary'}`}>
+      <span className={`absolute -top-3.5 -right-3 grid size-5 place-items-center rounded-full text-xs font-semibold text-surface ${isDoubtful ? 'bg-warn' : 'bg-primary'}`}>
         {number}
       </span>
     </span>
