@@ -24,6 +24,10 @@ export function findNumber(text: string): FoundNumber | null {
   return null;
 }
 
+/** As courts write it: a number that ends in the middle is none of these. */
+export const isWholeNumber = (number: string): boolean =>
+  /^(?:[A-Z]{2}-\d{4,6}-\d{2}\/[A-Z]{2}|\d{5,6}\/20\d{2}|[A-Z]-\d{4,6}-\d{2}(?:\/\d{2}[A-Z]?)?)$/.test(number);
+
 /** A number by itself, as in a strip that was read a second time. */
 export const numberIn = (text: string): string | null => numberAt(text, 0)?.value ?? null;
 

@@ -8,8 +8,12 @@ export type Flow = {
 };
 
 /** A label and its value stand in one row, whatever column each is in. */
-export function flowOf({ lines }: PageText): Flow {
-  const words = rowsOf(lines).flat();
+export const flowOf = ({ lines }: PageText): Flow => flowOfWords(rowsOf(lines).flat());
+
+/** Column by column, as the lines were found: what is broken at the end of a line goes on in the next one of its column. */
+export const columnsOf = ({ lines }: PageText): Flow => flowOfWords(lines.flatMap(({ words }) => words));
+
+function flowOfWords(words: readonly Word[]): Flow {
   const places: { readonly start: number; readonly end: number; readonly box: Box }[] = [];
   let text = '';
   for (const { text: word, box } of words) {

@@ -66,6 +66,15 @@ test('a label and its value in another column are one row', () => {
   expect(reading.dates[0]?.box).toMatchObject({ left: 400, top: 42 });
 });
 
+test('a number that is broken over two lines of its column is whole', () => {
+  const at = (left: number, top: number, text: string) => {
+    const box = { left, top, right: left + 200, bottom: top + 20 };
+    return { box, words: text.split(' ').map((word) => ({ text: word, box, confidence: 90 })) };
+  };
+  const lines = [at(0, 0, 'CRESCENT CAPITAL LLC,'), at(0, 30, 'Petitioner,'), at(400, 0, 'Index No. LT-308417-'), at(400, 30, '26/BX')]; // prettier-ignore
+  expect(readPaper([{ width: 700, height: 900, lines }], kinds).number?.value).toBe('LT-308417-26/BX');
+});
+
 test('what stands on the second page is found there', () => {
   const reading = read('FAMILY COURT OF THE STATE OF NEW YORK\nORDER OF PROTECTION', 'Docket No. O-55555-26\nDated: Nov 3, 2026');
   expect(reading.number).toMatchObject({ value: 'O-55555-26', page: 1 });

@@ -2,9 +2,9 @@ import { findAmount } from './find-amount.ts';
 import { findCourt, type FoundCourt } from './find-court.ts';
 import { findDates } from './find-dates.ts';
 import { rankKinds, type RankedKind } from './find-kind.ts';
-import { findNumber } from './find-number.ts';
+import { findNumber, isWholeNumber } from './find-number.ts';
 import { findOtherSide, type FoundParty } from './find-parties.ts';
-import { flowOf } from './flow.ts';
+import { columnsOf, flowOf } from './flow.ts';
 import type { Box, PageText } from './page-text.ts';
 import type { PaperEvent, ReadableKind } from './paper-kind.ts';
 
@@ -57,8 +57,13 @@ export function readAs(pages: readonly PageText[], kind: ReadableKind | null): O
       return party && { value: party, page, box: party.box };
     }),
     number: first((page) => {
-      const number = findNumber(text(page));
-      return number && placed(page, number.value, number);
+      const inRows = findNumber(text(page));
+      if (inRows && isWholeNumber(inRows.value)) return placed(page, inRows.value, inRows);
+      const columns = columnsOf(pages[page]!);
+      const inColumns = findNumber(columns.text);
+      if (inColumns && isWholeNumber(inColumns.value))
+        return { value: inColumns.value, page, box: columns.boxOf(inColumns.start, inColumns.end) };
+      return inRows && placed(page, inRows.value, inRows);
     }),
     amount: first((page) => {
       const amount = kind?.amount ? findAmount(text(page)) : null;

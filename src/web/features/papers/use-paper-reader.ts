@@ -77,7 +77,8 @@ export function usePaperReader() {
       dispatch(change);
       if (change.type === 'done' || change.type === 'failed') end();
     };
-    worker.addEventListener('message', ({ data }: MessageEvent<News>) => give(data));
+    // The library for PDFs greets whoever runs it; only our own news have a type.
+    worker.addEventListener('message', ({ data }: MessageEvent<News>) => 'type' in data && give(data));
     worker.addEventListener('error', () => give({ type: 'failed', failure: 'no-memory' }));
     const timers = [
       window.setTimeout(() => give({ type: 'slow' }), LIMITS.slowMs),

@@ -73,7 +73,7 @@ async function sourceOf(page: PDFPageProxy): Promise<Source> {
   return { picture, text: await wordsOf(page, viewport.scale, picture) };
 }
 
-const ENOUGH_WORDS = 25;
+const ENOUGH_WORDS = 8;
 
 /** Null where the file is a picture of a page, as a scanner makes it. */
 async function wordsOf(page: PDFPageProxy, scale: number, { width, height }: Gray): Promise<PageText | null> {

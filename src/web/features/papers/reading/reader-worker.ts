@@ -1,6 +1,6 @@
 import type { PageText } from '#domain/paper/page-text.ts';
 import { readPaper } from '#domain/paper/read-paper.ts';
-import { scaledTo, type Gray } from '../picture/gray.ts';
+import { blank, scaledTo, type Gray } from '../picture/gray.ts';
 import type { Engine } from './engine.ts';
 import { LIMITS } from './limits.ts';
 import type { News, Order } from './messages.ts';
@@ -42,7 +42,8 @@ async function readAll({ files, kinds, language }: Order): Promise<void> {
       place.step = 'read';
       share(0);
     });
-    pictures.push(read.page);
+    // Words that the file itself holds need no second look.
+    pictures.push(source.text === null ? read.page : blank(0, 0));
     pages.push(read.text);
   }
   if (pages.reduce((sum, page) => sum + sureWords(page), 0) < LEAST_WORDS) throw new ReadingFault('no-words');
