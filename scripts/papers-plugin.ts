@@ -63,7 +63,7 @@ export function paperPageData(): PaperPage[] {
       first,
       says: { en: statement.en, es: statement.es },
       sources: topic.facts.filter(({ id }) => statement.of.includes(id)).map(({ law, link }) => ({ law, link })),
-      rule: rule ? { title: rule.title, law: rule.law, link: rule.link } : null,
+      rule: rule ? { title: rule.title, law: rule.law, link: rule.link ?? null } : null,
       documents: paper.documents.flatMap((id) => {
         const definition = documents.get(id);
         return definition ? [{ id, title: { en: definition.title, es: inSpanish(definition).title } }] : [];

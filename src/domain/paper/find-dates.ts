@@ -13,7 +13,7 @@ const CUES: Readonly<Partial<Record<PaperEvent, RegExp>>> = {
   'court-date':
     /hearing(?: date)?|(?:to |must |directed to |summoned to )?appear(?:ance)?\b|attend before|show cause before|report (?:date|on)|before (?:the|this) court|return(?:able| date)|court date|audiencia|comparecer|fecha de corte/gi,
   'notice-dated':
-    /\bdated\b|date of (?:this )?(?:notice|letter)|notice date|letter date|statement date|\bdate\s?:|\bas of|fechad[ao]|fecha(?: del aviso)?\s?:?/gi,
+    /\bdated\b|date of (?:this )?(?:notice|letter)|notice date|letter date|statement date|(?<!(?:effective|hearing|report|filing|court|due|issue) )\bdate\s?:|\bas of|fechad[ao]|fecha(?: del aviso)?\s?:?/gi,
   'notice-mailed': /date mailed|mailed on|mailing date|\bmailed\b|postmark(?:ed)?|fecha de envio|enviado el/gi,
   'order-mailed': /order mailed(?: on)?|mailed(?: to the parties)?(?: on)?/gi,
   'takes-effect':

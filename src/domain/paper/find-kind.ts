@@ -26,7 +26,9 @@ export function rankKinds(page: PageText, kinds: readonly ReadableKind[]): Ranke
   const commonness = commonPhrases(kinds);
   return kinds
     .map(({ id, signs }): RankedKind => {
-      const titles = signs.titles.map((title) => titleFound(title, places, words)).toSorted((a, b) => b.worth - a.worth);
+      const titles = signs.titles
+        .map((title) => titleFound(title, places, words))
+        .toSorted((a, b) => b.worth - a.worth);
       const [best, ...others] = titles;
       const title = (best?.worth ?? 0) + OTHER_TITLES * others.reduce((sum, { worth }) => sum + worth, 0);
       const phrases = signs.phrases
@@ -57,7 +59,10 @@ function titleFound(title: string, places: readonly { readonly box: Box }[], wor
   const start = findPhrase(words, wanted);
   if (start < 0) return { worth: 0, box: null };
   const isTop = start < Math.max(40, words.length * TOP_SHARE);
-  return { worth: isTop ? worth : worth * FURTHER_DOWN, box: around(places.slice(start, start + wanted.length).map(({ box }) => box)) };
+  return {
+    worth: isTop ? worth : worth * FURTHER_DOWN,
+    box: around(places.slice(start, start + wanted.length).map(({ box }) => box)),
+  };
 }
 
 const LEAST = 6;

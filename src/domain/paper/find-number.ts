@@ -48,8 +48,18 @@ function trimmedNumber(found: string): string {
   const parts = tidy.split(' ');
   const kept = parts.filter((part, at) => at === 0 || /^[\dOIlSB]{2,}$/.test(part) || /\d/.test(parts[0] ?? '') === false);
   // Dockets begin with a letter; a single nought before a stroke is the letter O.
-  return inFigures(kept.join(' ').replace(/^0-/, 'O-'));
+  return withCounty(inFigures(kept.join(' ').replace(/^0-/, 'O-')));
 } // prettier-ignore
+
+/** The courts of New York City end their numbers with their county. */
+const COUNTIES = ['BX', 'KI', 'NY', 'QU', 'RI'];
+
+function withCounty(number: string): string {
+  return number.replace(/(-\d{2}\/)([A-Za-z\d]{2})$/, (whole, before: string, code: string) => {
+    const county = COUNTIES.find((one) => one[0] === code[0] || one[1] === code[1]);
+    return county ? before + county : whole;
+  });
+}
 
 /** Within a group of figures, letters that look like figures are figures. */
 function inFigures(number: string): string {

@@ -31,9 +31,12 @@ export function isLike(word: string, wanted: string): boolean {
   return word === wanted || distance(word, wanted, spoiledAtMost(wanted)) <= spoiledAtMost(wanted);
 }
 
-/** Where a phrase stands among words, every word of it spoiled at most a little, one of four missing; -1 where it does not. */
+/**
+ * Where a phrase stands among words, every word of it spoiled at most a little; -1 where it does not. Of five words or more, one may be
+ * missing: of two, a civil court would be a criminal one.
+ */
 export function findPhrase(words: readonly string[], phrase: readonly string[]): number {
-  const needed = phrase.length - Math.floor(phrase.length / 4);
+  const needed = phrase.length >= 5 ? phrase.length - 1 : phrase.length;
   for (let start = 0; start + phrase.length <= words.length + 1; start++) {
     let found = 0;
     for (let at = 0; at < phrase.length; at++) {

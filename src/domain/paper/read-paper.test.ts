@@ -50,6 +50,23 @@ Dated: 11/02/2026`);
   expect(datesOf(reading)).toEqual({ 'court-date': '2027-01-12', 'notice-dated': '2026-11-02' });
 });
 
+test('the day something takes effect is not the day of the notice', () => {
+  const reading = read(`NOTICE OF DECISION ON YOUR SNAP BENEFITS
+Date of notice: 1O/O8/2O2? Your food stamp case will close. Effective date: January 30, 2027. fair hearing, household`);
+  expect(datesOf(reading)).toEqual({ 'takes-effect': '2027-01-30' });
+});
+
+test('the county at the end of a number is one that there is', () => {
+  expect(read('Index No. LT-642321-25/Rl').number?.value).toBe('LT-642321-25/RI');
+});
+
+test('a civil court is no criminal one', () => {
+  const reading = read(
+    'CIVIL COURT OF THE CITY OF NEW YORK\nSTIPULATION\nThe parties agree to settle this proceeding.',
+  );
+  expect(reading.kinds[0]?.id).toBe('stipulation');
+});
+
 test('a day whose event is not said is no finding', () => {
   expect(datesOf(read('RENT DEMAND\nsomething else 11/02/2026'))).toEqual({});
 });
@@ -82,7 +99,7 @@ test('what stands on the second page is found there', () => {
 
 describe('neighbours are told apart', () => {
   test.each([
-    ['petition-holdover', NONPAYMENT.replace('NONPAYMENT', 'HOLDOVER').replace('rent of', 'use and occupancy of')],
+    ['petition-holdover', NONPAYMENT.replace('NONPAYMENT', 'HOLDOVER').replace(/demands rent of.*/, 'asks for possession of the premises.').replace('and for rent ', '')],
     ['summons-with-notice', 'SUPREME COURT\nSUMMONS WITH NOTICE\nACTION FOR A DIVORCE\nThe nature of this action is to dissolve the marriage'],
     ['medical-collection', 'MEDICAL COLLECTION NOTICE\nThis is an attempt to collect a debt. Your account has been placed with our office by Saint Agnes Hospital. Date of service'],
     ['fake-arrest-threat', 'FINAL WARNING\nInternal Revenue Service\nYou will be arrested. Buy gift cards within 24 hours. Do not tell anyone.'],

@@ -59,11 +59,14 @@ function Rule({ page: { rule } }: { page: PaperPage }) {
   );
 }
 
-const Law = ({ law, link }: { law: string; link: string }) => (
-  <a href={link} target="_blank" rel="noopener" className="link">
-    {law}
-  </a>
-);
+function Law({ law, link }: { law: string; link: string | null }) {
+  if (link === null) return law;
+  return (
+    <a href={link} target="_blank" rel="noopener" className="link">
+      {law}
+    </a>
+  );
+}
 
 function Sources({ page: { sources } }: { page: PaperPage }) {
   return (

@@ -31,7 +31,7 @@ export type PaperPage = PaperCard & {
   readonly first: PaperWords;
   readonly says: PaperWords;
   readonly sources: readonly { readonly law: string; readonly link: string }[];
-  readonly rule: { readonly title: PaperWords; readonly law: string; readonly link: string } | null;
+  readonly rule: { readonly title: PaperWords; readonly law: string; readonly link: string | null } | null;
   readonly documents: readonly { readonly id: string; readonly title: PaperWords }[];
   readonly help: readonly {
     readonly name: PaperWords;
