@@ -20,7 +20,11 @@ export function chanceOf(words: string): Chance {
   return {
     between: (from, to) => from + next() * (to - from),
     whole,
-    pick: (all) => all[whole(0, all.length - 1)]!,
+    pick: (all) => {
+      const picked = all[whole(0, all.length - 1)];
+      if (picked === undefined) throw new Error('there is nothing to pick from');
+      return picked;
+    },
     digits: (count) => Array.from({ length: count }, (_, at) => whole(at === 0 ? 1 : 0, 9)).join(''),
   };
 }

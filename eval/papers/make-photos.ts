@@ -21,8 +21,8 @@ export async function makePhotos(folder: string): Promise<Photo[]> {
     for (let nth = 0; nth < EACH; nth++) {
       const name = `${kind}-${nth}`;
       const chance = chanceOf(`photo ${name}`);
-      const look = distorted(DISTORTIONS[count++ % DISTORTIONS.length]!, chance);
-      const { lines, truth } = fillSample(kind, wordings[nth % wordings.length]!, `paper ${name}`);
+      const look = distorted(DISTORTIONS[count++ % DISTORTIONS.length] ?? 'scan', chance);
+      const { lines, truth } = fillSample(kind, wordings[nth % wordings.length] ?? [], `paper ${name}`);
       const page = await browser.newPage({ viewport: { width: look.width, height: Math.round((look.width * 4) / 3) } });
       await page.setContent(pageHtml(lines, chance.whole(0, 2), look, look.width));
       const file = `${name}.jpg`;

@@ -48,7 +48,7 @@ export function secondLookOf(results: readonly ReadResult[]): string {
   const values = results.flatMap(({ photo, reading, doubts }) => [
     ...reading.dates.map(({ event, value }, at) => ({
       isRight: photo.truth.dates.some((one) => one.event === event && one.iso === value),
-      isDoubted: doubts.dates[at] != null,
+      isDoubted: typeof doubts.dates[at] === 'string',
     })),
     ...(reading.amount && photo.truth.amount !== null ? [{ isRight: reading.amount.value === photo.truth.amount, isDoubted: doubts.amount !== null }] : []),
     ...(reading.number && photo.truth.number !== null ? [{ isRight: bare(reading.number.value) === bare(photo.truth.number), isDoubted: doubts.number !== null }] : []),

@@ -36,8 +36,8 @@ export function readPaper(pages: readonly PageText[], kinds: readonly ReadableKi
 /** The same once the kind is settled: it says which days it carries. */
 export function readAs(pages: readonly PageText[], kind: ReadableKind | null): Omit<PaperReading, 'kinds'> {
   const flows = pages.map(flowOf);
-  const first = <T>(find: (page: number) => Finding<T> | null) =>
-    pages.map((_, page) => find(page)).find((found) => found !== null) ?? null;
+  const first = <T>(find: (page: number, words: PageText) => Finding<T> | null) =>
+    pages.map((words, page) => find(page, words)).find((found) => found !== null) ?? null;
   const placed = <T>(page: number, value: T, { start, end }: { start: number; end: number }): Finding<T> => ({
     value,
     page,
@@ -48,18 +48,18 @@ export function readAs(pages: readonly PageText[], kind: ReadableKind | null): O
     findDates(text(page), kind?.dates ?? []).map((date) => ({ ...placed(page, date.iso, date), event: date.event })),
   );
   return {
-    court: first((page) => {
-      const court = findCourt(pages[page]!);
+    court: first((page, words) => {
+      const court = findCourt(words);
       return court && { value: court, page, box: court.box };
     }),
-    otherSide: first((page) => {
-      const party = findOtherSide(pages[page]!);
+    otherSide: first((page, words) => {
+      const party = findOtherSide(words);
       return party && { value: party, page, box: party.box };
     }),
-    number: first((page) => {
+    number: first((page, words) => {
       const inRows = findNumber(text(page));
       if (inRows && isWholeNumber(inRows.value)) return placed(page, inRows.value, inRows);
-      const columns = columnsOf(pages[page]!);
+      const columns = columnsOf(words);
       const inColumns = findNumber(columns.text);
       if (inColumns && isWholeNumber(inColumns.value))
         return { value: inColumns.value, page, box: columns.boxOf(inColumns.start, inColumns.end) };

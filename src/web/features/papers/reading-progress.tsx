@@ -40,9 +40,9 @@ export function ReadingProgress({ state, onStop, onType, ...frame }: ReadingProg
           </li>
         ))}
       </ul>
-      <p role="status" className="mt-3 min-h-6 text-sm text-muted">
+      <output className="mt-3 block min-h-6 text-sm text-muted">
         {state.isSlow ? say.slow : isReady ? '' : say.gettingReady(READER_MEGABYTES)}
-      </p>
+      </output>
       <Promise say={say} />
       <div className="mt-4 grid grid-cols-2 gap-2.5">
         <Button variant="secondary" onClick={onType}>

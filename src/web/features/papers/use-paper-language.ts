@@ -1,18 +1,19 @@
-import { useEffect, useState } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import type { ReadingLanguage } from './reading/messages.ts';
 
 const KEY = 'paper-language';
 
 /** As chosen here before, otherwise as the browser is set. */
 export function usePaperLanguage(): readonly [ReadingLanguage, (language: ReadingLanguage) => void] {
-  const [language, setLanguage] = useState<ReadingLanguage>('en');
-  useEffect(() => {
-    const wanted = localStorage.getItem(KEY) ?? navigator.language;
-    if (wanted.startsWith('es')) setLanguage('es');
-  }, []);
+  const preferred = useSyncExternalStore(never, preference, () => 'en' as const);
+  const [chosen, setChosen] = useState<ReadingLanguage | null>(null);
   function choose(wanted: ReadingLanguage) {
     localStorage.setItem(KEY, wanted);
-    setLanguage(wanted);
+    setChosen(wanted);
   }
-  return [language, choose];
+  return [chosen ?? preferred, choose];
 }
+
+const never = () => () => {};
+const preference = (): ReadingLanguage =>
+  (localStorage.getItem(KEY) ?? navigator.language).startsWith('es') ? 'es' : 'en';

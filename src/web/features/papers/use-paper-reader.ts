@@ -3,6 +3,7 @@ import { cards } from '#content/papers/cards';
 import { trustedScript } from '#web/lib/trusted-scripts.ts';
 import { LIMITS } from './reading/limits.ts';
 import type { Failure, News, Order, ReadingLanguage, ReadPages } from './reading/messages.ts';
+// oxlint-disable-next-line import/default -- it is the build that makes an address of it.
 import readerWorker from './reading/reader-worker.ts?worker&url';
 
 export type PagePicture = { readonly url: string; readonly width: number; readonly height: number };

@@ -63,8 +63,10 @@ export function between({ width, height, data }: Gray, x: number, y: number): nu
   return upper * (1 - dy) + lower * dy;
 }
 
+type Region = { readonly left: number; readonly top: number; readonly width: number; readonly height: number };
+
 /** Part of it, white where it reaches beyond the edge. */
-export function cut(picture: Gray, left: number, top: number, width: number, height: number): Gray {
+export function cut(picture: Gray, { left, top, width, height }: Region): Gray {
   const part = blank(width, height);
   for (let y = 0; y < height; y++) {
     if (top + y < 0 || top + y >= picture.height) continue;

@@ -71,7 +71,7 @@ test('four quarter turns are none', () => {
 });
 
 test('a part beyond the edge is white, and a file says its size', () => {
-  const part = cut(photo(), -10, -10, 20, 20);
+  const part = cut(photo(), { left: -10, top: -10, width: 20, height: 20 });
   expect([part.data[0], part.data[19 * 20 + 19]]).toEqual([255, 90]);
   expect(new TextDecoder().decode(asFile(scaledTo(photo(), 80)).subarray(0, 13))).toBe('P5\n80 106\n255');
 });

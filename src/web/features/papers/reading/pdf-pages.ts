@@ -5,7 +5,8 @@ import type { Line, PageText } from '#domain/paper/page-text.ts';
 import { grayOf, type Gray } from '../picture/gray.ts';
 import { READING_WIDTH } from '../picture/prepared.ts';
 import { LIMITS } from './limits.ts';
-import { ReadingFault, type Source } from './pictures-of.ts';
+import { ReadingFault } from './reading-fault.ts';
+import type { Source } from './source.ts';
 
 Object.assign(globalThis, { pdfjsWorker: pdfWorker });
 

@@ -1,19 +1,8 @@
 import { grayOf, type Gray } from '../picture/gray.ts';
 import { pixelsOf } from './image-size.ts';
 import { LIMITS } from './limits.ts';
-import type { Failure } from './messages.ts';
-import type { PageText } from '#domain/paper/page-text.ts';
-
-/** A page to read: a picture, or words that a file already holds. */
-export type Source = { readonly picture: Gray; readonly text: PageText | null };
-
-export class ReadingFault extends Error {
-  readonly failure: Failure;
-  constructor(failure: Failure) {
-    super(failure);
-    this.failure = failure;
-  }
-}
+import { ReadingFault } from './reading-fault.ts';
+import type { Source } from './source.ts';
 
 /** The pages of a file, bounded in size and number, and how many were left out. */
 export async function sourcesOf(file: File): Promise<{ sources: Source[]; leftOut: number }> {

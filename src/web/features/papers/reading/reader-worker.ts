@@ -4,9 +4,11 @@ import { blank, scaledTo, type Gray } from '../picture/gray.ts';
 import type { Engine } from './engine.ts';
 import { LIMITS } from './limits.ts';
 import type { News, Order } from './messages.ts';
-import { asImage, ReadingFault, sourcesOf, type Source } from './pictures-of.ts';
+import { asImage, sourcesOf } from './pictures-of.ts';
 import { readPhoto, sureWords, type Step } from './read-photo.ts';
+import { ReadingFault } from './reading-fault.ts';
 import { secondLook } from './second-look.ts';
+import type { Source } from './source.ts';
 import { openEngine } from './tesseract-engine.ts';
 
 const PREVIEW_WIDTH = 1000;

@@ -65,7 +65,7 @@ async function readStrips(pages: readonly Gray[], found: readonly (Finding<unkno
 
 function strip(page: Gray, { left, top, right, bottom }: Box): Gray {
   const [width, height] = [Math.ceil(right - left) + 2 * MARGIN, Math.ceil(bottom - top) + MARGIN];
-  const part = cut(page, Math.floor(left) - MARGIN, Math.floor(top) - MARGIN / 2, width, height);
+  const part = cut(page, { left: Math.floor(left) - MARGIN, top: Math.floor(top) - MARGIN / 2, width, height });
   const large = scaledTo(part, Math.round(part.width * ENLARGED));
   return { ...large, data: large.data.map((shade) => (shade < DARK ? 0 : 255)) };
 }
