@@ -111,7 +111,10 @@ test('in Spanish, and unsure of the kind: the nearest to choose from', async ({ 
   await expect(page.getByText('No es el comienzo de un caso.').first()).toBeVisible();
 });
 
-test('the kinds of paper are pages that can be read without a script, and are in the map', async ({ page, request }) => {
+test('the kinds of paper are pages that can be read without a script, and are in the map', async ({
+  page,
+  request,
+}) => {
   const html = await (await request.get('/papers/rent-demand')).text();
   expect(html).toContain('Nobody can be put out with this paper alone.');
   expect(html).toContain('Real Property Actions and Proceedings Law');

@@ -25,9 +25,9 @@ export function distance(one: string, other: string, most: number): number {
 }
 
 /** Longer words may have more of their letters spoiled. */
-export const spoiledAtMost = (word: string): number => (word.length >= 9 ? 2 : word.length >= 4 ? 1 : 0);
+const spoiledAtMost = (word: string): number => (word.length >= 9 ? 2 : word.length >= 4 ? 1 : 0);
 
-export function isLike(word: string, wanted: string): boolean {
+function isLike(word: string, wanted: string): boolean {
   return word === wanted || distance(word, wanted, spoiledAtMost(wanted)) <= spoiledAtMost(wanted);
 }
 

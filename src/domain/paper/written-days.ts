@@ -46,7 +46,7 @@ export function writtenDays(text: string): WrittenDay[] {
 
 const LETTERS: Readonly<Record<string, string>> = { O: '0', o: '0', Q: '0', I: '1', l: '1', '|': '1', S: '5', B: '8', Z: '2' }; // prettier-ignore
 
-export const figures = (text = ''): number => Number(text.replaceAll(/[OoQIl|SBZ]/g, (letter) => LETTERS[letter] ?? letter)); // prettier-ignore
+const figures = (text = ''): number => Number(text.replaceAll(/[OoQIl|SBZ]/g, (letter) => LETTERS[letter] ?? letter)); // prettier-ignore
 
 function isoOf(year: string | undefined, month: number, day: string | undefined): string | null {
   const iso = `${figures(year)}-${String(month).padStart(2, '0')}-${String(figures(day)).padStart(2, '0')}`;

@@ -2,7 +2,7 @@ import type { Draft, DraftLine } from './draft.ts';
 import type { Mark } from './marked-picture.tsx';
 
 /** The lines of a draft in their order: the number of each is its place in this list, from one. */
-export function linesOf(draft: Draft): readonly (Pick<DraftLine<unknown>, 'place' | 'value' | 'options'> | null)[] {
+function linesOf(draft: Draft): readonly (Pick<DraftLine<unknown>, 'place' | 'value' | 'options'> | null)[] {
   const { kindPlace, court, number, otherSide, dates, amount } = draft;
   return [{ place: kindPlace, value: draft.kind, options: [] }, court, number, ...dates, amount, otherSide.value === null ? null : otherSide]; // prettier-ignore
 }

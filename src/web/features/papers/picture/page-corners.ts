@@ -141,7 +141,7 @@ function isSheet(corners: Corners, sheet: Uint8Array, ink: Uint8Array, width: nu
   return filled + 0.02 >= FILLED.least && filled <= FILLED.most && inside >= TEXT_INSIDE * text - 40;
 }
 
-export function areaOf(corners: Corners): number {
+function areaOf(corners: Corners): number {
   let sum = 0;
   corners.forEach((point, at) => {
     const next = corners[(at + 1) % 4] ?? point;
