@@ -7,9 +7,9 @@ export type FoundCourt = { readonly court: Court; readonly county: string | null
 
 const COURTS: readonly (readonly [Court, string])[] = [
   ['housing', 'housing part'],
-  ['civil', 'civil court of the city'],
-  ['supreme', 'supreme court of the state'],
-  ['family', 'family court of the state'],
+  ['civil', 'civil court'],
+  ['supreme', 'supreme court'],
+  ['family', 'family court'],
   ['criminal', 'criminal court'],
 ];
 

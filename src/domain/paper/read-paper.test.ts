@@ -56,6 +56,15 @@ Date of notice: 1O/O8/2O2? Your food stamp case will close. Effective date: Janu
   expect(datesOf(reading)).toEqual({ 'takes-effect': '2027-01-30' });
 });
 
+test.each([
+  ['family', 'FAMILY COURT OF THE STATE OF NEW YORK'],
+  ['supreme', 'SUPREME COURT OF THE STATE OF NEW YORK'],
+  ['criminal', 'CRIMINAL COURT OF THE CITY OF NEW YORK'],
+  ['civil', 'CIVIL COURT OF THE CITY OF NEW YORK'],
+])('the %s court is itself', (court, text) => {
+  expect(read(text).court?.value.court).toBe(court);
+});
+
 test('the county at the end of a number is one that there is', () => {
   expect(read('Index No. LT-642321-25/Rl').number?.value).toBe('LT-642321-25/RI');
 });
