@@ -2,6 +2,9 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { lockedPdf, longPdf, photoOfCat, photoOfPaper } from './paper-files.ts';
 
+/** Reading takes seconds, and many of them on a busy machine. */
+const READING_MS = 150_000;
+
 /** Everything that the browser sends, with its words. */
 function sentBy(page: Page): string[] {
   const sent: string[] = [];
@@ -16,6 +19,7 @@ const give = (page: Page, ...files: { name: string; mimeType: string; buffer: Bu
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 
 test('a photo becomes lines, the lines are mended, and only they are sent', async ({ page, browser }) => {
+  test.setTimeout(READING_MS);
   const sent = sentBy(page);
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));
@@ -24,7 +28,7 @@ test('a photo becomes lines, the lines are mended, and only they are sent', asyn
   await expect(title(page, 'Show me your paper')).toBeVisible();
   await expect(page.getByText('Your photo stays on this device.')).toBeVisible();
   await give(page, await photoOfPaper(browser));
-  await expect(title(page, 'This is what I read')).toBeVisible({ timeout: 45_000 });
+  await expect(title(page, 'This is what I read')).toBeVisible({ timeout: 90_000 });
 
   const lines = page.getByRole('listitem');
   await expect(lines.filter({ hasText: 'Kind of paper' })).toContainText('Court papers about rent (nonpayment)');
@@ -79,6 +83,7 @@ test('whoever says no has sent nothing', async ({ page }) => {
 });
 
 test('what cannot be read is said in a sentence, and nothing is lost', async ({ page, browser }) => {
+  test.setTimeout(READING_MS);
   await page.goto('/papers/read');
   const broken = { name: 'b.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 this is no file at all') };
   await give(page, broken);
@@ -86,7 +91,7 @@ test('what cannot be read is said in a sentence, and nothing is lost', async ({ 
   await give(page, await lockedPdf());
   await expect(page.getByText('This PDF is locked with a password.')).toBeVisible();
   await give(page, await photoOfCat(browser));
-  await expect(page.getByText('We found hardly any words in it.')).toBeVisible({ timeout: 45_000 });
+  await expect(page.getByText('We found hardly any words in it.')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText('Hold the phone straight above it')).toBeVisible();
   await give(page, await longPdf());
   await expect(page.getByText('We read the first pages and left out 96.')).toBeVisible({ timeout: 30_000 });
