@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { signUpConsumer } from './people.ts';
 import { lockedPdf, longPdf, photoOfCat, photoOfPaper } from './paper-files.ts';
 
 /** Reading takes seconds, and many of them on a busy machine. */
@@ -129,4 +130,17 @@ test('the kinds of paper are pages that can be read without a script, and are in
   await page.getByRole('link', { name: /Marshal’s or sheriff’s notice/ }).click();
   await expect(title(page, 'Marshal’s or sheriff’s notice')).toBeVisible();
   await expectAccessible(page);
+});
+
+test('somebody who is signed in gets the answer in a chat of its own', async ({ page }) => {
+  await signUpConsumer(page);
+  await page.getByRole('link', { name: 'Show me your paper' }).first().click();
+  await page.getByRole('button', { name: 'Paste or type text' }).click();
+  await page
+    .getByLabel('Title or text')
+    .fill('JURY SUMMONS\nCommissioner of Jurors\nReport date: January 12, 2027 at 8:30 a.m.');
+  await page.getByRole('button', { name: 'Read this text' }).click();
+  await page.getByRole('button', { name: 'Send these lines' }).click();
+  await expect(page.getByText('It does not mean that you are sued or accused.').first()).toBeVisible();
+  await expect(page).toHaveURL(/chat=/);
 });
