@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { PaperKind } from '#domain/case-file.ts';
+import { PAPER_KINDS, type PaperKind } from '#domain/case-file.ts';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Words } from '../content/words.ts';
@@ -44,8 +44,8 @@ export function findPaper(kind: PaperKind): Paper | undefined {
   return isPaper(entry) ? entry : undefined;
 }
 
-/** Every kind that can be read off a photo. */
-export const allPapers = (): Paper[] => [...all().values()].filter(isPaper);
+/** Every kind that can be read off a photo, in the order of the list: what people bring most comes first. */
+export const allPapers = (): Paper[] => PAPER_KINDS.map(entryOf).filter(isPaper);
 
 /** What a paper is called in a list of what was told. */
 export const paperName = (kind: PaperKind): Words => entryOf(kind).name;

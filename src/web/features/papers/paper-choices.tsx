@@ -18,7 +18,7 @@ export function PaperChoices({ cards, language, onChoose }: PaperChoicesProps) {
           <button
             type="button"
             onClick={() => onChoose(card.id)}
-            className="overflow-hidden rounded-xl border border-line bg-surface text-left shadow-card transition-colors hover:border-primary hover:bg-primary-soft"
+            className="flex flex-col overflow-hidden rounded-xl border border-line bg-surface text-left shadow-card transition-colors hover:border-primary hover:bg-primary-soft"
           >
             <CardBody card={card} language={language} />
           </button>
@@ -31,7 +31,7 @@ export function PaperChoices({ cards, language, onChoose }: PaperChoicesProps) {
 export function CardBody({ card, language }: { card: PaperCard; language: ReadingLanguage }) {
   return (
     <>
-      <span className="block border-b border-line">
+      <span className="block w-full border-b border-line">
         <PaperDrawing picture={card.picture} />
       </span>
       <span className="block px-3 pt-2 pb-3">
