@@ -56,8 +56,9 @@ const COUNTIES = ['BX', 'KI', 'NY', 'QU', 'RI'];
 
 function withCounty(number: string): string {
   return number.replace(/(-\d{2}\/)([A-Za-z\d]{2})$/, (whole, before: string, code: string) => {
-    const county = COUNTIES.find((one) => one[0] === code[0] || one[1] === code[1]);
-    return county ? before + county : whole;
+    if (COUNTIES.includes(code)) return whole;
+    const [one, ...others] = COUNTIES.filter((county) => county[0] === code[0] || county[1] === code[1]);
+    return one && others.length === 0 ? before + one : whole;
   });
 }
 

@@ -67,6 +67,7 @@ test.each([
 
 test('the county at the end of a number is one that there is', () => {
   expect(read('Index No. LT-642321-25/Rl').number?.value).toBe('LT-642321-25/RI');
+  expect(read('Index No. LT-642321-25/RI').number?.value).toBe('LT-642321-25/RI');
 });
 
 test('a civil court is no criminal one', () => {
