@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { markdownPages } from './scripts/markdown-plugin.ts';
+import { paperPages } from './scripts/papers-plugin.ts';
 
 /**
  * A few files instead of one per shared component. What weighs something and is rarely needed stays out of them:
@@ -13,14 +14,33 @@ const CHUNKS = [
     test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|@tanstack|clsx|lucide-react)\//,
   },
   { name: 'schemas', test: /node_modules\/zod\/|src\/web\/lib\/email-schema/ },
-  { name: 'kit', test: /src\/(domain\/|contract\/errors|web\/(brand|paths)|web\/(lib|ui)\/(?!.*-base\.tsx))/ },
+  {
+    name: 'kit',
+    test: /src\/(domain\/(?!paper\/)|contract\/errors|web\/(brand|paths)|web\/(lib|ui)\/(?!.*-base\.tsx))/,
+  },
 ];
 
+/** Their folder changes with them: what lies under `assets` is kept for good. */
+const WEIGHTS = '4.0.0-1.0.0';
+
 export default defineConfig({
-  plugins: [tailwindcss(), react({ compiler: true }), markdownPages(), noChunkCycles()],
+  plugins: [tailwindcss(), react({ compiler: true }), markdownPages(), paperPages(), noChunkCycles()],
   define: {
     __PRODUCT_NAME__: JSON.stringify(process.env['PRODUCT_NAME'] ?? ''),
     __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] ?? ''),
+  },
+  // Reading a photo: a module of its own, with everything that only it needs.
+  worker: {
+    format: 'es',
+    // The engine asks for its weights by their own names.
+    rolldownOptions: {
+      output: {
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.traineddata.gz')
+            ? `assets/weights-${WEIGHTS}/[name][extname]`
+            : 'assets/[name]-[hash][extname]',
+      },
+    },
   },
   build: {
     manifest: true,

@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { markdownPages } from './scripts/markdown-plugin.ts';
+import { paperPages } from './scripts/papers-plugin.ts';
 
 /** What runs without a database starts at once; everything else shares one real PostgreSQL. */
 const PURE = [
@@ -17,7 +18,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     testTimeout: 60_000,
     projects: [
-      { plugins: [markdownPages()], test: { name: 'pure', include: PURE } },
+      { plugins: [markdownPages(), paperPages()], test: { name: 'pure', include: PURE } },
       {
         test: {
           name: 'server',

@@ -89,7 +89,7 @@ function preloadedFonts(dist: string): string {
 
 /** A lazily loaded page hydrates only when its chunk is there: ask for it at once. */
 function preloadedChunks(manifest: Manifest, address: string, template: string): string {
-  const page = manifest[`src/web/pages${address}.tsx`];
+  const page = manifest[`src/web/pages${address.replace(/(.)\/.*$/, '$1')}.tsx`];
   if (!page) return '';
   return [page.file, ...(page.imports ?? []).flatMap((name) => manifest[name]?.file ?? [])]
     .filter((file) => !template.includes(file))

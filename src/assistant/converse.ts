@@ -31,7 +31,9 @@ const LOGIN_PROMPT_EVERY = 6;
 export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<ReplyEvent> {
   const before = stateFrom(turn.state);
   const heard = await hear(engine, turn, before);
-  const consulted = engine.model?.consult({ ...heard, turn });
+  // Text from a paper is data: no model is asked what to make of it.
+  const model = heard.reading.shownPaper === null ? engine.model : null;
+  const consulted = model?.consult({ ...heard, turn });
   const early = await openingOf((await consulted?.opening) ?? null, (one) => sceneOf(engine, turn, heard, one));
   if (early) yield { type: 'text', markdown: early.text };
   const whole = (await consulted?.whole) ?? null;

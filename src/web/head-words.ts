@@ -15,6 +15,10 @@ export const headWords = words({
     en: `Write to the people behind ${brand.name}.`,
     es: `Escriba a las personas que hacen ${brand.name}.`,
   },
+  papers: {
+    en: 'Drawings of the legal papers that people in New York get: what each is, what it is not, and the day that counts.',
+    es: 'Dibujos de los papeles legales que recibe la gente en Nueva York: qué es cada uno, qué no es, y el día que cuenta.',
+  },
   terms: { en: `The terms of service of ${brand.name}.`, es: `Los términos de servicio de ${brand.name}.` },
   privacy: {
     en: `What ${brand.name} keeps about you, why, for how long, and who sees it.`,

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { headFor, prerenderedPaths, webManifest } from './head.ts';
 
 it('prerenders the public pages and no other', () => {
-  expect(prerenderedPaths).toEqual([
+  expect(prerenderedPaths.filter((path) => !path.startsWith('/papers/'))).toEqual([
     '/',
     '/faq',
     '/contact',
@@ -11,7 +11,16 @@ it('prerenders the public pages and no other', () => {
     '/how-we-order',
     '/deadlines',
     '/quality',
+    '/papers',
   ]);
+});
+
+it('prerenders a page for every kind of paper, with a description of its own', () => {
+  const papers = prerenderedPaths.filter((path) => path.startsWith('/papers/'));
+  expect(papers.length).toBeGreaterThanOrEqual(36);
+  expect(papers).toContain('/papers/rent-demand');
+  expect(papers).not.toContain('/papers/read');
+  expect(headFor('/papers/rent-demand', '')).toContain('content="Rent demand: A written demand from the landlord');
 });
 
 it.each(['/', '/faq', '/login'])('gives %s the same title', (path) => {

@@ -6,9 +6,10 @@ import {
   READER_LANGUAGES,
   type ReaderLanguage,
 } from '#domain/reader-language.ts';
+import { pages as papers } from '#content/papers/pages';
 import { brand } from '#web/brand.ts';
 import { basename, language } from '#web/lib/language.ts';
-import { paths } from '#web/paths.ts';
+import { paperPath, paths } from '#web/paths.ts';
 import { headWords } from './head-words.ts';
 import { title } from './title.ts';
 import { faqData } from './structured-data.ts';
@@ -22,6 +23,8 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [paths.howWeOrder]: headWords.howWeOrder,
   [paths.deadlines]: headWords.deadlines,
   [paths.quality]: headWords.quality,
+  [paths.papers]: headWords.papers,
+  ...Object.fromEntries(papers.map(({ id, name, is }) => [paperPath(id), `${name[language]}: ${is[language]}`])),
 };
 
 /** The pages that exist as finished HTML, readable before and without our script. */

@@ -22,6 +22,8 @@ export const paths = {
   account: '/account',
   documents: '/documents',
   matter: '/matter',
+  papers: '/papers',
+  readPaper: '/papers/read',
 } as const;
 
 /** The signed-in chat keeps its place in the address; with an attorney, that attorney's status opens too. */
@@ -39,6 +41,13 @@ export function newChatPath(from?: string): string {
 
 /** One problem of several. */
 export const matterPath = (chatId: string): string => `${paths.matter}?${new URLSearchParams({ chat: chatId })}`;
+
+/** Every kind of paper has a page of its own. */
+export const paperPath = (kind: string): string => `${paths.papers}/${kind}`;
+
+/** From a chat: what is confirmed goes into that chat. */
+export const readPaperPath = (chatId: string | null): string =>
+  chatId ? `${paths.readPaper}?${new URLSearchParams({ chat: chatId })}` : paths.readPaper;
 
 /** From a chat: what that chat knows is offered as answers. */
 export function libraryDocumentPath(definitionId: string, chatId?: string): string {

@@ -7,7 +7,7 @@ import { useAccountLanguage } from './lib/use-account-language.ts';
 import { useWantedPlace } from './lib/use-wanted-place.ts';
 import { ConnectionProblem } from './pages/connection-problem.tsx';
 import { Landing } from './pages/landing.tsx';
-import { documentPath, libraryDocumentPath, paths, staffPaths } from './paths.ts';
+import { documentPath, libraryDocumentPath, paperPath, paths, staffPaths } from './paths.ts';
 import { InEnglish } from './ui/in-english.tsx';
 import { LoadingPage } from './ui/loading-page.tsx';
 import { Loading } from './ui/loading.tsx';
@@ -21,6 +21,9 @@ const PrivacyPage = lazyPage(() => import('./pages/privacy.tsx'), 'PrivacyPage')
 const HowWeOrderPage = lazyPage(() => import('./pages/how-we-order.tsx'), 'HowWeOrderPage');
 const DeadlinesPage = lazyPage(() => import('./pages/deadlines.tsx'), 'DeadlinesPage');
 const QualityPage = lazyPage(() => import('./pages/quality.tsx'), 'QualityPage');
+const PapersPage = lazyPage(() => import('./pages/papers.tsx'), 'PapersPage');
+const PaperPage = lazyPage(() => import('./pages/papers.tsx'), 'PaperPage');
+const ReadPaperPage = lazyPage(() => import('./pages/read-paper.tsx'), 'ReadPaperPage');
 const LoginPage = lazyPage(() => import('./pages/login.tsx'), 'LoginPage');
 const AuthCallbackPage = lazyPage(() => import('./pages/auth-callback.tsx'), 'AuthCallbackPage');
 const AcceptTermsPage = lazyPage(() => import('./pages/accept-terms.tsx'), 'AcceptTermsPage');
@@ -50,12 +53,18 @@ const PUBLIC_PAGES: Readonly<Record<string, LazyPage>> = {
   [paths.howWeOrder]: HowWeOrderPage,
   [paths.deadlines]: DeadlinesPage,
   [paths.quality]: QualityPage,
+  [paths.papers]: PapersPage,
+  [paths.readPaper]: ReadPaperPage,
 };
 
 /** Fetches what a prerendered page needs before it can be brought to life. */
 export async function preloadPage(path: string): Promise<void> {
-  await PUBLIC_PAGES[path]?.preload();
+  await pageAt(path)?.preload();
 }
+
+/** Pages of the kinds of paper share one address but for its end. */
+const pageAt = (path: string): LazyPage | undefined =>
+  PUBLIC_PAGES[path] ?? (path.startsWith(`${paths.papers}/`) ? PaperPage : undefined);
 
 const LandingPage = alivePage(Landing);
 const LANDING = (
@@ -92,6 +101,7 @@ export function AppRoutes({ prerendered }: { prerendered: boolean }) {
           {Object.entries(PUBLIC_PAGES).map(([path, Page]) => (
             <Route key={path} path={path} element={<Page />} />
           ))}
+          <Route path={paperPath(':kind')} element={<PaperPage />} />
         </Route>
         <Route path={paths.login} element={<Guarded place="login" />} />
         <Route path={paths.acceptTerms} element={<Guarded place="accept-terms" />} />

@@ -2,6 +2,7 @@ import type { CaseFile, PaperKind } from '#domain/case-file.ts';
 import { HOME_STATE, type Variables } from '#domain/script.ts';
 import type { Words } from '../content/words.ts';
 import { findRule } from '../deadlines/find-rule.ts';
+import { choiceWords } from '../papers/find-paper.ts';
 import { plain } from '../read/sentences.ts';
 
 /** What an answer adds to what is known. */
@@ -14,22 +15,6 @@ type Option = { readonly label: Words; readonly means: Learned };
 type Asked = { readonly ask: Words; readonly options: readonly Option[]; readonly isDate?: true };
 
 const words = (en: string, es: string): Words => ({ en, es });
-
-/** Each says what it looks like: people do not know the names. */
-const PAPERS: Readonly<Record<PaperKind, Words>> = {
-  'rent-demand': words('A demand for rent: a letter that says pay within 14 days or leave', 'Una demanda de renta: una carta que dice que pague en 14 días o se vaya'),
-  'notice-to-quit': words('A notice to leave: a letter from the landlord with a day to be out, no court named', 'Un aviso para irse: una carta del propietario con un día para salir, sin nombrar una corte'),
-  'non-renewal': words('A notice that the lease will not be renewed', 'Un aviso de que no renovarán el contrato'),
-  'petition-nonpayment': words('Court papers about unpaid rent: a court’s name on top and an index number', 'Papeles de la corte por renta no pagada: arriba el nombre de una corte y un número de caso'),
-  'petition-holdover': words('Court papers with a court date that are not only about rent (holdover)', 'Papeles de la corte con fecha que no son solo por renta (holdover)'),
-  'marshal-notice': words('A notice from a marshal or sheriff', 'Un aviso de un marshal o sheriff'),
-  summons: words('A summons: it says that somebody sues you', 'Una citación (summons): dice que alguien lo demanda'),
-  judgment: words('A judgment: a court has already decided', 'Una sentencia: una corte ya decidió'),
-  'restraining-notice': words('A notice that a bank account is frozen', 'Un aviso de que congelaron una cuenta de banco'),
-  'collector-letter': words('A letter from a debt collector, no court named', 'Una carta de un cobrador, sin nombrar una corte'),
-  'agency-notice': words('A notice from an agency about benefits', 'Un aviso de una agencia sobre beneficios'),
-  ticket: words('A ticket', 'Una multa'),
-}; // prettier-ignore
 
 const FIXED: Readonly<Record<string, Asked>> = {
   nyc: {
@@ -87,7 +72,7 @@ const paperQuestion = (kinds: readonly PaperKind[]): Asked => ({
     'Which paper is it? Look at the top of the first page.',
     '¿Qué papel es? Mire la parte de arriba de la primera página.',
   ),
-  options: kinds.map((kind) => ({ label: PAPERS[kind], means: { file: { paper: kind } } })),
+  options: kinds.map((kind) => ({ label: choiceWords(kind), means: { file: { paper: kind } } })),
 });
 
 /** A question by what it asks for: a condition, `paper:eviction`, `date:served` or `variant:DL25`. */
@@ -124,9 +109,3 @@ const tidy = (text: string) =>
   plain(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
-
-/** What a paper is called in a list of what was told. */
-export const paperName = (kind: PaperKind): Words => ({
-  en: PAPERS[kind].en.split(':')[0] ?? kind,
-  es: PAPERS[kind].es.split(':')[0] ?? kind,
-});

@@ -6,7 +6,7 @@ import { detectLanguage } from '../read/detect-language.ts';
 import { differingFigures, untoldSubjects } from './figures.ts';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../content');
-const FOLDERS = ['facts', 'knowledge', 'deadlines', 'emergencies', 'help'];
+const FOLDERS = ['facts', 'knowledge', 'deadlines', 'emergencies', 'help', 'papers'];
 
 type Found = { readonly file: string; readonly key: string; readonly text: string; readonly beside: string };
 

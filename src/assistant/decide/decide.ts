@@ -13,11 +13,13 @@ import { repeating } from './repeating.ts';
 import type { Emergency } from '../knowledge/emergency.ts';
 import type { SayWords } from '../say/words.ts';
 import { sayWords, type Decider, type Scene } from './scene.ts';
+import { shownPaper } from './shown-paper.ts';
 import { smallTalk } from './small-talk.ts';
 import type { Step } from './step.ts';
 
 /** The first that takes the turn wins: safety before everything, the question of law when nothing else is meant. */
 const DECIDERS: readonly Decider[] = [
+  shownPaper,
   emergency,
   interview,
   otherLanguage,

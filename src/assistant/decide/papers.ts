@@ -2,23 +2,11 @@ import type { PaperKind } from '#domain/case-file.ts';
 import { answerWith, stepOf } from './answering.ts';
 import { toQuestion } from './next-question.ts';
 import { isSure } from './question.ts';
+import { findPaper } from '../papers/find-paper.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
 import { sayWords, type Decider, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
 
-/** What each kind of paper is about. */
-const TOPICS: Readonly<Partial<Record<PaperKind, string>>> = {
-  'rent-demand': 'housing/rent-demand',
-  'notice-to-quit': 'housing/month-to-month-landlord-notice',
-  'non-renewal': 'housing/lease-not-renewed',
-  'petition-nonpayment': 'housing/nonpayment-case-answer',
-  'petition-holdover': 'housing/holdover-case',
-  'marshal-notice': 'housing/marshal-eviction-notice',
-  summons: 'consumer/debt-lawsuit-answer',
-  judgment: 'consumer/default-judgment-reopen',
-  'restraining-notice': 'consumer/frozen-bank-account',
-  'collector-letter': 'consumer/debt-collector-validation',
-};
 const NO_EVICTION_WITHOUT_COURT = 'housing/eviction-needs-a-court';
 
 /** "Eviction notice" is said of papers that mean different things: which one it is comes before any day that is counted. */
@@ -45,7 +33,7 @@ function saysWhatItIs(scene: Scene): boolean {
 }
 
 function aboutPaper(scene: Scene, kind: PaperKind): Step | null {
-  const topic = scene.topics.get(TOPICS[kind] ?? '');
+  const topic = scene.topics.get(findPaper(kind)?.topic ?? '');
   const [lead] = topic?.statements ?? [];
   return topic && lead ? answerWith(scene, [{ topic, statements: [lead] }]) : null;
 }

@@ -34,6 +34,7 @@ import { isQuestion, pointsBack, questionKindOf } from './question-form.ts';
 import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { shortReplyIn } from './short-words.ts';
+import { shownPaperIn } from './shown-paper.ts';
 import { factsTold } from './told-facts.ts';
 import { unclearPaperIn } from './unclear-paper.ts';
 
@@ -53,6 +54,8 @@ type Heard = {
 /** Once, before anything is decided. What was asked last tells what a bare "the 3rd" or "by mail" answers. */
 export async function readMessage(ears: Ears, heard: Heard, state: ConversationState): Promise<Reading> {
   const { message, today } = heard;
+  const shown = shownPaperIn(message, today);
+  if (shown) return shown;
   const language = detectLanguage(message, state.language);
   const { units, act, wantsCardsToo } = await unitsAndAct(ears, message, heard.about?.[language] ?? null);
   const vector = units[0]?.vector ?? null;
@@ -82,6 +85,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     place,
     isPlaceAside: place !== null && place.usState !== 'New York' && !isAskedForPlace && isAside(ears, vector),
     unclearPaper: unclearPaperIn(message, facts.paper ?? state.file.paper),
+    shownPaper: null,
   };
 }
 

@@ -1,4 +1,4 @@
-import type { CaseFile } from '#domain/case-file.ts';
+import type { CaseFile, PaperKind } from '#domain/case-file.ts';
 import type { Language } from '../content/words.ts';
 import type { Aspect } from './aspect-words.ts';
 import type { Place } from './places.ts';
@@ -57,4 +57,6 @@ export type Reading = {
   /** Another state is named, but what it is about is not there. */
   readonly isPlaceAside: boolean;
   readonly unclearPaper: UnclearPaper | null;
+  /** The message is a paper that was read on the person's device and confirmed. */
+  readonly shownPaper: PaperKind | null;
 };

@@ -22,6 +22,7 @@ const reading = (over: Partial<Reading> = {}): Reading => ({
   isPlaceAside: false,
   wantsCardsToo: false,
   unclearPaper: null,
+  shownPaper: null,
   ...over,
 });
 const asking = (pending: string, over: Partial<ConversationState> = {}): ConversationState => ({

@@ -9,9 +9,9 @@ import {
 } from '#domain/case-file.ts';
 import { countyLabel, NY_COUNTIES } from '#domain/ny-county.ts';
 import { inDollars } from '../apply/apply-statement.ts';
-import { paperName } from '../apply/questions.ts';
 import type { Words } from '../content/words.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
+import { paperName } from '../papers/find-paper.ts';
 import type { ConversationState } from '../remember/state.ts';
 import { AMOUNTS, EVENTS, SIDES } from './case-in-words.ts';
 import { words } from './words.ts';

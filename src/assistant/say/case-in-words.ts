@@ -1,9 +1,9 @@
 import type { AmountRole, DatedEvent, OtherSide } from '#domain/case-file.ts';
 import { countyLabel } from '#domain/ny-county.ts';
 import { inDollars } from '../apply/apply-statement.ts';
-import { paperName } from '../apply/questions.ts';
 import type { Words } from '../content/words.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
+import { paperName } from '../papers/find-paper.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { ConversationState } from '../remember/state.ts';
 import { words } from './words.ts';

@@ -35,6 +35,23 @@ export function pageHeaders(themeScript: string): Readonly<Record<string, string
   };
 }
 
+/**
+ * For the worker that reads papers: it may run the engine, which the page may not, and fetch our files, and nothing else. A picture
+ * that is read there cannot be sent anywhere, not even to us.
+ */
+export function workerHeaders(publicUrl: string): Readonly<Record<string, string>> {
+  const files = `${publicUrl}/assets/`;
+  return {
+    'content-security-policy': [
+      "default-src 'none'",
+      `script-src ${files} 'wasm-unsafe-eval'`,
+      `worker-src ${files}`,
+      `connect-src ${files}`,
+      "frame-ancestors 'none'",
+    ].join('; '),
+  };
+}
+
 const contentSecurityPolicy = (themeScript: string): string =>
   [
     "default-src 'none'",

@@ -27,6 +27,8 @@ beforeAll(() => {
   write('icon.svg', '<svg/>');
   write('assets/app-1a2b.js', 'console.log(1)');
   write('assets/app-1a2b.js.br', brotliCompressSync('console.log(1)'));
+  write('assets/reader-worker-3c4d.js', 'postMessage(1)');
+  write('assets/weights-1/eng.traineddata.gz', 'weights');
   writeFileSync(path.join(home, 'secret.txt'), 'secret');
   get = serve('http://localhost:3000');
 });
@@ -186,6 +188,12 @@ describe('compression', () => {
   });
 });
 
+test('a file that was packed by its publisher is served as it is', async () => {
+  const response = await get('/assets/weights-1/eng.traineddata.gz');
+  expect(response.headers.get('content-encoding')).toBeNull();
+  expect(await response.text()).toBe('weights');
+});
+
 test('HEAD answers like GET, without the body', async () => {
   const response = await get('/faq', {}, 'HEAD');
   expect(response.status).toBe(200);
@@ -203,6 +211,14 @@ describe('security headers', () => {
     );
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('permissions-policy')).toContain('microphone=(self)');
+  });
+
+  test('a script that runs beside the page may run the engine, fetch our files and send nothing', async () => {
+    expect((await get('/assets/reader-worker-3c4d.js')).headers.get('content-security-policy')).toBe(
+      "default-src 'none'; script-src http://localhost:3000/assets/ 'wasm-unsafe-eval'; " +
+        "worker-src http://localhost:3000/assets/; connect-src http://localhost:3000/assets/; frame-ancestors 'none'",
+    );
+    expect((await get('/assets/app-1a2b.js')).headers.get('content-security-policy')).toBeNull();
   });
 
   test.each(['/', '/login', '/assets/app-1a2b.js', '/gone.js'])('%s is never sniffed', async (url) => {

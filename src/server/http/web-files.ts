@@ -11,7 +11,7 @@ import {
 } from '#domain/reader-language.ts';
 import { robots, siteMap } from '#server/http/for-search-engines.ts';
 import { languageOfRequest } from '#server/http/language-of-request.ts';
-import { pageHeaders, securityHeaders } from '#server/http/security-headers.ts';
+import { pageHeaders, securityHeaders, workerHeaders } from '#server/http/security-headers.ts';
 import { readWebFile, sendWebFile, type WebFile } from '#server/http/web-file.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
@@ -38,6 +38,7 @@ const ONE_HOUR = 'public, max-age=3600';
 export function webFiles({ root, publicUrl, isSignedIn }: WebFilesOptions): (c: Context) => Promise<Response> {
   const site = readSite(root);
   const always = securityHeaders(publicUrl);
+  const workers = { ...always, ...workerHeaders(publicUrl) };
   const documents = { ...always, ...pageHeaders(site.themeScript) };
 
   const texts = new Map([
@@ -63,7 +64,7 @@ export function webFiles({ root, publicUrl, isSignedIn }: WebFilesOptions): (c: 
     const text = address === undefined ? undefined : texts.get(address);
     if (text) return c.body(text.body, 200, { ...always, 'content-type': text.type, 'cache-control': ONE_HOUR });
     const asset = address === undefined ? undefined : site.assets.get(address);
-    if (asset) return sendWebFile(asset, c.req.raw, always);
+    if (asset && address) return sendWebFile(asset, c.req.raw, isWorker(address) ? workers : always);
     if (address === undefined || path.extname(address)) return c.text('Not found', 404, always);
     return page(address, c.req.raw);
   };
@@ -134,5 +135,14 @@ function servedNames(root: string): string[] {
   return readdirSync(root, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
-    .filter((name) => !/\.(br|gz)$/.test(name) && !name.split('/').some((part) => part.startsWith('.')));
+    .filter(
+      (name, _, names) => !isCompressedCopy(name, names) && !name.split('/').some((part) => part.startsWith('.')),
+    );
 }
+
+/** Made beside the file itself. A file that was packed by whoever published it stands alone. */
+const isCompressedCopy = (name: string, names: readonly string[]): boolean =>
+  /\.(br|gz)$/.test(name) && names.includes(name.replace(/\.(br|gz)$/, ''));
+
+/** Scripts that run beside the page have a policy of their own, which a browser takes from their own answer. */
+const isWorker = (address: string): boolean => /^\/assets\/[\w.-]*worker[\w.-]*\.js$/.test(address);

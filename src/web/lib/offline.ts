@@ -1,10 +1,8 @@
+import { trustedScript } from './trusted-scripts.ts';
+
 const WORKER = '/offline-worker.js';
 const KEPT = 'plainly-offline';
 const PATIENCE_MS = 1000;
-
-type WithTrustedTypes = {
-  trustedTypes?: { createPolicy(name: string, rules: object): { createScriptURL(url: string): unknown } };
-};
 
 export const canWorkOffline = (): boolean => typeof navigator !== 'undefined' && 'serviceWorker' in navigator;
 
@@ -14,11 +12,7 @@ export async function isKeptOffline(): Promise<boolean> {
 }
 
 export async function keepOffline(): Promise<void> {
-  // Browsers that check where scripts come from want it said; ours comes from this one place.
-  const policy = (window as WithTrustedTypes).trustedTypes?.createPolicy('default', {
-    createScriptURL: (url: string) => (url === WORKER ? url : ''),
-  });
-  await navigator.serviceWorker.register((policy?.createScriptURL(WORKER) ?? WORKER) as string);
+  await navigator.serviceWorker.register(trustedScript(WORKER));
   await navigator.serviceWorker.ready;
 }
 

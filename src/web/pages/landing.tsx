@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useEffect, useEffectEvent } from 'react';
 import { copy } from '#web/features/chat/copy.ts';
 import { LegalNotice } from '#web/features/chat/legal-notice.tsx';
 import { focusMessageBox } from '#web/features/chat/message-box-id.ts';
@@ -7,12 +8,19 @@ import { VisitorChatPanel } from '#web/features/chat/visitor-chat-panel.tsx';
 import { LateRail } from '#web/features/matter/late-rail.tsx';
 import { About } from '#web/features/support/about.tsx';
 import { Ways } from '#web/features/support/ways.tsx';
+import { takeHandedMessage } from '#web/lib/handed-message.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 /** Prerendered: readable before its script arrives, and without it. */
 export function Landing() {
   const chat = useVisitorChat();
   const { isStarted, conversation } = chat;
+
+  const sendHanded = useEffectEvent(() => {
+    const message = takeHandedMessage(null);
+    if (message !== null) chat.send(message);
+  });
+  useEffect(() => sendHanded(), []);
 
   function ask(question: string) {
     conversation.type(question);

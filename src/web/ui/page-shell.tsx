@@ -3,6 +3,7 @@ import {
   BriefcaseBusiness,
   CalendarDays,
   CircleHelp,
+  Files,
   FileText,
   House,
   LayoutDashboard,
@@ -38,6 +39,7 @@ const MATTER: NavEntry = { to: paths.matter, label: menu.matter, icon: Briefcase
 const FIRST: readonly NavEntry[] = [
   { to: paths.documents, label: menu.documents, icon: FileText },
   { to: paths.deadlines, label: menu.deadlines, icon: CalendarDays },
+  { to: paths.papers, label: menu.papers, icon: Files },
 ];
 const LAST: readonly NavEntry[] = [
   { to: paths.faq, label: menu.faq, icon: CircleHelp },

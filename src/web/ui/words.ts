@@ -40,6 +40,7 @@ export const uiWords = words({
     matter: { en: 'My matter', es: 'Mi asunto' },
     documents: { en: 'Documents', es: 'Documentos' },
     deadlines: { en: 'Deadlines', es: 'Plazos' },
+    papers: { en: 'Papers', es: 'Papeles' },
     faq: { en: 'FAQ', es: 'Preguntas frecuentes' },
     contact: { en: 'Contact Us', es: 'Contáctenos' },
     portal: { en: 'Attorney Portal', es: 'Portal de abogados' },

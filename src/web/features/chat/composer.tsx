@@ -5,6 +5,7 @@ import { CHAT_MESSAGE_MAX, MESSAGE_BOX_MAX_PX } from '#domain/limits.ts';
 import { Counter } from '#web/ui/counter.tsx';
 import { copy } from './copy.ts';
 import { DictationButton } from './dictation-button.tsx';
+import { ShowPaperButton } from './show-paper.tsx';
 import { MESSAGE_BOX_ID, returnToMessageBox } from './message-box-id.ts';
 
 export type ComposerProps = {
@@ -19,10 +20,12 @@ export type ComposerProps = {
   onType: (text: string) => void;
   onSend: (text: string) => void;
   onStop: () => void;
+  /** Where a paper is shown; left out where it is offered more prominently. */
+  paperTo?: string | undefined;
 };
 
 export function Composer(props: ComposerProps) {
-  const { text, placeholder, isThinking, canStop, disabled = false, onType, onSend, onStop } = props;
+  const { text, placeholder, isThinking, canStop, disabled = false, onType, onSend, onStop, paperTo } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   useTypedBeforeHydration(box, onType, onSend);
   useGrowth(box, text);
@@ -66,6 +69,7 @@ export function Composer(props: ComposerProps) {
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-[120px] min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none disabled:cursor-not-allowed"
         />
+        {!disabled && paperTo && <ShowPaperButton to={paperTo} />}
         {!disabled && <DictationButton text={text} onType={onType} />}
         {canStop ? (
           <BoxButton label={copy.box.stop} type="button" onClick={stop} icon={<Square size={16} aria-hidden />} />

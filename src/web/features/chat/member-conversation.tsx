@@ -2,7 +2,7 @@ import type { CurrentUser } from '#contract/account.ts';
 import type { Attorney } from '#contract/attorneys.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
 import { useVisibleScreen } from '#web/lib/use-visible-screen.ts';
-import { paths } from '#web/paths.ts';
+import { paths, readPaperPath } from '#web/paths.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { AttorneyCards } from './attorney-cards.tsx';
@@ -18,11 +18,13 @@ import { focusMessageBox } from './message-box-id.ts';
 import { MessageList } from './message-list.tsx';
 import { isInCrisis, QuickExit } from './quick-exit.tsx';
 import { SelectedAttorney } from './selected-attorney.tsx';
+import { ShowPaperCard } from './show-paper.tsx';
 import { Starters } from './starters.tsx';
 import type { useChatPlace } from './use-chat-place.ts';
 import { useContacting } from './use-contacting.ts';
 import { titleOf } from './title-of.ts';
 import { isFull, useConversation } from './use-conversation.ts';
+import { useHandedMessage } from './use-handed-message.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
 export type MemberConversationProps = {
@@ -44,6 +46,7 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
     onTakenBack: place.leave,
   });
   useKeptDraft(user.uid, conversation);
+  useHandedMessage(conversation);
   const { contacting, contact, close } = useContacting(conversation.messages);
   const isContacted = ({ id }: Attorney) =>
     contacts.some((contact) => contact.attorneyId === id && contact.chatId === chat?.id);
@@ -83,7 +86,12 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
         )}
       </MessageList>
       <div className="no-print mx-auto w-full max-w-[49rem] px-3 pb-2 sm:px-6 sm:pb-3">
-        {chat === null && conversation.messages.length === 0 && <Starters onChoose={ask} />}
+        {chat === null && conversation.messages.length === 0 && (
+          <>
+            <ShowPaperCard />
+            <Starters onChoose={ask} />
+          </>
+        )}
         <ErrorBanner error={hasFailed ? copy.error.loadChats : null} />
         <ErrorBanner error={conversation.error} onRetry={conversation.retry} onDismiss={conversation.dismiss} />
         {chat?.terminated && (
@@ -104,6 +112,7 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
           onType={conversation.type}
           onSend={conversation.send}
           onStop={conversation.stop}
+          paperTo={readPaperPath(chat?.id ?? null)}
         />
         {conversation.messages.length > 0 ? <ShortNotice /> : <WholeNotice />}
       </div>

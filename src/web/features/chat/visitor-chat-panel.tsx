@@ -4,6 +4,7 @@ import { useState } from 'react';
 import type { Attorney } from '#contract/attorneys.ts';
 import type { Message } from '#contract/chat.ts';
 import { useVisibleScreen } from '#web/lib/use-visible-screen.ts';
+import { readPaperPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
@@ -22,6 +23,7 @@ import { MessageList } from './message-list.tsx';
 import { isInCrisis, QuickExit } from './quick-exit.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
+import { ShowPaperCard } from './show-paper.tsx';
 import { Starters } from './starters.tsx';
 import { isFull } from './use-conversation.ts';
 import type { VisitorChat } from './use-visitor-chat.ts';
@@ -69,6 +71,7 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
         {chat.isLoading && <LoadingOverlay />}
       </MessageList>
       <div className="no-print px-3 pb-2 sm:px-4 sm:pb-3">
+        {!isStarted && <ShowPaperCard />}
         {!isStarted && <Starters onChoose={onAsk} />}
         <ErrorBanner error={chat.error} onRetry={conversation.retry} onDismiss={chat.dismiss} />
         <noscript>
@@ -84,6 +87,7 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
           onType={conversation.type}
           onSend={chat.send}
           onStop={conversation.stop}
+          paperTo={isStarted ? readPaperPath(conversation.chatId) : undefined}
         />
         {isStarted ? <ShortNotice /> : <p className="mt-3 px-1 text-sm text-muted">{copy.privacyWarning}</p>}
       </div>

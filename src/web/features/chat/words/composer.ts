@@ -3,6 +3,13 @@ import { words } from '#web/lib/words.ts';
 
 /** What stands where somebody writes. */
 export const composerWords = words({
+  paper: {
+    title: { en: 'Show me your paper', es: 'Muéstreme su papel' },
+    promise: {
+      en: 'A photo or PDF. It is read on your device and stays there.',
+      es: 'Una foto o un PDF. Se lee en su aparato y ahí se queda.',
+    },
+  },
   box: {
     label: { en: 'Message', es: 'Mensaje' },
     send: { en: 'Send', es: 'Enviar' },

@@ -1,0 +1,78 @@
+import type { Plugin } from 'vite';
+import { inSpanish } from '#assistant/documents/in-spanish.ts';
+import { loadDefinitions } from '#assistant/documents/load-definitions.ts';
+import { findRule } from '#assistant/deadlines/find-rule.ts';
+import { findPlace } from '#assistant/help/find-place.ts';
+import { loadTopics } from '#assistant/knowledge/load-topics.ts';
+import { allPapers } from '#assistant/papers/find-paper.ts';
+import type { Paper } from '#assistant/papers/paper.ts';
+import type { PaperCard, PaperPage } from '#web/features/papers/paper-page.ts';
+
+const CARDS = '#content/papers/cards';
+const PAGES = '#content/papers/pages';
+
+/**
+ * Turns `content/papers` into data at build time, with the statement, the rule, the forms and the help that each kind names, so
+ * that the public pages say what the assistant says and nobody writes it twice.
+ */
+export function paperPages(): Plugin {
+  return {
+    name: 'paper-pages',
+    enforce: 'pre',
+    resolveId: (id) => (id === CARDS || id === PAGES ? `\0${id}` : null),
+    load(id) {
+      if (id === `\0${CARDS}`) return `export const cards = ${JSON.stringify(allPapers().map(cardOf))};`;
+      if (id === `\0${PAGES}`) return `export const pages = ${JSON.stringify(paperPageData())};`;
+      return null;
+    },
+  };
+}
+
+/** What choosing, reading and confirming need. */
+function cardOf(paper: Paper): PaperCard {
+  const { id, name, line, isFake, isUrgent, signs, dates, amount, event, wantsService, picture } = paper;
+  return {
+    id,
+    name,
+    line,
+    isFake,
+    isUrgent,
+    signs,
+    dates,
+    picture,
+    wantsService,
+    amount: amount ?? null,
+    asksForDay: event === 'served' || event === 'order-received' || wantsService,
+  };
+}
+
+export function paperPageData(): PaperPage[] {
+  const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
+  const documents = new Map(loadDefinitions().map((definition) => [definition.id, definition]));
+  return allPapers().map((paper): PaperPage => {
+    const topic = topics.get(paper.topic);
+    const [statement] = topic?.statements ?? [];
+    if (!topic || !statement) throw new Error(`${paper.id}: there is no topic ${paper.topic}`);
+    const rule = paper.rule === undefined ? undefined : findRule(paper.rule);
+    const { is, isNot, starts, first } = paper;
+    return {
+      ...cardOf(paper),
+      is,
+      isNot,
+      starts,
+      first,
+      says: { en: statement.en, es: statement.es },
+      sources: topic.facts.filter(({ id }) => statement.of.includes(id)).map(({ law, link }) => ({ law, link })),
+      rule: rule ? { title: rule.title, law: rule.law, link: rule.link ?? null } : null,
+      documents: paper.documents.flatMap((id) => {
+        const definition = documents.get(id);
+        return definition ? [{ id, title: { en: definition.title, es: inSpanish(definition).title } }] : [];
+      }),
+      help: paper.help.flatMap((id) => {
+        const place = findPlace(id);
+        if (!place) return [];
+        return [{ name: place.name, does: place.does, phone: place.phone ?? null, link: place.link ?? null }];
+      }),
+    };
+  });
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { cards } from '#content/papers/cards';
+import type { PaperKind } from '#domain/case-file.ts';
+import { isSureOfKind, nearestKinds } from '#domain/paper/find-kind.ts';
+import { pageOfText } from '#domain/paper/page-text.ts';
+import { readPaper } from '#domain/paper/read-paper.ts';
+import { handMessage } from '#web/lib/handed-message.ts';
+import { useSession } from '#web/lib/use-session.ts';
+import { chatPath, newChatPath, paths } from '#web/paths.ts';
+import { ConfirmPaper } from './confirm-paper.tsx';
+import { draftOf, type Draft } from './draft.ts';
+import { PaperStart } from './paper-start.tsx';
+import { ReadingFailed } from './reading-failed.tsx';
+import { ReadingProgress } from './reading-progress.tsx';
+import type { ReadPages } from './reading/messages.ts';
+import { TypePaper } from './type-paper.tsx';
+import { usePaperLanguage } from './use-paper-language.ts';
+import { usePaperReader, type PagePicture } from './use-paper-reader.ts';
+import { WhichPaper } from './which-paper.tsx';
+import { WORDS } from './words.ts';
+
+type Place = 'reader' | 'type' | 'which' | 'confirm';
+const cardOf = (kind: PaperKind) => cards.find(({ id }) => id === kind);
+
+/** From the paper in the hand to lines that may be sent. Nothing leaves the device on the way. */
+export function PaperWalk() {
+  const [language, setLanguage] = usePaperLanguage();
+  const say = WORDS[language];
+  const reader = usePaperReader();
+  const send = useSend();
+  const [place, setPlace] = useState<Place>('reader');
+  const [typed, setTyped] = useState<ReadPages | null>(null);
+  const [draft, setDraft] = useState<Draft | null>(null);
+  const read = typed ?? reader.state.result;
+  const pictures: readonly PagePicture[] = typed ? [] : reader.state.pictures;
+
+  function choose(kind: PaperKind) {
+    const card = cardOf(kind);
+    if (!card) return;
+    setDraft(draftOf(card, read, language));
+    setPlace('confirm');
+  }
+  function begin(files: readonly File[]) {
+    if (files.length === 0) return;
+    setTyped(null);
+    setDraft(null);
+    setPlace('reader');
+    reader.start(files, language);
+  }
+  function readText(text: string) {
+    const pages = [pageOfText(text)];
+    const reading = readPaper(pages, cards);
+    const [best] = reading.kinds;
+    const result = { pages, reading, doubts: { number: null, amount: null, dates: reading.dates.map(() => null) }, leftOut: 0 }; // prettier-ignore
+    setTyped(result);
+    const card = best && isSureOfKind(reading.kinds) ? cardOf(best.id) : undefined;
+    if (!card) return setPlace('which');
+    setDraft(draftOf(card, result, language));
+    setPlace('confirm');
+  }
+  function restart() {
+    reader.stop();
+    setTyped(null);
+    setDraft(null);
+    setPlace('reader');
+  }
+  const frame = { say, language, onLanguage: setLanguage, onBack: restart };
+  const kinds = read?.reading.kinds ?? [];
+  const [best] = kinds;
+  const sure = best && isSureOfKind(kinds) ? cardOf(best.id) : undefined;
+
+  if (place === 'type') return <TypePaper {...frame} onRead={readText} onChoose={() => setPlace('which')} />;
+  if (place === 'confirm' && draft)
+    return <ConfirmPaper {...frame} draft={draft} pictures={pictures} leftOut={read?.leftOut ?? 0} onDraft={setDraft} onKind={() => setPlace('which')} onSend={send} />; // prettier-ignore
+  if (place === 'which')
+    return <WhichPaper {...frame} nearest={nearestKinds(kinds).map(({ id }) => id)} onChoose={choose} onFiles={begin} />; // prettier-ignore
+  switch (reader.state.phase) {
+    case 'idle':
+      return <PaperStart {...frame} onFiles={begin} onType={() => setPlace('type')} onBrowse={() => setPlace('which')} />; // prettier-ignore
+    case 'reading':
+      return <ReadingProgress {...frame} state={reader.state} onStop={restart} onType={() => { restart(); setPlace('type'); }} />; // prettier-ignore
+    case 'failed':
+      return <ReadingFailed {...frame} failure={reader.state.failure ?? 'broken'} onFiles={begin} onType={() => setPlace('type')} onBrowse={() => setPlace('which')} />; // prettier-ignore
+    case 'read':
+      if (!sure) return <WhichPaper {...frame} nearest={nearestKinds(kinds).map(({ id }) => id)} onChoose={choose} onFiles={begin} />; // prettier-ignore
+      return (
+        <ConfirmPaper {...frame} draft={draft ?? draftOf(sure, read, language)} pictures={pictures} leftOut={read?.leftOut ?? 0} onDraft={setDraft} onKind={() => setPlace('which')} onSend={send} />
+      ); // prettier-ignore
+  }
+}
+
+/** Into the chat from which the paper was shown; otherwise into a new one, or a visitor's only one. */
+function useSend() {
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  return (message: string) => {
+    const chatId = search.get('chat');
+    const isMember = user !== null && !user.isAnonymous;
+    handMessage(message, isMember ? chatId : null);
+    void navigate(!isMember ? paths.home : chatId ? chatPath(chatId) : newChatPath());
+  };
+}

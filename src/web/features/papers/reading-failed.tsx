@@ -1,0 +1,48 @@
+import { Lightbulb } from 'lucide-react';
+import { Button } from '#web/ui/button.tsx';
+import { Notice } from '#web/ui/notice.tsx';
+import { FileButtons } from './file-buttons.tsx';
+import type { Failure } from './reading/messages.ts';
+import { WalkFrame, type FrameProps } from './walk-frame.tsx';
+
+type ReadingFailedProps = FrameProps & {
+  failure: Failure | 'unsupported';
+  onFiles: (files: readonly File[]) => void;
+  onType: () => void;
+  onBrowse: () => void;
+};
+
+/** A sentence, what helps, and the ways that are left. */
+export function ReadingFailed({ failure, onFiles, onType, onBrowse, ...frame }: ReadingFailedProps) {
+  const { say } = frame;
+  return (
+    <WalkFrame {...frame} title={say.failTitle}>
+      <Notice tone="info" className="mt-4">
+        {say.fail[failure]}
+      </Notice>
+      {failure === 'no-words' && (
+        <ul className="mt-4 grid gap-2.5">
+          {say.tips.map((tip) => (
+            <li key={tip} className="flex gap-3">
+              <Lightbulb size={20} className="mt-0.5 shrink-0 text-primary-ink" aria-hidden />
+              {tip}
+            </li>
+          ))}
+        </ul>
+      )}
+      {failure !== 'unsupported' && (
+        <div className="mt-5">
+          <FileButtons say={say} onFiles={onFiles} />
+        </div>
+      )}
+      <div className="mt-2.5 grid gap-2.5 sm:grid-cols-2">
+        <Button variant="secondary" onClick={onType}>
+          {say.typeInstead}
+        </Button>
+        <Button variant="secondary" onClick={onBrowse}>
+          {say.browse}
+        </Button>
+      </div>
+    </WalkFrame>
+  );
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { cards } from '#content/papers/cards';
+import type { PaperKind } from '#domain/case-file.ts';
+import { tokensOf } from '#domain/paper/likeness.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/text-field.tsx';
+import { FileButtons } from './file-buttons.tsx';
+import { PaperChoices } from './paper-choices.tsx';
+import type { PaperCard } from './paper-page.ts';
+import { WalkFrame, type FrameProps } from './walk-frame.tsx';
+
+type WhichPaperProps = FrameProps & {
+  /** After a photo of which we are unsure; empty for the whole list. */
+  nearest: readonly PaperKind[];
+  onChoose: (kind: PaperKind) => void;
+  onFiles: (files: readonly File[]) => void;
+};
+
+/** People know a paper by its looks: drawings to choose from. No day is counted before one is chosen. */
+export function WhichPaper({ nearest, onChoose, onFiles, ...frame }: WhichPaperProps) {
+  const { say, language } = frame;
+  const [isAll, setIsAll] = useState(nearest.length === 0);
+  const [wanted, setWanted] = useState('');
+  const near = nearest.flatMap((kind) => cards.filter(({ id }) => id === kind));
+  const found = isAll ? cards.filter((card) => isWanted(card, wanted)) : near;
+  return (
+    <WalkFrame {...frame} title={isAll ? say.whichTitle : say.nearTitle} text={isAll ? say.whichText : say.nearText}>
+      {isAll && (
+        <TextField
+          className="mt-4"
+          label={say.search}
+          type="search"
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      )}
+      {found.length === 0 && <p className="mt-4">{say.nothingFound}</p>}
+      <PaperChoices cards={found} language={language} onChoose={onChoose} />
+      <div className="mt-5 grid gap-2.5">
+        {!isAll && (
+          <Button variant="secondary" onClick={() => setIsAll(true)}>
+            {say.somethingElse}
+          </Button>
+        )}
+        <FileButtons say={say} onFiles={onFiles} />
+      </div>
+    </WalkFrame>
+  );
+}
+
+function isWanted({ name, line, signs }: PaperCard, wanted: string): boolean {
+  const said = tokensOf([name.en, name.es, line.en, line.es, ...signs.titles].join(' '));
+  return tokensOf(wanted).every((word) => said.some((one) => one.startsWith(word)));
+}
