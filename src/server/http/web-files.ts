@@ -112,6 +112,7 @@ export function expectBuilt(root: string): void {
 }
 
 function readSite(root: string): Site {
+  expectBuilt(root);
   const { themeScript } = JSON.parse(readFileSync(buildOf(root), 'utf8')) as { themeScript: string };
   const pages = new Map<string, WebFile>();
   const assets = new Map<string, WebFile>();
