@@ -15,7 +15,6 @@ export const matterWords = words({
   logIn: { en: 'Log in to keep it.', es: 'Inicie sesión para guardarlo.' },
   days: { en: 'Days that count', es: 'Días que cuentan' },
   noDays: { en: 'No day has been counted yet.', es: 'Todavía no se ha contado ningún día.' },
-  addDay: { en: 'Add a day in court', es: 'Añadir una fecha de corte' },
   left: {
     en: (days: number) => (days === 0 ? 'Today' : counted(days, { one: '1 day left', other: `${days} days left` })),
     es: (days: number) => (days === 0 ? 'Hoy' : counted(days, { one: 'Queda 1 día', other: `Quedan ${days} días` })),
