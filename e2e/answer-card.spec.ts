@@ -71,7 +71,7 @@ const bottomOf = (area: { y: number; height: number } | null) => Math.round((are
 
 test('an answer in Spanish says so, and so does everything around it', async ({ page }) => {
   await ask(page, 'El dueño no me devuelve el depósito de mi apartamento en Queens. ¿Qué puedo hacer?');
-  const answer = conversation(page).locator('[lang="es"]').last();
+  const answer = conversation(page).locator('li [lang="es"]').last();
   await expect(answer).toContainText('Un primer paso');
   await expect(conversation(page).getByRole('link', { name: 'Fuente 1' }).first()).toBeVisible();
   await expect(conversation(page).getByRole('button', { name: 'Compartir' })).toBeVisible();

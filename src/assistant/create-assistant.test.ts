@@ -345,3 +345,11 @@ test('the day that is safe is named where the day that counts is not known yet',
   expect(text).toContain('**Wednesday, November 25, 2026**');
   expect(text).toContain('at the earliest');
 });
+
+test('whoever writes a language that is not spoken here is told so in it, and the talk goes on where it was', async () => {
+  const asked = await say({ message: DEPOSIT });
+  const foreign = await say({ message: '房东不退我的押金,怎么办?', state: asked.state });
+  expect(foreign.text).toContain('这里使用英语和西班牙语');
+  expect(foreign.text).toContain('646-386-5670');
+  expect(foreign.state).toMatchObject({ language: 'en', topics: asked.state.topics });
+});

@@ -33,7 +33,6 @@ const messages = {
   mailSubject: { en: 'My notes', es: 'Mis notas' },
   print: { en: 'Print this answer', es: 'Imprimir esta respuesta' },
   sources: { en: 'Sources', es: 'Fuentes' },
-  helpful: { en: 'Helpful?', es: '¿Le sirvió?' },
   source: { en: (number: number) => `Source ${number}`, es: (number: number) => `Fuente ${number}` },
   notAdvice: {
     en: 'General information about New York law, not legal advice.',

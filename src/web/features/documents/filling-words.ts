@@ -89,7 +89,6 @@ export const fillingWords = words({
     },
     complete: { en: 'Every question is answered.', es: 'Todas las preguntas están contestadas.' },
     edit: { en: 'Edit', es: 'Cambiar' },
-    editName: { en: (label: string) => `Edit ${label}`, es: (label: string) => `Cambiar ${label}` },
     blank: { en: 'Blank line', es: 'Línea en blanco' },
     leftOut: { en: 'Left out', es: 'Dejado fuera' },
     make: { en: 'Make the PDF', es: 'Hacer el PDF' },
