@@ -13,7 +13,7 @@ const CHUNKS = [
     test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|@tanstack|clsx|lucide-react)\//,
   },
   { name: 'schemas', test: /node_modules\/zod\/|src\/web\/lib\/email-schema/ },
-  { name: 'kit', test: /src\/(domain\/|contract\/|web\/(brand|paths)|web\/(lib|ui)\/(?!.*-base\.tsx))/ },
+  { name: 'kit', test: /src\/(domain\/|contract\/errors|web\/(brand|paths)|web\/(lib|ui)\/(?!.*-base\.tsx))/ },
 ];
 
 export default defineConfig({

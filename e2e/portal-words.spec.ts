@@ -29,7 +29,7 @@ async function openDashboard(
     await route.fulfill({ json: { result: { success: true, leads: leads.map((one) => ({ ...shape, ...one })) } } });
   });
   await page.route('**/us-central1/getAttorneyChatMessages', (route) => route.fulfill(thread));
-  const brief = { category: null, county: null, dates: [], deadlines: [], otherSide: null };
+  const brief = { category: null, county: null, dates: [], deadlines: [], otherSide: null, writesIn: null };
   await page.route('**/us-central1/getChatMessagesAttorneySide', (route) =>
     route.fulfill({ json: { result: { success: true, brief, messages: [] } } }),
   );

@@ -3,13 +3,17 @@
  * comes from the network while there is one, so that no page is ever stale; what is kept is for the time without.
  */
 const KEPT = 'plainly-offline';
-const SHELL = '/matter';
+/** One for each language; the address says which. */
+const SHELLS = ['/matter', '/es/matter'];
+const shellOf = (pathname) => (/^\/es(\/|$)/.test(pathname) ? SHELLS[1] : SHELLS[0]);
 /** What can be read without a network. Nothing else of what is asked is kept. */
 const READ =
   /^\/us-central1\/(getMatters|getChatMessages|getUserChats|getUserDocuments|getDocument|getContactedAttorneys)$/;
 const FILE = /^\/api\/documents\/[^/]+\.(pdf|txt)$/;
 
-self.addEventListener('install', (event) => event.waitUntil(keep(new Request(SHELL)).then(() => self.skipWaiting())));
+self.addEventListener('install', (event) =>
+  event.waitUntil(Promise.all(SHELLS.map((shell) => keep(new Request(shell)))).then(() => self.skipWaiting())),
+);
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
 self.addEventListener('message', (event) => {
   if (event.data === 'forget') event.waitUntil(forget().then(() => event.ports[0]?.postMessage('forgotten')));
@@ -32,7 +36,7 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
   if (origin !== self.location.origin) return;
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(new Request(SHELL))));
+  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => kept(new Request(shellOf(pathname)))));
   else if (request.method === 'POST' && READ.test(pathname)) event.respondWith(readable(request, pathname));
   else if (request.method === 'GET' && pathname.startsWith('/assets/')) event.respondWith(lasting(request));
   else if (request.method === 'GET' && (pathname === '/api/auth/me' || FILE.test(pathname) || pathname === '/icon.svg'))

@@ -19,6 +19,8 @@ const INPUTS = [
     'keep-parsed-content.ts',
     'markdown-plugin.ts',
     'prerender.ts',
+    'speaking.ts',
+    'words-plugin.ts',
   ].map((name) => `scripts/${name}`),
 ];
 const VARIABLES = ['PRODUCT_NAME', 'SUPPORT_EMAIL', 'PUBLIC_URL'];

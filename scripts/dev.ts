@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Plugin, type ProxyOptions } from 'vite';
+import { languageOfPath } from '#domain/reader-language.ts';
 import { CALLABLE_PATH } from '#contract/envelope.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { explainError } from '#server/platform/explain-error.ts';
@@ -9,7 +10,7 @@ import { startEmbeddedPostgres } from '#server/platform/postgres/embedded.ts';
 import { freePort } from '#server/platform/postgres/free-port.ts';
 import { StartError } from '#server/platform/start-error.ts';
 import { loadEnvFile } from './load-env-file.ts';
-import { fill } from './prerender.ts';
+import { fill, inLanguage } from './prerender.ts';
 import { ROOT } from './root.ts';
 
 /** Everything else is the web's. */
@@ -69,11 +70,13 @@ function headMark(): Plugin {
     name: 'head-mark',
     transformIndexHtml: {
       order: 'pre',
-      async handler(html, { server, path }) {
+      async handler(html, { server, path, originalUrl = path }) {
         const entry = (await server?.ssrLoadModule('/src/web/entry-server.tsx')) as
           | { headFor: (address: string) => string; themeScript: string }
           | undefined;
-        return entry ? fill(html, `${entry.headFor(path)}<script>${entry.themeScript}</script>`, '') : html;
+        const { language } = languageOfPath(new URL(originalUrl, 'http://localhost').pathname);
+        const page = inLanguage(html, language);
+        return entry ? fill(page, `${entry.headFor(path)}<script>${entry.themeScript}</script>`, '') : page;
       },
     },
   };

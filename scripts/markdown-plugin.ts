@@ -94,6 +94,8 @@ function tableOf(token: Tokens.Table): ProseElement {
 function slug(heading: string): string {
   return heading
     .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 }

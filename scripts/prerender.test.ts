@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fill, refuseInline } from './prerender.ts';
+import { fill, inLanguage, refuseInline } from './prerender.ts';
 
 const THEME = 'try{}catch(e){}';
 const page = (body: string) =>
@@ -31,4 +31,9 @@ test.each(['<script>$RC("B:0")</script>', '<script type="module">go()</script>']
 
 test.each(['<p style="color:red">x</p>', '<style>p{}</style>'])('%s stops the build', (html) => {
   expect(() => refuseInline(page(html), '/faq', THEME)).toThrow('/faq holds an inline style');
+});
+
+test('a page says in which language it is, and a template that cannot stops the build', () => {
+  expect(inLanguage('<html lang="en"><p>', 'es')).toBe('<html lang="es"><p>');
+  expect(() => inLanguage('<html><p>', 'es')).toThrow('index.html has lost its mark');
 });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { languagePrefix, type ReaderLanguage } from '#domain/reader-language.ts';
 
 /** What src/web/entry-server.tsx exports. */
 type Entry = {
@@ -17,7 +18,7 @@ type Manifest = Readonly<Record<string, { readonly file: string; readonly import
 const SHELL = 'shell';
 
 /** Turns the public pages into finished HTML, and everything else into an empty shell. */
-export async function prerender(dist: string, distSsr: string): Promise<void> {
+export async function prerender(dist: string, distSsr: string, language: ReaderLanguage): Promise<void> {
   const entry = (await import(pathToFileURL(path.join(distSsr, 'entry-server.js')).href)) as Entry;
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -31,18 +32,28 @@ export async function prerender(dist: string, distSsr: string): Promise<void> {
       fonts,
       preloadedChunks(manifest, address, template),
     ];
-    const html = fill(template, head.join(''), app);
+    const html = fill(inLanguage(template, language), head.join(''), app);
     refuseInline(html, address, entry.themeScript);
-    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
-    writeFileSync(path.join(dist, name), html);
+    const file = path.join(dist, languagePrefix(language), name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, html);
   };
   write('shell.html', SHELL, '');
   for (const address of entry.prerenderedPaths) {
     write(path.join(address, 'index.html'), address, await entry.render(address));
   }
-  writeFileSync(path.join(dist, 'manifest.webmanifest'), entry.webManifest());
+  writeFileSync(path.join(dist, languagePrefix(language), 'manifest.webmanifest'), entry.webManifest());
   const themeScript = `sha256-${createHash('sha256').update(entry.themeScript).digest('base64')}`;
   writeFileSync(path.join(dist, '.build.json'), JSON.stringify({ themeScript }));
+}
+
+/** The browser hyphenates, spells and reads aloud by it. */
+export function inLanguage(template: string, language: ReaderLanguage): string {
+  const mark = '<html lang="en">';
+  if (!template.includes(mark)) throw new Error(`index.html has lost its mark ${mark}`);
+  return template
+    .replace(mark, `<html lang="${language}">`)
+    .replace('href="/manifest.webmanifest"', `href="${languagePrefix(language)}/manifest.webmanifest"`);
 }
 
 export function fill(template: string, head: string, app: string): string {

@@ -39,7 +39,10 @@ export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<Repl
   yield* told(step, turn, early?.text.length ?? 0);
   const category = step.state.variables.issueCategoryEnum;
   const showsAttorneys = !turn.signal.aborted && step.showAttorneys && category !== undefined;
-  if (showsAttorneys) yield { type: 'attorneys', category, county: step.state.variables.county };
+  if (showsAttorneys) {
+    const { language, variables } = step.state;
+    yield { type: 'attorneys', category, county: variables.county, language };
+  }
   const answers = before.answers + 1;
   const isMade = step.document?.isDone === true;
   yield {

@@ -1,6 +1,7 @@
 import type { OfficialDocument } from './tools/document-tools.ts';
 import type { Answers } from '#domain/document/answers.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
+import type { Language } from './content/words.ts';
 import type { ConversationState } from './remember/state.ts';
 import type { AnswerCard } from './say/card.ts';
 import type { Choice } from './say/plan.ts';
@@ -77,7 +78,13 @@ export type ReplyEvent =
   /** Answers and questions to tap. */
   | { readonly type: 'choices'; readonly choices: readonly Choice[] }
   | ({ readonly type: 'document' } & DocumentChange)
-  | { readonly type: 'attorneys'; readonly category: IssueCategory; readonly county?: string | undefined }
+  | {
+      readonly type: 'attorneys';
+      readonly category: IssueCategory;
+      readonly county?: string | undefined;
+      /** In which the person writes. */
+      readonly language?: Language | undefined;
+    }
   | {
       readonly type: 'finished';
       readonly state: ConversationState;

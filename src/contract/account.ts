@@ -1,7 +1,7 @@
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
-import { Done, emailAddress, Id, Nothing, optional, Timestamp } from './fields.ts';
+import { Done, emailAddress, Id, Language, Nothing, optional, Timestamp } from './fields.ts';
 
 /** The signed-in person as the browser knows them (spec §3); `null` until the visitor has any session. */
 export const CurrentUser = z.object({
@@ -26,6 +26,8 @@ export const Me = z.object({
   /** The anonymous account this browser held when it signed in, if its chats may still be on the way. */
   previousAnonymousId: z.string().nullable(),
   google: z.boolean(),
+  /** What was chosen for the account; null for visitors and until it was chosen. */
+  language: Language.nullable(),
 });
 export type Me = z.infer<typeof Me>;
 
@@ -68,7 +70,7 @@ export const account = {
   sendEmailLoginLink: callable({
     access: 'public',
     summary: 'Mails a link that signs its reader in. Answers the same whether or not the address has an account.',
-    input: z.object({ email: Email }),
+    input: z.object({ email: Email, language: optional(Language) }),
     output: Done,
   }),
   sendPasswordResetEmail: callable({
@@ -131,6 +133,12 @@ export const account = {
       /** For attorneys: new leads once a day in one mail. Left out, it stays as it is. */
       digest: optional(z.boolean()),
     }),
+    output: Done,
+  }),
+  setLanguage: callable({
+    access: 'account',
+    summary: 'In which language the caller reads the product and its mails.',
+    input: z.object({ language: Language }),
     output: Done,
   }),
   signOutBrowser: callable({

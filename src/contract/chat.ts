@@ -2,7 +2,7 @@ import { CHAT_MESSAGE_MAX, CHAT_TITLE_MAX, RATING_REASON_MAX } from '#domain/lim
 import * as z from 'zod';
 import { Attorney } from './attorneys.ts';
 import { callable } from './callable.ts';
-import { Done, Id, Nothing, optional, RequestId, Timestamp } from './fields.ts';
+import { Done, Id, Language, Nothing, RequestId, Timestamp, optional } from './fields.ts';
 
 export const Chat = z.object({
   id: z.string(),
@@ -118,7 +118,7 @@ export const Message = z.object({
   /** The answer in its parts, where it has a day, a step or something folded. */
   card: AnswerCard.optional(),
   /** The language of the answer. */
-  language: z.enum(['en', 'es']).optional(),
+  language: Language.optional(),
   /** Answers and questions to tap; those of the last message are shown. */
   choices: z.array(Choice).optional(),
   /** The answer put the person's safety first: the page offers a quick way out. */

@@ -1,9 +1,7 @@
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
-import { optional } from './fields.ts';
-
-export const Language = z.enum(['en', 'es'], { error: 'language must be en or es' });
+import { Language, optional } from './fields.ts';
 
 /** One way in which a rule can apply, with the questions whose answers it is counted from. */
 const DeadlineVariant = z.object({

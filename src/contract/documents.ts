@@ -4,7 +4,7 @@ import { DOCUMENT_TITLE_MAX } from '#domain/limits.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
 import { DocumentDefinition } from './document-definition.ts';
-import { Done, Id, Nothing, optional, Timestamp } from './fields.ts';
+import { Done, ForReader, Id, Language, Timestamp, optional } from './fields.ts';
 
 /** A form or letter in the library, as lists show it. */
 export const DocumentListing = z.object({
@@ -66,7 +66,7 @@ export const documents = {
   listDocumentDefinitions: callable({
     access: 'public',
     summary: 'The forms and letters that can be filled in.',
-    input: Nothing,
+    input: ForReader,
     output: z.object({ definitions: z.array(DocumentListing) }),
   }),
   getDocumentDefinition: callable({
@@ -85,7 +85,7 @@ export const documents = {
   getUserDocuments: callable({
     access: 'visitor',
     summary: "The caller's documents, the last changed first.",
-    input: Nothing,
+    input: ForReader,
     output: z.object({ documents: z.array(UserDocument) }),
   }),
   getDocument: callable({
@@ -124,7 +124,7 @@ export const documents = {
     access: 'visitor',
     summary:
       'Makes the PDF and the text of a document from its answers; what was made before is replaced. The page with what to do is in the language asked for.',
-    input: z.object({ documentId: Id, language: optional(z.enum(['en', 'es'])) }),
+    input: z.object({ documentId: Id, language: optional(Language) }),
     output: z.object({ document: OpenDocument }),
   }),
 };

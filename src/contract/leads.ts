@@ -89,6 +89,8 @@ export const LeadBrief = z.object({
   /** Days that the assistant counted for the client, each with the day it was counted from. */
   deadlines: z.array(z.object({ label: z.string(), day: z.string(), iso: z.iso.date(), from: z.iso.date() })),
   otherSide: z.string().nullable(),
+  /** The language that the client writes in, where it is not English. */
+  writesIn: z.string().nullable(),
 });
 export type LeadBrief = z.infer<typeof LeadBrief>;
 

@@ -2,7 +2,7 @@ import { CASE_TEXT_MAX } from '#domain/limits.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
 import { CardDay } from './chat.ts';
-import { Done, Id, Nothing, Timestamp } from './fields.ts';
+import { Done, ForReader, Id, Language, Timestamp } from './fields.ts';
 
 /** One entry of what a person told. An empty value has not been told. */
 export const MatterFact = z.object({
@@ -31,7 +31,7 @@ export type MatterTask = z.infer<typeof MatterTask>;
 export const Matter = z.object({
   chatId: z.string(),
   title: z.string(),
-  language: z.enum(['en', 'es']),
+  language: Language,
   updatedAt: Timestamp,
   facts: z.array(MatterFact),
   /** What else may have happened on a day, to be told under this key. */
@@ -49,7 +49,7 @@ export const matter = {
   getMatters: callable({
     access: 'visitor',
     summary: 'What the caller told, the days that count and what there is to do, by problem, the newest first.',
-    input: Nothing,
+    input: ForReader,
     output: z.object({ matters: z.array(Matter) }),
   }),
   changeMatterFact: callable({

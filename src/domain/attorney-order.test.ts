@@ -17,14 +17,17 @@ function seeded(seed: number): () => number {
 
 test('a better fit comes first, however much somebody pays', () => {
   for (let seed = 0; seed < 50; seed++) {
-    const ordered = orderAttorneys([erie, everywhere, queens], 'Queens', seeded(seed));
+    const ordered = orderAttorneys([erie, everywhere, queens], { county: 'Queens', language: null }, seeded(seed));
     expect(names(ordered)).toEqual(['queens', 'everywhere', 'erie']);
     expect(ordered.map(({ fit }) => fit)).toEqual(['county', 'statewide', 'elsewhere']);
   }
 });
 
 test('without a county everybody fits alike', () => {
-  expect(orderAttorneys([erie, queens], null, seeded(1)).map(({ fit }) => fit)).toEqual(['statewide', 'statewide']);
+  expect(orderAttorneys([erie, queens], { county: null, language: null }, seeded(1)).map(({ fit }) => fit)).toEqual([
+    'statewide',
+    'statewide',
+  ]);
 });
 
 test('those who fit alike take turns', () => {
@@ -32,7 +35,7 @@ test('those who fit alike take turns', () => {
   const random = seeded(7);
   const first = { a: 0, b: 0, c: 0 };
   for (let round = 0; round < 3000; round++) {
-    first[orderAttorneys([a!, b!, c!], 'Queens', random)[0]!.name as 'a' | 'b' | 'c']++;
+    first[orderAttorneys([a!, b!, c!], { county: 'Queens', language: null }, random)[0]!.name as 'a' | 'b' | 'c']++;
   }
   for (const count of Object.values(first)) expect(Math.abs(count - 1000)).toBeLessThan(120);
 });
@@ -42,15 +45,25 @@ test('a placement of 2 comes first three times as often as none', () => {
   const random = seeded(11);
   let paidFirst = 0;
   for (let round = 0; round < 4000; round++) {
-    if (orderAttorneys([queens, paid], 'Queens', random)[0]?.name === 'paid') paidFirst++;
+    if (orderAttorneys([queens, paid], { county: 'Queens', language: null }, random)[0]?.name === 'paid') paidFirst++;
   }
   expect(Math.abs(paidFirst - 3000)).toBeLessThan(150);
 });
 
 test('nobody is lost or doubled', () => {
-  expect(names(orderAttorneys([erie, everywhere, queens], 'Kings', seeded(3))).toSorted()).toEqual([
-    'erie',
-    'everywhere',
-    'queens',
-  ]);
+  expect(
+    names(orderAttorneys([erie, everywhere, queens], { county: 'Kings', language: null }, seeded(3))).toSorted(),
+  ).toEqual(['erie', 'everywhere', 'queens']);
+});
+
+test('among those who fit alike, whoever speaks the language of the person comes first, and not before a better fit', () => {
+  const candidates = [
+    { name: 'paid', counties: ['Queens'], languages: ['English'], placement: 9 },
+    { name: 'speaks', counties: ['Queens'], languages: ['English', 'Spanish'], placement: 0 },
+    { name: 'far', counties: ['Erie'], languages: ['Spanish'], placement: 0 },
+  ];
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const ordered = orderAttorneys(candidates, { county: 'Queens', language: 'Spanish' }, seeded(seed));
+    expect(ordered.map(({ name }) => name)).toEqual(['speaks', 'paid', 'far']);
+  }
 });

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router';
 import { App } from './app.tsx';
+import { basename } from './lib/language.ts';
 
 export { headFor, prerenderedPaths, webManifest } from './head.ts';
 export { themeScript } from './lib/theme.ts';
@@ -10,7 +11,7 @@ export { themeScript } from './lib/theme.ts';
 export async function render(path: string): Promise<string> {
   const { prelude } = await prerender(
     <StrictMode>
-      <StaticRouter location={path}>
+      <StaticRouter basename={basename || '/'} location={basename + path}>
         <App prerendered />
       </StaticRouter>
     </StrictMode>,

@@ -33,6 +33,14 @@ it('says where the page stands and how it looks when it is shared', () => {
   expect(headFor('/terms', '')).not.toContain('canonical');
 });
 
+it('names the same page in the other language', () => {
+  const head = headFor('/terms', 'https://plainly.example');
+  expect(head).toContain('<link rel="alternate" hreflang="en" href="https://plainly.example/terms">');
+  expect(head).toContain('<link rel="alternate" hreflang="es" href="https://plainly.example/es/terms">');
+  expect(head).toContain('<link rel="alternate" hreflang="x-default" href="https://plainly.example/terms">');
+  expect(headFor('/', 'https://plainly.example')).toContain('hreflang="es" href="https://plainly.example/es">');
+});
+
 it('gives search engines the FAQ as data, and no other page', () => {
   const data = /<script type="application\/ld\+json">(.+?)<\/script>/.exec(headFor('/faq', ''))?.[1] ?? '';
   const { mainEntity } = JSON.parse(data) as { mainEntity: { name: string; acceptedAnswer: { text: string } }[] };

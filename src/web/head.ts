@@ -1,41 +1,53 @@
 import { page as faq } from '#content/pages/faq.md';
+import {
+  FIRST_LANGUAGE,
+  languagePrefix,
+  LOCALES,
+  READER_LANGUAGES,
+  type ReaderLanguage,
+} from '#domain/reader-language.ts';
 import { brand } from '#web/brand.ts';
+import { basename, language } from '#web/lib/language.ts';
 import { paths } from '#web/paths.ts';
+import { headWords } from './head-words.ts';
+import { title } from './title.ts';
 import { faqData } from './structured-data.ts';
 
 const DESCRIPTIONS: Readonly<Record<string, string>> = {
-  [paths.home]: `Describe your legal issue and get general information, forms and licensed New York attorneys. ${brand.name} is not a law firm.`,
-  [paths.faq]: `What ${brand.name} is and is not, how accurate it is, and how attorneys and their fees work.`,
-  [paths.contact]: `Write to the people behind ${brand.name}.`,
-  [paths.terms]: `The terms of service of ${brand.name}.`,
-  [paths.privacy]: `What ${brand.name} keeps about you, why, for how long, and who sees it.`,
-  [paths.howWeOrder]: `How ${brand.name} orders the attorneys it shows, and who pays for it.`,
-  [paths.deadlines]: `Count a legal deadline in New York by its rule, with the working shown, and add it to your calendar.`,
-  [paths.quality]: `How often the answers of ${brand.name} are right, how that is measured, and what went wrong.`,
+  [paths.home]: headWords.home,
+  [paths.faq]: headWords.faq,
+  [paths.contact]: headWords.contact,
+  [paths.terms]: headWords.terms,
+  [paths.privacy]: headWords.privacy,
+  [paths.howWeOrder]: headWords.howWeOrder,
+  [paths.deadlines]: headWords.deadlines,
+  [paths.quality]: headWords.quality,
 };
 
 /** The pages that exist as finished HTML, readable before and without our script. */
 export const prerenderedPaths: readonly string[] = Object.keys(DESCRIPTIONS);
 
 /**
- * The title is the same everywhere (spec §1); a page without words of its own is not for search engines. `publicUrl` is
+ * The title is the same everywhere; a page without words of its own is not for search engines. `publicUrl` is
  * the site's address without a slash at its end, empty where the build does not know it.
  */
 export function headFor(path: string, publicUrl: string): string {
   const description = DESCRIPTIONS[path];
   const words = description ? publicHead(path, publicUrl, description) : '<meta name="robots" content="noindex">';
-  return `<title>${escapeHtml(brand.title)}</title>${words}`;
+  return `<title>${escapeHtml(title)}</title>${words}`;
 }
 
 function publicHead(path: string, publicUrl: string, description: string): string {
-  const address = publicUrl && `${publicUrl}${path}`;
+  const address = publicUrl && `${publicUrl}${addressIn(language, path)}`;
   return [
     meta('name', 'description', description),
     address && `<link rel="canonical" href="${escapeHtml(address)}">`,
+    ...(publicUrl ? otherLanguages(path, publicUrl) : []),
     address && meta('property', 'og:url', address),
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', brand.name),
-    meta('property', 'og:title', brand.title),
+    meta('property', 'og:locale', LOCALES[language].replace('-', '_')),
+    meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:image', `${publicUrl}/og.png`),
     meta('property', 'og:image:width', '1200'),
@@ -45,6 +57,17 @@ function publicHead(path: string, publicUrl: string, description: string): strin
   ]
     .filter(Boolean)
     .join('');
+}
+
+/** `/es/faq` for `/faq`, and `/es` for `/`. */
+const addressIn = (spoken: ReaderLanguage, path: string) =>
+  spoken !== FIRST_LANGUAGE && path === paths.home ? languagePrefix(spoken) : `${languagePrefix(spoken)}${path}`;
+
+/** The same page in every language: a search engine shows each reader theirs. */
+function otherLanguages(path: string, publicUrl: string): string[] {
+  const link = (name: string, spoken: ReaderLanguage) =>
+    `<link rel="alternate" hreflang="${name}" href="${escapeHtml(publicUrl + addressIn(spoken, path))}">`;
+  return [...READER_LANGUAGES.map((spoken) => link(spoken, spoken)), link('x-default', FIRST_LANGUAGE)];
 }
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>
@@ -63,10 +86,11 @@ export function webManifest(): string {
     purpose,
   });
   return JSON.stringify({
-    name: brand.title,
+    name: title,
+    lang: language,
     short_name: brand.name,
     description: DESCRIPTIONS[paths.home],
-    start_url: paths.home,
+    start_url: `${basename}${paths.home}`,
     display: 'standalone',
     background_color: '#f6f9fa',
     theme_color: '#0a4f63',

@@ -1,3 +1,5 @@
+import { FIRST_LANGUAGE, type ReaderLanguage } from '#domain/reader-language.ts';
+
 /** Every address of the product, so that a link can only point at a page that exists. */
 export const paths = {
   home: '/',
@@ -68,9 +70,13 @@ export function leadPath(leadId: string): string {
 }
 
 /** The same count as a file for a calendar. */
-export function calendarFile(counted: { rule: string; variant: string; triggerDate: string }): string {
+export function calendarFile(
+  counted: { rule: string; variant: string; triggerDate: string },
+  language: ReaderLanguage,
+): string {
   const { rule, variant, triggerDate } = counted;
-  return `/api/deadlines.ics?${new URLSearchParams({ rule, variant, from: triggerDate })}`;
+  const spoken = language === FIRST_LANGUAGE ? {} : { language };
+  return `/api/deadlines.ics?${new URLSearchParams({ rule, variant, from: triggerDate, ...spoken })}`;
 }
 
 /** The console of the staff. */

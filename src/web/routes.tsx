@@ -3,10 +3,12 @@ import { Navigate, Outlet, Route, Routes } from 'react-router';
 import { alivePage, lazyPage, type LazyPage } from './lib/lazy-page.tsx';
 import { type Place, routeFor, type Screen } from './lib/route-for.ts';
 import { type Session, useSession } from './lib/use-session.ts';
+import { useAccountLanguage } from './lib/use-account-language.ts';
 import { useWantedPlace } from './lib/use-wanted-place.ts';
 import { ConnectionProblem } from './pages/connection-problem.tsx';
 import { Landing } from './pages/landing.tsx';
 import { documentPath, libraryDocumentPath, paths, staffPaths } from './paths.ts';
+import { InEnglish } from './ui/in-english.tsx';
 import { LoadingPage } from './ui/loading-page.tsx';
 import { Loading } from './ui/loading.tsx';
 import { PageShell } from './ui/page-shell.tsx';
@@ -62,15 +64,17 @@ const LANDING = (
   </PageShell>
 );
 
+const english = (screen: ReactNode) => <InEnglish>{screen}</InEnglish>;
+
 const SCREENS: Record<Screen, ReactNode> = {
   landing: LANDING,
   chat: <ChatPage />,
-  'attorney-home': <AttorneyHomePage />,
-  'attorney-dashboard': <AttorneyDashboardPage />,
+  'attorney-home': english(<AttorneyHomePage />),
+  'attorney-dashboard': english(<AttorneyDashboardPage />),
   login: <LoginPage />,
   'accept-terms': <AcceptTermsPage />,
-  'attorney-login': <AttorneyLoginPage />,
-  staff: <StaffPage />,
+  'attorney-login': english(<AttorneyLoginPage />),
+  staff: english(<StaffPage />),
   account: <AccountPage />,
   documents: <DocumentsPage />,
   matter: <MatterPage />,
@@ -99,10 +103,10 @@ export function AppRoutes({ prerendered }: { prerendered: boolean }) {
         <Route path={paths.matter} element={<Guarded place="matter" />} />
         <Route path={libraryDocumentPath(':definitionId')} element={<Guarded place="library-document" />} />
         <Route path={documentPath(':documentId')} element={<Guarded place="document" />} />
-        <Route path={paths.attorneySignup} element={<AttorneySignupPage />} />
+        <Route path={paths.attorneySignup} element={english(<AttorneySignupPage />)} />
         <Route path={paths.authCallback} element={<AuthCallbackPage />} />
         <Route path={paths.passwordReset} element={<PasswordResetPage />} />
-        <Route path={paths.attorneyVerification} element={<AttorneyVerificationPage />} />
+        <Route path={paths.attorneyVerification} element={english(<AttorneyVerificationPage />)} />
         <Route path={paths.notifications} element={<NotificationsPage />} />
         <Route path="*" element={<Navigate to={paths.home} replace />} />
       </Routes>
@@ -127,6 +131,7 @@ function PublicFrame() {
 function Guarded({ place, meanwhile = null }: { place: Place; meanwhile?: ReactNode }) {
   const session = useSession();
   useWantedPlace(session);
+  useAccountLanguage(session);
   if (session.status !== 'ready') {
     return <Fragment key="visitor">{meanwhile ?? <NotYet session={session} />}</Fragment>;
   }

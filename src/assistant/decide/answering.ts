@@ -2,6 +2,7 @@ import { NOT_AN_ISSUE, walk } from '#domain/script.ts';
 import { CHOICES_AT_MOST, FOLDED_AT_MOST, VISIBLE_WORDS } from '../numbers.ts';
 import { applyStatement, type Applied } from '../apply/apply-statement.ts';
 import { deadlinesFor, type CountedDay } from '../apply/deadlines.ts';
+import { readIn } from '../documents/in-spanish.ts';
 import { helpFor } from '../help/help-for.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { isYesNoQuestion } from '../read/question-form.ts';
@@ -145,7 +146,7 @@ export function choicesFor(scene: Scene, topic: Topic, shown: ReadonlySet<string
   const { language } = scene.state;
   const [document] = scene.documents.of(topic);
   const isOffered = document && !scene.state.offered.includes(document.id);
-  const starts = isOffered ? [sayWords(scene).startDocument(document.title)] : [];
+  const starts = isOffered ? [sayWords(scene).startDocument(readIn(document, language).title)] : [];
   const asks = topic.statements.filter(({ id }) => !shown.has(id)).flatMap(({ ask }) => (ask ? [ask[language]] : []));
   return [...starts, ...asks].slice(0, CHOICES_AT_MOST - 1).map((label) => ({ label, message: label }));
 }

@@ -5,6 +5,7 @@ import { attorneys } from './attorneys.ts';
 import { backToForm, documents, interview } from './documents.ts';
 import { callable, emergency } from './emergency.ts';
 import { ending } from './ending.ts';
+import { otherLanguage } from './other-language.ts';
 import { papers } from './papers.ts';
 import { question } from './question.ts';
 import { refusal } from './refusal.ts';
@@ -19,6 +20,7 @@ import type { Step } from './step.ts';
 const DECIDERS: readonly Decider[] = [
   emergency,
   interview,
+  otherLanguage,
   refusal,
   ending,
   repeating,

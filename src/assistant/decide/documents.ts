@@ -29,16 +29,20 @@ export const documents: Decider = async (scene) => {
 };
 
 /** As the card of a document says it. */
-const FILL_IN = 'fill in:';
+const FILL_IN = ['fill in:', 'llenar:'];
 
 /** The very title of a document, as its button or its card sends it. */
 function namedIn({ reading, documents: tools }: Scene): string | null {
   const said = reading.message.toLowerCase();
-  const starts = [FILL_IN, ...Object.values(words).map(({ startDocument }) => startDocument('').toLowerCase().trim())];
+  const starts = [
+    ...FILL_IN,
+    ...Object.values(words).map(({ startDocument }) => startDocument('').toLowerCase().trim()),
+  ];
   if (!starts.some((start) => said.startsWith(start))) return null;
   return (
-    tools.find({ text: reading.message, topics: [] }).find(({ title }) => said.includes(title.toLowerCase()))?.id ??
-    null
+    tools
+      .find({ text: reading.message, topics: [] })
+      .find(({ title, titulo }) => [title, titulo].some((name) => said.includes(name.toLowerCase())))?.id ?? null
   );
 }
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { sentencesOf, translated, type Sentences } from '#domain/document/translated.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
+import type { Language } from '../content/words.ts';
 import type { Definition } from './definition.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../../../content/documents/spanish.yaml');
@@ -15,6 +16,10 @@ export function spanishSentences(): Sentences {
 }
 
 export const inSpanish = (definition: Definition): Definition => translated(definition, spanishSentences());
+
+/** As somebody reads it; what is printed stays English. */
+export const readIn = (definition: Definition, language: Language = 'en'): Definition =>
+  language === 'es' ? inSpanish(definition) : definition;
 
 /** Only what this document says. */
 export function spanishOf(definition: Definition): Record<string, string> {

@@ -20,7 +20,16 @@ describe('by its words', () => {
 });
 
 test('what cannot be told is what it was before', () => {
-  for (const text of ['Queens', 'ok', '12/3/2026', 'no', 'Bronx NY', 'Yonkers, Nueva York', 'White Plains, New York']) {
+  for (const text of [
+    'Queens',
+    'ok',
+    '12/3/2026',
+    'no',
+    'Bronx NY',
+    'Yonkers, Nueva York',
+    'White Plains, New York',
+    "José Nuñez-O'Brien",
+  ]) {
     expect(detectLanguage(text, 'en')).toBe('en');
     expect(detectLanguage(text, 'es')).toBe('es');
   }

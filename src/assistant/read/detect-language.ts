@@ -19,7 +19,7 @@ const SHAPES: Readonly<Record<Language, RegExp>> = {
 const LETTERS = /[¿¡ñáéíóúü]/i;
 /** One of these is enough, however short the message is. */
 const CERTAIN =
-  /[¿¡ñ]|\b(?:hola|buen[oa]s|saludos|oiga|disculpe|perd[oó]n|adi[oó]s|claro que|casero|dueño|renta|abogad[oa]|ayuda|gracias|tengo|necesito|quiero|puedo|d[oó]nde|c[oó]mo|qu[eé]|por favor|desalojo|dep[oó]sito|trabajo|sí)\b/i;
+  /[¿¡]|\b(?:hola|buen[oa]s|saludos|oiga|disculpe|perd[oó]n|adi[oó]s|claro que|casero|dueño|renta|abogad[oa]|ayuda|gracias|tengo|necesito|quiero|puedo|d[oó]nde|c[oó]mo|qu[eé]|por favor|desalojo|dep[oó]sito|trabajo|sí)\b/i;
 
 const SMALL_WORD = 2;
 const SHAPE = 0.75;
@@ -29,7 +29,9 @@ const ENOUGH_WORDS = 3;
 
 /** English or Spanish; what cannot be told is what it was before. */
 export function detectLanguage(text: string, before: Language): Language {
-  if (CERTAIN.test(text) && weight(text, 'es') >= weight(text, 'en')) return 'es';
+  // A name may be Spanish in any language.
+  const isCertain = CERTAIN.test(text) || /ñ/i.test(withoutNames(text));
+  if (isCertain && weight(text, 'es') >= weight(text, 'en')) return 'es';
   if (text.trim().split(/\s+/).length < ENOUGH_WORDS) return before;
   const [english, spanish] = [weight(text, 'en'), weight(text, 'es')];
   if (english === spanish) return before;

@@ -40,7 +40,7 @@ export function withOfficial(own: DocumentTools, official: readonly OfficialDocu
       const ours = own.find(query);
       const found = words.search(query.text, { combineWith: 'AND' }).flatMap(({ id }) => byId.get(String(id)) ?? []);
       const first = [...insteadOf(ours.map(({ id }) => id)), ...found];
-      return once([...first.map(({ id, title, purpose }) => ({ id, title, purpose })), ...ours]);
+      return once([...first.map(({ id, title, purpose }) => ({ id, title, titulo: title, purpose })), ...ours]);
     },
   };
 }

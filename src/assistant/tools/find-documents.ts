@@ -1,10 +1,17 @@
 import MiniSearch from 'minisearch';
+import { inSpanish } from '../documents/in-spanish.ts';
 import { loadDefinitions } from '../documents/load-definitions.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { stem } from '../find/stem.ts';
 
 /** A form or letter that somebody could fill in here. */
-export type DocumentOffer = { readonly id: string; readonly title: string; readonly purpose: string };
+export type DocumentOffer = {
+  readonly id: string;
+  readonly title: string;
+  /** What it is called by whoever reads Spanish. */
+  readonly titulo: string;
+  readonly purpose: string;
+};
 
 /** Those that fit what somebody asks for, and what it is about, best first. */
 export type FindDocuments = (query: { readonly text: string; readonly topics: readonly Topic[] }) => DocumentOffer[];
@@ -26,9 +33,16 @@ export function createFindDocuments(): FindDocuments {
 
 function openLibrary() {
   const definitions = loadDefinitions();
-  const words = new MiniSearch({ fields: ['title', 'ask', 'pide'], processTerm: stem });
+  const words = new MiniSearch({ fields: ['title', 'titulo', 'ask', 'pide'], processTerm: stem });
   words.addAll(
-    definitions.map(({ id, title, ask, pide }) => ({ id, title, ask: ask.join(' '), pide: pide.join(' ') })),
+    definitions.map((definition) => {
+      const { id, title, ask, pide } = definition;
+      return { id, title, titulo: inSpanish(definition).title, ask: ask.join(' '), pide: pide.join(' ') };
+    }),
   );
-  return { offers: new Map(definitions.map(({ id, title, purpose }) => [id, { id, title, purpose }])), words };
+  const offers = definitions.map((definition): DocumentOffer => {
+    const { id, title, purpose } = definition;
+    return { id, title, titulo: inSpanish(definition).title, purpose };
+  });
+  return { offers: new Map(offers.map((offer) => [offer.id, offer])), words };
 }

@@ -1,46 +1,62 @@
 import { parseDay, isoDay } from '../calendar-day.ts';
+import { FIRST_LANGUAGE, type ReaderLanguage } from '../reader-language.ts';
 import { isUsPhone } from '../us-phone.ts';
+import type { Message } from '../words.ts';
 import type { Answer, Row } from './answers.ts';
 import { maxLengthOf, ROWS_MAX, type Field } from './definition.ts';
+import { problems } from './answer-problems.ts';
 import { countyOption } from './listed-options.ts';
 
 export type ReadAnswer =
   | { readonly ok: true; readonly answer: Answer }
   | { readonly ok: false; readonly problem: string; readonly row?: number; readonly column?: string };
 
-const refuse = (problem: string): ReadAnswer => ({ ok: false, problem });
-const accept = (answer: Answer): ReadAnswer => ({ ok: true, answer });
+/** Found out first, and said afterwards in the language of whoever reads it. */
+type Read =
+  | { readonly ok: true; readonly answer: Answer }
+  | { readonly ok: false; readonly problem: Message<string>; readonly row?: number; readonly column?: string };
+
+const refuse = (problem: Message<string>): Read => ({ ok: false, problem });
+const accept = (answer: Answer): Read => ({ ok: true, answer });
 
 /** Checks what somebody answered. Their own words are kept; only what cannot be seen is taken out. */
-export function readAnswer(field: Field, given: unknown, today: string | null = null): ReadAnswer {
+export function readAnswer(
+  field: Field,
+  given: unknown,
+  today: string | null = null,
+  language: ReaderLanguage = FIRST_LANGUAGE,
+): ReadAnswer {
+  const found = read(field, given, today);
+  return found.ok ? found : { ...found, problem: found.problem[language] };
+}
+
+function read(field: Field, given: unknown, today: string | null): Read {
   if (given === null || given === undefined || given === '') return accept(null);
   if (field.type === 'list') return readRows(field, given, today);
   if (field.type === 'several') return readSeveral(field, given);
-  if (typeof given !== 'string') return refuse('Please answer with text.');
+  if (typeof given !== 'string') return refuse(problems.text);
   const text = visible(given, field.type === 'paragraph' || field.type === 'address');
   return text === '' ? accept(null) : readText(field, text, today);
 }
 
-function readText(field: Field, text: string, today: string | null): ReadAnswer {
+function readText(field: Field, text: string, today: string | null): Read {
   const max = maxLengthOf(field);
-  if (text.length > max) return refuse(`Please use at most ${max.toLocaleString('en-US')} characters.`);
+  if (text.length > max) return refuse(problems.tooLong(max));
   switch (field.type) {
     case 'date':
       return readDate(field, text, today);
     case 'money':
       return readMoney(text);
     case 'number':
-      return /^\d{1,9}(?:\.\d{1,4})?$/.test(text) ? accept(text) : refuse('Please write a number, such as 3 or 2.5.');
+      return /^\d{1,9}(?:\.\d{1,4})?$/.test(text) ? accept(text) : refuse(problems.number);
     case 'phone':
-      return isUsPhone(text) ? accept(text) : refuse('Please write a US phone number with area code.');
+      return isUsPhone(text) ? accept(text) : refuse(problems.phone);
     case 'email':
-      return EMAIL.test(text) ? accept(text) : refuse('Please write an e-mail address, such as name@example.com.');
+      return EMAIL.test(text) ? accept(text) : refuse(problems.email);
     case 'index-number':
-      return INDEX_NUMBER.test(text)
-        ? accept(text)
-        : refuse('Please copy the number as it is printed, such as 123456/2026 or LT-301234-26/KI.');
+      return INDEX_NUMBER.test(text) ? accept(text) : refuse(problems.indexNumber);
     case 'yes-no':
-      return text === 'yes' || text === 'no' ? accept(text) : refuse('Please answer yes or no.');
+      return text === 'yes' || text === 'no' ? accept(text) : refuse(problems.yesNo);
     case 'choice':
       return readOption(field, text);
     case 'text':
@@ -58,66 +74,65 @@ const EMAIL = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"]+\.[^\s@<>()[\]\\,;:".]{
 /** Courts number their cases in many ways, but always with digits and never with a sentence. */
 const INDEX_NUMBER = /^(?=.*\d{2})[\p{L}\d]+(?:[-/. ]{1,2}[\p{L}\d]+){0,5}$/u;
 
-function readDate(field: Field, text: string, today: string | null): ReadAnswer {
+function readDate(field: Field, text: string, today: string | null): Read {
   const day = parseDay(text);
-  if (day === null) return refuse('Please give a full date that exists: month, day and year.');
+  if (day === null) return refuse(problems.date);
   const now = today === null ? null : parseDay(today);
-  if (now !== null && field.day === 'past' && day > now)
-    return refuse('This day has not come yet. Please check the date.');
-  if (now !== null && field.day === 'future' && day < now) return refuse('This day is over. Please give one to come.');
+  if (now !== null && field.day === 'past' && day > now) return refuse(problems.notYet);
+  if (now !== null && field.day === 'future' && day < now) return refuse(problems.over);
   return accept(isoDay(day));
 }
 
 const MONEY = /^\$?\s*(\d{1,9}|\d{1,3}(?:,\d{3}){1,2})(?:\.(\d{1,2}))?$/;
 
 /** Kept as dollars and cents, `1200.00`, so that totals are exact. */
-function readMoney(text: string): ReadAnswer {
+function readMoney(text: string): Read {
   const [, whole, cents = ''] = MONEY.exec(text) ?? [];
-  if (whole === undefined) return refuse('Please write an amount in dollars, such as 1,200 or 85.50.');
+  if (whole === undefined) return refuse(problems.money);
   return accept(`${Number(whole.replaceAll(',', ''))}.${cents.padEnd(2, '0')}`);
 }
 
-function readOption(field: Field, id: string): ReadAnswer {
+function readOption(field: Field, id: string): Read {
   const same = (text: string) => text.toLowerCase() === id.toLowerCase();
   const found = field.options?.find((option) => option.id === id) ?? field.options?.find(({ label }) => same(label));
   const named = field.from === 'counties' ? countyOption(id) : undefined;
   if (!found && named !== undefined) return accept(named);
-  return found ? accept(found.id) : refuse('Please choose one of the answers.');
+  return found ? accept(found.id) : refuse(problems.oneOf);
 }
 
-function readSeveral(field: Field, given: unknown): ReadAnswer {
-  if (!Array.isArray(given)) return refuse('Please choose among the answers.');
+function readSeveral(field: Field, given: unknown): Read {
+  if (!Array.isArray(given)) return refuse(problems.among);
   const ids: readonly unknown[] = given;
   const offered = (field.options ?? []).map(({ id }) => id);
   if (!ids.every((id) => typeof id === 'string' && offered.includes(id))) {
-    return refuse('Please choose among the answers.');
+    return refuse(problems.among);
   }
   const chosen = offered.filter((id) => ids.includes(id));
   return accept(chosen.length > 0 ? chosen : null);
 }
 
-function readRows(field: Field, given: unknown, today: string | null): ReadAnswer {
-  if (!Array.isArray(given)) return refuse('Please write a list.');
+function readRows(field: Field, given: unknown, today: string | null): Read {
+  if (!Array.isArray(given)) return refuse(problems.list);
   const most = field.most ?? ROWS_MAX;
-  if (given.length > most) return refuse(`Please list at most ${most}.`);
+  if (given.length > most) return refuse(problems.atMost(most));
   const rows: Row[] = [];
   for (const [index, row] of given.entries()) {
-    const read = readRow(field, row, today);
-    if (!('row' in read)) return { ...read, row: index };
-    if (Object.keys(read.row).length > 0) rows.push(read.row);
+    const found = readRow(field, row, today);
+    if (!('row' in found)) return { ...found, row: index };
+    if (Object.keys(found.row).length > 0) rows.push(found.row);
   }
   return accept(rows.length > 0 ? rows : null);
 }
 
-type Refused = { readonly ok: false; readonly problem: string; readonly column?: string };
+type Refused = { readonly ok: false; readonly problem: Message<string>; readonly column?: string };
 
 function readRow(field: Field, given: unknown, today: string | null): { readonly row: Row } | Refused {
-  if (typeof given !== 'object' || given === null) return { ok: false, problem: 'Please write a list.' };
+  if (typeof given !== 'object' || given === null) return { ok: false, problem: problems.list };
   const row: Record<string, string> = {};
   for (const column of field.fields ?? []) {
-    const read = readAnswer(column, (given as Record<string, unknown>)[column.id], today);
-    if (!read.ok) return { ok: false, problem: read.problem, column: column.id };
-    if (typeof read.answer === 'string') row[column.id] = read.answer;
+    const cell = read(column, (given as Record<string, unknown>)[column.id], today);
+    if (!cell.ok) return { ok: false, problem: cell.problem, column: column.id };
+    if (typeof cell.answer === 'string') row[column.id] = cell.answer;
   }
   return { row };
 }

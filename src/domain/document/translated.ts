@@ -4,6 +4,9 @@ import type { Stop } from './stops.ts';
 /** As much of a definition as somebody reads while it is filled in. */
 export type Readable = {
   readonly title: string;
+  readonly summary?: string | undefined;
+  readonly purpose?: string | undefined;
+  readonly notFor?: readonly string[] | undefined;
   readonly sections: readonly Section[];
   readonly steps: readonly { readonly text: string }[];
   readonly stops?: readonly Stop[] | undefined;
@@ -33,6 +36,9 @@ export function translated<T extends Readable>(definition: T, sentences: Sentenc
   return {
     ...definition,
     title: say(definition.title),
+    ...(definition.summary === undefined ? {} : { summary: say(definition.summary) }),
+    ...(definition.purpose === undefined ? {} : { purpose: say(definition.purpose) }),
+    ...(definition.notFor ? { notFor: definition.notFor.map(say) } : {}),
     sections: definition.sections.map(({ title, fields }) => ({ title: say(title), fields: fields.map(asked) })),
     steps: definition.steps.map((step) => ({ ...step, text: say(step.text) })),
     ...(definition.stops ? { stops: definition.stops.map(stopped) } : {}),
@@ -40,7 +46,8 @@ export function translated<T extends Readable>(definition: T, sentences: Sentenc
 }
 
 /** Every sentence that `translated` looks up. */
-export function sentencesOf({ title, sections, steps, stops = [] }: Readable): string[] {
+export function sentencesOf(definition: Readable): string[] {
+  const { title, summary, purpose, notFor = [], sections, steps, stops = [] } = definition;
   const ofField = (field: Field): string[] => [
     field.ask,
     field.label,
@@ -51,6 +58,8 @@ export function sentencesOf({ title, sections, steps, stops = [] }: Readable): s
   ];
   return [
     title,
+    ...[summary, purpose].filter((text) => text !== undefined),
+    ...notFor,
     ...sections.flatMap((section) => [section.title, ...section.fields.flatMap(ofField)]),
     ...steps.map(({ text }) => text),
     ...stops.flatMap((stop) => [stop.say, ...stop.instead.map(({ text }) => text)]),

@@ -120,6 +120,7 @@ const ACCOUNT = [
   'acceptTos',
   'transferAnonymousChats',
   'getAccount',
+  'setLanguage',
   'setMailAboutLeads',
   'signOutBrowser',
   'deleteAccount',
@@ -150,14 +151,11 @@ const REFUSED: Record<Person, string> = {
 const WITHOUT_INPUT: readonly CallableName[] = [
   'getUserChats',
   'getContactedAttorneys',
-  'getMatters',
   'getDeclinedLeads',
   'getAttorneyLeads',
   'staffGetRegister',
   'staffListImports',
   'getAccount',
-  'listDocumentDefinitions',
-  'getUserDocuments',
   'staffGetOverview',
   'staffListOfficialForms',
 ];

@@ -71,7 +71,12 @@ function emailIn(body: unknown): string | undefined {
 
 async function answerMe(c: Context, deps: Deps, user: SessionUser | null): Promise<Response> {
   const previousAnonymousId = user && !user.isAnonymous ? await unmovedAnonymousId(deps.db, user.userId) : null;
-  const me: Me = { user: user && toCurrentUser(user), previousAnonymousId, google: deps.env.google !== undefined };
+  const me: Me = {
+    user: user && toCurrentUser(user),
+    previousAnonymousId,
+    google: deps.env.google !== undefined,
+    language: user?.language ?? null,
+  };
   if (user) {
     const refreshed = await deps.auth.refresh(c.req.raw.headers);
     for (const cookie of refreshed.getSetCookie()) c.header('set-cookie', cookie, { append: true });

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { toIcs } from '#assistant/deadlines/to-ics.ts';
-import { Language } from '#contract/deadlines.ts';
+import { Language } from '#contract/fields.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import { deadlineFor } from '#server/features/deadlines/deadline-for.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -80,6 +80,7 @@ export const rateLimits: { readonly [Name in CallableName]: readonly LimitRule[]
   sendMessageToAttorney: writing,
   sendMessageToUser: writing,
   sendPasswordResetEmail: mailing,
+  setLanguage: writing,
   setMailAboutLeads: writing,
   setMailChoice: guessing,
   setMatterReminders: writing,

@@ -3,6 +3,7 @@ import type { Handler } from '#server/callable/handler.ts';
 import { acceptTos } from '#server/features/account/accept-tos.ts';
 import { deleteAccount } from '#server/features/account/delete-account.ts';
 import { getAccount } from '#server/features/account/get-account.ts';
+import { setLanguage } from '#server/features/account/set-language.ts';
 import { getMailChoice, setMailAboutLeads, setMailChoice } from '#server/features/account/mail-choice.ts';
 import { completePasswordReset, validatePasswordResetToken } from '#server/features/account/password-reset.ts';
 import { sendEmailLoginLink } from '#server/features/account/send-email-login-link.ts';
@@ -88,6 +89,7 @@ export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
   sendMessageToAttorney,
   sendMessageToUser,
   sendPasswordResetEmail,
+  setLanguage,
   setMailAboutLeads,
   setMailChoice,
   setMatterReminders,

@@ -18,6 +18,9 @@ beforeAll(() => {
   write('index.html', '<h1>Landing</h1>');
   write('faq/index.html', '<h1>FAQ</h1>');
   write('shell.html', '<div id="root"></div>');
+  write('es/index.html', '<h1>Inicio</h1>');
+  write('es/faq/index.html', '<h1>Preguntas</h1>');
+  write('es/shell.html', '<div id="raíz"></div>');
   write('.build.json', JSON.stringify({ themeScript: 'sha256-abc=' }));
   write('.stamp', 'x');
   write('.vite/manifest.json', '{}');
@@ -36,6 +39,59 @@ function serve(publicUrl: string) {
     app.request(url, { headers, method });
 }
 
+describe('in which language', () => {
+  const spanish = { 'accept-language': 'es-MX,es;q=0.9,en;q=0.5' };
+
+  test.each([
+    ['/', '/es'],
+    ['/faq', '/es/faq'],
+    ['/auth/callback?mode=signIn&token=a%20b', '/es/auth/callback?mode=signIn&token=a%20b'],
+  ])('a browser that asks for Spanish is led from %s to %s', async (from, to) => {
+    const response = await get(from, spanish);
+    expect([response.status, response.headers.get('location')]).toEqual([302, to]);
+    expect(response.headers.get('cache-control')).toBe('no-store');
+  });
+
+  test('what was chosen here counts more than what the browser asks for', async () => {
+    expect((await get('/faq', { ...spanish, cookie: 'a=b; language=en' })).status).toBe(200);
+    expect((await get('/faq', { cookie: 'language=es; a=b' })).headers.get('location')).toBe('/es/faq');
+    expect((await get('/faq', { cookie: 'language=xx' })).status).toBe(200);
+  });
+
+  test('an address that names its language is taken at its word', async () => {
+    expect(await (await get('/es', { cookie: 'language=en' })).text()).toBe('<h1>Inicio</h1>');
+    expect(await (await get('/es/faq')).text()).toBe('<h1>Preguntas</h1>');
+    expect(await (await get('/es/login')).text()).toBe('<div id="raíz"></div>');
+    expect(await (await get('/es', { cookie: 'session=member' })).text()).toBe('<div id="raíz"></div>');
+  });
+
+  test('attorneys and staff work in English', async () => {
+    expect((await get('/attorneys/login', spanish)).status).toBe(200);
+    expect((await get('/staff', spanish)).status).toBe(200);
+    expect((await get('/es/attorneys/dashboard?lead=1')).headers.get('location')).toBe('/attorneys/dashboard?lead=1');
+    expect((await get('/es/auth/attorney-verification?token=x')).headers.get('location')).toBe(
+      '/auth/attorney-verification?token=x',
+    );
+  });
+
+  test('nobody is led to another site', async () => {
+    expect((await get('//evil.example/x', spanish)).headers.get('location')).toMatch(/^\/es\//);
+    expect((await get('/es//evil.example/x')).headers.get('location')).toBeNull();
+  });
+
+  test('a worker that fetches a page gets that page', async () => {
+    expect((await get('/matter', { ...spanish, 'sec-fetch-dest': 'empty' })).status).toBe(200);
+  });
+
+  test('search engines learn which pages are the same', async () => {
+    const map = await (await get('/sitemap.xml')).text();
+    expect(map).toContain(
+      '<loc>http://localhost:3000/es/faq</loc><xhtml:link rel="alternate" hreflang="en" href="http://localhost:3000/faq"/><xhtml:link rel="alternate" hreflang="es" href="http://localhost:3000/es/faq"/><xhtml:link rel="alternate" hreflang="x-default" href="http://localhost:3000/faq"/>',
+    );
+    expect(map).toContain('<loc>http://localhost:3000/es</loc>');
+  });
+});
+
 describe('which page answers', () => {
   test('a visitor gets the prerendered landing page at /', async () => {
     expect(await (await get('/')).text()).toBe('<h1>Landing</h1>');
@@ -44,7 +100,7 @@ describe('which page answers', () => {
   test('a member gets the shell at /, so that the landing page never flashes', async () => {
     const response = await get('/', { cookie: 'session=member' });
     expect(await response.text()).toBe('<div id="root"></div>');
-    expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie');
+    expect(response.headers.get('vary')).toBe('Accept-Encoding, Cookie, Accept-Language');
   });
 
   test.each(['/faq', '/faq/', '/faq?from=menu'])('%s is the prerendered FAQ, for members too', async (url) => {
@@ -173,9 +229,7 @@ test('without built pages the start says what to do', () => {
 test('search engines are told which pages there are, and what is not for them', async () => {
   const map = await get('/sitemap.xml');
   expect(map.headers.get('content-type')).toBe('application/xml');
-  expect(await map.text()).toContain(
-    '<url><loc>http://localhost:3000/</loc></url><url><loc>http://localhost:3000/faq</loc></url>',
-  );
+  expect(await map.text()).toContain('<loc>http://localhost:3000/faq</loc>');
   expect(await (await get('/robots.txt')).text()).toBe(
     'User-agent: *\nDisallow: /api/\nDisallow: /us-central1/\nSitemap: http://localhost:3000/sitemap.xml\n',
   );

@@ -1,7 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Context } from 'hono';
+import {
+  isEnglishOnly,
+  languageOfPath,
+  languagePrefix,
+  FIRST_LANGUAGE,
+  READER_LANGUAGES,
+  type ReaderLanguage,
+} from '#domain/reader-language.ts';
 import { robots, siteMap } from '#server/http/for-search-engines.ts';
+import { languageOfRequest } from '#server/http/language-of-request.ts';
 import { pageHeaders, securityHeaders } from '#server/http/security-headers.ts';
 import { readWebFile, sendWebFile, type WebFile } from '#server/http/web-file.ts';
 import { StartError } from '#server/platform/start-error.ts';
@@ -17,10 +26,12 @@ type Site = {
   /** By address: `/`, `/faq`, … */
   readonly pages: ReadonlyMap<string, WebFile>;
   readonly assets: ReadonlyMap<string, WebFile>;
-  readonly shell: WebFile;
+  readonly shells: ReadonlyMap<ReaderLanguage, WebFile>;
   readonly themeScript: string;
 };
 
+/** Who asks, and in which language they read, decides what they get. */
+const VARY = 'Accept-Encoding, Cookie, Accept-Language';
 const ONE_HOUR = 'public, max-age=3600';
 
 /** Serves what the build made, from memory: for `app.get('*', webFiles(…))`. */
@@ -35,13 +46,16 @@ export function webFiles({ root, publicUrl, isSignedIn }: WebFilesOptions): (c: 
   ]);
 
   const page = async (address: string, request: Request): Promise<Response> => {
-    const atRoot = address === '/';
+    const elsewhere = inOtherLanguage(address, request);
+    if (elsewhere !== null) return redirect(elsewhere, { ...always, vary: VARY });
+    const { language, path: place } = languageOfPath(address);
+    const atRoot = place === '/';
     const prerendered = atRoot && (await isSignedIn(request)) ? undefined : site.pages.get(address);
     const headers: Record<string, string> = { ...documents };
-    if (atRoot) headers['vary'] = 'Accept-Encoding, Cookie';
+    if (atRoot || language === FIRST_LANGUAGE) headers['vary'] = VARY;
     // A sign-in link carries its token in the address: no other site may learn it.
     if (new URL(request.url).searchParams.has('token')) headers['referrer-policy'] = 'no-referrer';
-    return sendWebFile(prerendered ?? site.shell, request, headers);
+    return sendWebFile(prerendered ?? shellIn(site, language), request, headers);
   };
 
   return async (c) => {
@@ -53,6 +67,32 @@ export function webFiles({ root, publicUrl, isSignedIn }: WebFilesOptions): (c: 
     if (address === undefined || path.extname(address)) return c.text('Not found', 404, always);
     return page(address, c.req.raw);
   };
+}
+
+function shellIn({ shells }: Site, language: ReaderLanguage): WebFile {
+  const shell = shells.get(language) ?? shells.get(FIRST_LANGUAGE);
+  if (!shell) throw new StartError('The build has left no shell.html: run "npm run build".');
+  return shell;
+}
+
+/**
+ * Where somebody who opens an English address reads on in their own language. An address that names its language is
+ * taken at its word, except where attorneys and staff work, which is in English.
+ */
+function inOtherLanguage(address: string, request: Request): string | null {
+  const { search } = new URL(request.url);
+  const { language, path: place } = languageOfPath(address);
+  const isElsewhere = language !== FIRST_LANGUAGE;
+  if (isEnglishOnly(place)) return isElsewhere ? `${place}${search}` : null;
+  // A worker or a script that fetches a page wants exactly that one.
+  const isRead = ['document', null].includes(request.headers.get('sec-fetch-dest'));
+  const wished = languageOfRequest(request);
+  if (isElsewhere || !isRead || wished === FIRST_LANGUAGE) return null;
+  return `${languagePrefix(wished)}${place === '/' ? '' : encodeURI(place)}${search}`;
+}
+
+function redirect(location: string, headers: Readonly<Record<string, string>>): Response {
+  return new Response(null, { status: 302, headers: { ...headers, location, 'cache-control': 'no-store' } });
 }
 
 function addressOf(rawPath: string): string | undefined {
@@ -72,6 +112,7 @@ export function expectBuilt(root: string): void {
 }
 
 function readSite(root: string): Site {
+  expectBuilt(root);
   const { themeScript } = JSON.parse(readFileSync(buildOf(root), 'utf8')) as { themeScript: string };
   const pages = new Map<string, WebFile>();
   const assets = new Map<string, WebFile>();
@@ -81,7 +122,12 @@ function readSite(root: string): Site {
     if (isPage) pages.set(`/${name.slice(0, -'index.html'.length)}`.replace(/(.)\/$/, '$1'), file);
     else if (!name.endsWith('.html')) assets.set(`/${name}`, file);
   }
-  return { pages, assets, shell: readWebFile(root, 'shell.html'), themeScript };
+  const shells = new Map<ReaderLanguage, WebFile>();
+  for (const language of READER_LANGUAGES) {
+    const name = path.join('.', languagePrefix(language), 'shell.html');
+    if (existsSync(path.join(root, name))) shells.set(language, readWebFile(root, name));
+  }
+  return { pages, assets, shells, themeScript };
 }
 
 function servedNames(root: string): string[] {

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from '#domain/limits.ts';
+import { errorWords } from './error-words.ts';
 
-const INVALID = 'Please enter a valid email address';
+const { invalid: INVALID, required: REQUIRED } = errorWords.email;
 
 /** An e-mail address as the sign-in screens ask for it: the missing one is named before the malformed one. */
-export function emailSchema(required = 'Email is required') {
+export function emailSchema(required = REQUIRED) {
   return z
     .string()
     .check(

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ERROR_CODES } from '#contract/errors.ts';
 import { AuthError } from './auth-error.ts';
 import { CallError } from './call-error.ts';
 import { codeInWords, errorText } from './error-text.ts';
@@ -47,5 +48,36 @@ describe('codeInWords', () => {
   it('removes the prefix and turns hyphens into spaces', () => {
     expect(codeInWords('functions/already-exists')).toBe('already exists');
     expect(codeInWords('permission-denied')).toBe('permission denied');
+  });
+});
+
+describe('in Spanish', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  /** The language of a page is decided when it is loaded. */
+  async function inSpanish() {
+    vi.resetModules();
+    vi.stubGlobal('__LANGUAGE__', 'es');
+    const { errorText: said } = await import('./error-text.ts');
+    const { CallError: Refused } = await import('./call-error.ts');
+    return (code: ConstructorParameters<typeof Refused>[0], message: string, fallback?: string) =>
+      said(new Refused(code, message), fallback);
+  }
+
+  it('says by the code what the server words in English', async () => {
+    const said = await inSpanish();
+    expect(said('resource-exhausted', 'Too many requests.', 'No se pudo enviar.')).toBe(
+      'Son demasiadas solicitudes. Espere un momento e inténtelo otra vez.',
+    );
+    expect(said('not-found', 'Chat not found')).toBe('Esto ya no existe.');
+    expect(said('not-found', 'Chat not found', 'No se pudo borrar.')).toBe('No se pudo borrar.');
+    expect(said('network-request-failed', '')).toContain('problema con la red');
+  });
+
+  it('shows nothing English for any code', async () => {
+    const said = await inSpanish();
+    for (const code of Object.keys(ERROR_CODES) as (keyof typeof ERROR_CODES)[]) {
+      expect(said(code, 'Something in English')).not.toContain('English');
+    }
   });
 });

@@ -1,30 +1,23 @@
+import { FIRST_LANGUAGE } from '#domain/reader-language.ts';
 import { AuthError } from './auth-error.ts';
 import { CallError } from './call-error.ts';
-
-/** Spec §8, word for word. */
-const AUTH_ERROR_TEXT: Readonly<Record<string, string>> = {
-  'user-not-found': 'No account found with this email address.',
-  'wrong-password': 'Incorrect password. Please try again.',
-  'email-already-in-use': 'An account with this email already exists.',
-  'weak-password': 'Password should be at least 6 characters long.',
-  'invalid-email': 'Please enter a valid email address.',
-  'user-disabled': 'This account has been disabled.',
-  'too-many-requests': 'Too many failed attempts. Please try again later.',
-  'network-request-failed': 'Network error. Please check your connection and try again.',
-  'invalid-credential': 'Invalid email or password. Please try again.',
-};
-const UNEXPECTED = 'An unexpected error occurred. Please try again.';
+import { authWords, errorWords, refusalWords, vagueRefusalWords } from './error-words.ts';
+import { language } from './language.ts';
 
 /** With these codes the server says that it failed, not why: its words would help nobody. */
 const SPEECHLESS: ReadonlySet<string> = new Set(['internal', 'unknown', 'data-loss', 'unimplemented']);
 
 /** The one place where an error becomes words: by its code, else in its own words, else the fallback. */
-export function errorText(error: unknown, fallback = UNEXPECTED): string {
-  if (!(error instanceof Error)) return fallback;
-  const known = error instanceof AuthError || error instanceof CallError ? AUTH_ERROR_TEXT[error.code] : undefined;
+export function errorText(error: unknown, fallback?: string): string {
+  const otherwise = fallback ?? errorWords.unexpected;
+  if (!(error instanceof Error)) return otherwise;
+  const code = error instanceof AuthError || error instanceof CallError ? error.code : '';
+  const known = authWords[code];
   if (known) return known;
-  if (error instanceof CallError && SPEECHLESS.has(error.code)) return fallback;
-  return error.message || fallback;
+  if (error instanceof CallError && SPEECHLESS.has(code)) return otherwise;
+  // The server's own words are English.
+  if (language === FIRST_LANGUAGE) return error.message || otherwise;
+  return refusalWords[code] || (fallback ?? (vagueRefusalWords[code] || errorWords.unexpected));
 }
 
 /** `functions/already-exists` reads as "already exists". */

@@ -17,6 +17,7 @@ const me = (someone: CurrentUser | null, previousAnonymousId: string | null = nu
   user: someone,
   previousAnonymousId,
   google: true,
+  language: null,
 });
 
 function loaderFor(answers: Me[], transfer: () => Promise<void> = async () => undefined) {

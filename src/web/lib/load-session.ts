@@ -1,4 +1,5 @@
 import type { CurrentUser, Me } from '#contract/account.ts';
+import { errorWords } from './error-words.ts';
 
 export type SessionMe = Me & { user: CurrentUser };
 
@@ -46,7 +47,7 @@ async function readMe(source: SessionSource): Promise<SessionMe> {
   await source.signInAnonymously();
   const me = await source.me();
   if (hasUser(me)) return me;
-  throw new Error('No session could be started. Please allow cookies for this site.');
+  throw new Error(errorWords.noCookies);
 }
 
 function hasUser(me: Me): me is SessionMe {

@@ -3,6 +3,7 @@ import { errorText } from '#web/lib/error-text.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { uiWords } from '#web/ui/words.ts';
 
 /** Shown when it could not even be found out who is here. */
 export function ConnectionProblem({ error }: { error: Error }) {
@@ -17,9 +18,9 @@ export function ConnectionProblem({ error }: { error: Error }) {
   }
 
   return (
-    <AuthCard title="We could not load this page" subtitle={errorText(error)}>
+    <AuthCard title={uiWords.noConnection.title} subtitle={errorText(error)}>
       <Button busy={busy} onClick={() => void tryAgain()}>
-        Try again
+        {uiWords.noConnection.again}
       </Button>
     </AuthCard>
   );

@@ -2,6 +2,7 @@ import { type ReactNode, useRef, useState } from 'react';
 import { AlertContext } from './use-alert.ts';
 import { Button } from './button.tsx';
 import { Dialog } from './dialog.tsx';
+import { uiWords } from './words.ts';
 
 /** Holds the one dialog in which `useAlert` speaks. */
 export function AlertProvider({ children }: { children: ReactNode }) {
@@ -31,7 +32,7 @@ export function AlertProvider({ children }: { children: ReactNode }) {
         open={open}
         onOpenChange={(isOpen) => !isOpen && close()}
         title={<span className="font-sans text-base leading-relaxed font-medium">{message}</span>}
-        footer={<Button onClick={close}>OK</Button>}
+        footer={<Button onClick={close}>{uiWords.ok}</Button>}
       />
     </AlertContext>
   );

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { Card } from './card.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { PageHeading } from './page-heading.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
@@ -19,8 +20,9 @@ export function AuthCard({ title, subtitle, footer, wide = false, children }: Au
   return (
     <div className="flex min-h-dvh flex-col px-4 py-3 sm:px-6">
       <SkipLink />
-      <header>
+      <header className="flex items-center justify-between gap-3">
         <Logo />
+        <LanguageSwitch />
       </header>
       <main
         id={MAIN_ID}

@@ -2,6 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { DialogProps } from './dialog.tsx';
+import { uiWords } from './words.ts';
 
 /** The part that weighs something; dialog.tsx loads it when a dialog first opens. */
 export function DialogBase(props: DialogProps) {
@@ -28,7 +29,7 @@ export function DialogBase(props: DialogProps) {
             )}
             {kind === 'dialog' && (
               <Parts.Close
-                aria-label="Close"
+                aria-label={uiWords.close}
                 className="absolute top-3 right-3 grid size-11 place-items-center rounded-md text-muted hover:bg-sunken hover:text-ink"
               >
                 <X size={18} aria-hidden />

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react';
 import { Button } from './button.tsx';
+import { uiWords } from './words.ts';
 
 type State = { failed: boolean };
 
@@ -15,10 +16,10 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     if (!this.state.failed) return this.props.children;
     return (
       <main className="mx-auto grid min-h-dvh max-w-md content-center gap-4 p-6" role="alert">
-        <h1 className="font-serif text-2xl font-semibold">Something went wrong</h1>
-        <p className="text-muted">This page could not be shown. Nothing you saved is lost.</p>
+        <h1 className="font-serif text-2xl font-semibold">{uiWords.broken.title}</h1>
+        <p className="text-muted">{uiWords.broken.text}</p>
         <Button className="justify-self-start" onClick={() => window.location.reload()}>
-          Reload the page
+          {uiWords.broken.reload}
         </Button>
       </main>
     );

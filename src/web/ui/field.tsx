@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
+import { uiWords } from './words.ts';
 
 export type FieldProps = {
   label: ReactNode;
@@ -19,7 +20,7 @@ export function Field(props: FieldProps & { after?: ReactNode; children: (contro
   return (
     <div className={clsx('min-w-0', className)}>
       <label htmlFor={id} className="mb-1.5 block text-sm font-semibold">
-        {label} {optional && <span className="font-normal text-muted">(optional)</span>}
+        {label} {optional && <span className="font-normal text-muted">{uiWords.optional}</span>}
       </label>
       {hint && (
         <p id={`${id}-hint`} className="mb-1.5 text-sm text-muted">

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Spinner } from './spinner.tsx';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { uiWords } from './words.ts';
 
 export type LoadingProps = {
   label?: string | undefined;
@@ -9,7 +10,7 @@ export type LoadingProps = {
   className?: string | undefined;
 };
 
-export function Loading({ label = 'Loading...', showLabel = false, className }: LoadingProps) {
+export function Loading({ label = uiWords.loading, showLabel = false, className }: LoadingProps) {
   return (
     <output className={clsx('grid place-items-center gap-3 p-10 text-muted', className)}>
       <Spinner size="lg" />

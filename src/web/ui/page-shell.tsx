@@ -21,28 +21,32 @@ import { errorText } from '#web/lib/error-text.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths, staffPaths } from '#web/paths.ts';
 import { Button } from './button.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
 import { LinkButton } from './link-button.tsx';
 import { navItemStyle } from './nav-item-style.ts';
 import { SidebarLayout } from './sidebar-layout.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useAlert } from './use-alert.ts';
+import { uiWords } from './words.ts';
+
+const { menu } = uiWords;
 
 type NavEntry = { to: string; label: string; icon: LucideIcon };
 
-const HOME: NavEntry = { to: paths.home, label: 'Home', icon: House };
-const MATTER: NavEntry = { to: paths.matter, label: 'My matter', icon: BriefcaseBusiness };
+const HOME: NavEntry = { to: paths.home, label: menu.home, icon: House };
+const MATTER: NavEntry = { to: paths.matter, label: menu.matter, icon: BriefcaseBusiness };
 const FIRST: readonly NavEntry[] = [
-  { to: paths.documents, label: 'Documents', icon: FileText },
-  { to: paths.deadlines, label: 'Deadlines', icon: CalendarDays },
+  { to: paths.documents, label: menu.documents, icon: FileText },
+  { to: paths.deadlines, label: menu.deadlines, icon: CalendarDays },
 ];
 const LAST: readonly NavEntry[] = [
-  { to: paths.faq, label: 'FAQ', icon: CircleHelp },
-  { to: paths.contact, label: 'Contact Us', icon: Mail },
+  { to: paths.faq, label: menu.faq, icon: CircleHelp },
+  { to: paths.contact, label: menu.contact, icon: Mail },
 ];
-const PORTAL: NavEntry = { to: paths.attorneyLogin, label: 'Attorney Portal', icon: Scale };
-const ACCOUNT: NavEntry = { to: paths.account, label: 'Account', icon: UserRound };
-const STAFF: NavEntry = { to: staffPaths.overview, label: 'Staff Console', icon: Wrench };
-const DASHBOARD: NavEntry = { to: paths.attorneyDashboard, label: 'Attorney Dashboard', icon: LayoutDashboard };
+const PORTAL: NavEntry = { to: paths.attorneyLogin, label: menu.portal, icon: Scale };
+const ACCOUNT: NavEntry = { to: paths.account, label: menu.account, icon: UserRound };
+const STAFF: NavEntry = { to: staffPaths.overview, label: menu.staff, icon: Wrench };
+const DASHBOARD: NavEntry = { to: paths.attorneyDashboard, label: menu.dashboard, icon: LayoutDashboard };
 
 /** What somebody who is signed in has besides. */
 function ownEntries({ attorneyId, claims }: CurrentUser): NavEntry[] {
@@ -68,7 +72,8 @@ export function PageShell({ wide = false, children }: PageShellProps) {
   ];
   return (
     <SidebarLayout
-      label="Menu"
+      label={menu.label}
+      top={<LanguageSwitch />}
       mainClassName={clsx(
         'mx-auto px-4 pt-5 pb-12 sm:px-6',
         wide
@@ -77,7 +82,7 @@ export function PageShell({ wide = false, children }: PageShellProps) {
       )}
       sidebar={
         <>
-          <nav aria-label="Main" className="grid gap-1">
+          <nav aria-label={menu.main} className="grid gap-1">
             {entries.map(({ to, label, icon: Icon }) => (
               <NavLink key={to} to={to} end className={({ isActive }) => navItemStyle(isActive)}>
                 <Icon size={18} aria-hidden />
@@ -101,7 +106,7 @@ function LogInLink() {
   return (
     <LinkButton to={paths.login} variant="secondary">
       <LogIn size={18} aria-hidden />
-      Log in
+      {menu.logIn}
     </LinkButton>
   );
 }
@@ -125,7 +130,7 @@ function LogOutButton() {
   return (
     <Button variant="secondary" busy={busy} onClick={() => void leave()}>
       {!busy && <LogOut size={18} aria-hidden />}
-      Log out
+      {menu.logOut}
     </Button>
   );
 }

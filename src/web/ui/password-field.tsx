@@ -2,6 +2,7 @@ import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { controlStyle, Field, type FieldProps } from './field.tsx';
+import { uiWords } from './words.ts';
 
 export type PasswordFieldProps = Omit<FieldProps, 'label'> & { label: string } & Omit<
     ComponentProps<'input'>,
@@ -26,7 +27,7 @@ export function PasswordField({ label, hint, error, optional, className, ...inpu
           <button
             type="button"
             onClick={() => setShown(!shown)}
-            aria-label={`${shown ? 'Hide' : 'Show'} ${label.toLowerCase()}`}
+            aria-label={shown ? uiWords.hidePassword(label) : uiWords.showPassword(label)}
             aria-controls={control.id}
             className="absolute inset-y-0 right-0 grid w-11 place-items-center rounded-md text-muted hover:text-ink"
           >

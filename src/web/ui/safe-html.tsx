@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { basename } from '#web/lib/language.ts';
 
 const TAGS =
   'details summary p br b strong i em u s mark ul ol li a blockquote code pre h2 h3 h4 hr sup table thead tbody tr th td'.split(
@@ -22,7 +23,8 @@ export function SafeHtml({ html, className, ref }: SafeHtmlProps) {
   useLayoutEffect(() => {
     if (target.current) void write(target.current, html);
   }, [html, target]);
-  return <div ref={target} className={className} />;
+  // What somebody wrote, or what answers them, may run from right to left.
+  return <div ref={target} dir="auto" className={className} />;
 }
 
 async function write(element: HTMLElement, html: string): Promise<void> {
@@ -30,6 +32,9 @@ async function write(element: HTMLElement, html: string): Promise<void> {
   if (setHTML) setHTML.call(element, html, { sanitizer: { elements: TAGS, attributes: ATTRIBUTES } });
   else await purify(element, html);
   for (const link of element.querySelectorAll<HTMLAnchorElement>('a:not([href^="#"], [href^="tel:"])')) {
+    // A page of ours opens in the language of this one.
+    const href = link.getAttribute('href') ?? '';
+    if (href.startsWith('/')) link.setAttribute('href', `${basename}${href}`);
     link.target = '_blank';
     link.rel = 'noopener noreferrer nofollow';
     // On paper its address is its text already.

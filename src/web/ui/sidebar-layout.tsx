@@ -4,6 +4,7 @@ import { type MouseEvent, type ReactNode, useRef } from 'react';
 import { buttonStyle } from './button-style.ts';
 import { Logo } from './logo.tsx';
 import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { uiWords } from './words.ts';
 
 /** Buttons elsewhere on a page can open the drawer too: `popoverTarget`. */
 export const SIDEBAR_ID = 'sidebar';
@@ -14,6 +15,8 @@ export type SidebarLayoutProps = {
   label: string;
   /** Stands above the page at every width, in place of the logo's bar; the page below it scrolls by itself. */
   header?: ReactNode;
+  /** Stands beside the logo: at the top of every width. */
+  top?: ReactNode;
   /** Room in the sidebar for more than names. */
   wide?: boolean | undefined;
   mainClassName?: string | undefined;
@@ -24,7 +27,8 @@ export type SidebarLayoutProps = {
  * A sidebar beside the page; below 1024 px it slides over it. The drawer is a [popover]:
  * Escape, the backdrop and the buttons work by the browser alone, before and without our script.
  */
-export function SidebarLayout({ sidebar, label, header, wide = false, mainClassName, children }: SidebarLayoutProps) {
+export function SidebarLayout(props: SidebarLayoutProps) {
+  const { sidebar, label, header, top, wide = false, mainClassName, children } = props;
   const drawer = useRef<HTMLElement>(null);
 
   function closeAfterLink(event: MouseEvent) {
@@ -49,7 +53,10 @@ export function SidebarLayout({ sidebar, label, header, wide = false, mainClassN
       ) : (
         <header className="logo-bar flex items-center justify-between gap-3 px-4 py-2 lg:hidden">
           <Logo />
-          <MenuButton />
+          <div className="flex items-center">
+            {top}
+            <MenuButton />
+          </div>
         </header>
       )}
       <aside
@@ -66,11 +73,12 @@ export function SidebarLayout({ sidebar, label, header, wide = false, mainClassN
       >
         <div className="mb-4 flex shrink-0 items-center justify-between pl-2">
           <Logo />
+          {top && <div className="max-lg:hidden">{top}</div>}
           <button
             type="button"
             popoverTarget={SIDEBAR_ID}
             popoverTargetAction="hide"
-            aria-label="Close menu"
+            aria-label={uiWords.menu.close}
             className={clsx(buttonStyle('ghost', 'icon'), 'lg:hidden')}
           >
             <X size={20} aria-hidden />
@@ -91,7 +99,7 @@ export function MenuButton() {
     <button
       type="button"
       popoverTarget={SIDEBAR_ID}
-      aria-label="Open menu"
+      aria-label={uiWords.menu.open}
       className={clsx(buttonStyle('ghost', 'icon'), 'lg:hidden')}
     >
       <Menu size={22} aria-hidden />

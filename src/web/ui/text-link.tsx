@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router';
 import { VisuallyHidden } from './visually-hidden.tsx';
+import { uiWords } from './words.ts';
 
 export type TextLinkProps = LinkProps & { newTab?: boolean | undefined };
 
@@ -8,7 +9,7 @@ export function TextLink({ newTab = false, className, children, ...rest }: TextL
   return (
     <Link {...rest} {...(newTab && { target: '_blank', rel: 'noopener' })} className={clsx('link', className)}>
       {children}
-      {newTab && <VisuallyHidden> (opens in a new tab)</VisuallyHidden>}
+      {newTab && <VisuallyHidden> {uiWords.newTab}</VisuallyHidden>}
     </Link>
   );
 }

@@ -34,6 +34,15 @@ describe('sendEmailLoginLink', () => {
     expect(JSON.stringify(rows)).not.toContain(token);
   });
 
+  test('is written in the language of whoever asks, and leads to that page', async () => {
+    const email = newAddress('enlace');
+    await createClient(server.url).must('sendEmailLoginLink', { email, language: 'es' });
+    const [letter] = await mailsTo(server, email);
+    expect(letter?.subject).toBe('Entre a Plainly');
+    expect(letter?.text).toContain(`${server.url}/es/auth/callback?mode=signIn&token=`);
+    expect(letter?.html).toContain('<html lang="es">');
+  });
+
   test('answers the same for a known and an unknown address', async () => {
     const known = await consumer(server);
     const client = createClient(server.url);

@@ -1,10 +1,15 @@
 import { and, eq } from 'drizzle-orm';
+import type { ReaderLanguage } from '#domain/reader-language.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { PASSWORD_PROVIDER } from '#server/platform/auth/prove-address-repo.ts';
 import { account, session, user } from '#server/platform/db/schema/account.ts';
 
 export async function acceptTerms(db: Executor, userId: string, version: number, now: Date): Promise<void> {
   await db.update(user).set({ tosVersion: version, tosAcceptedAt: now, updatedAt: now }).where(eq(user.id, userId));
+}
+
+export async function saveLanguage(db: Executor, userId: string, language: ReaderLanguage, now: Date): Promise<void> {
+  await db.update(user).set({ language, updatedAt: now }).where(eq(user.id, userId));
 }
 
 /** The account that has a password under this address, if any. */

@@ -17,6 +17,7 @@ export async function exportedAccount(db: Executor, userId: string) {
       createdAt: user.createdAt,
       termsAcceptedAt: user.tosAcceptedAt,
       termsVersion: user.tosVersion,
+      language: user.language,
     })
     .from(user)
     .where(eq(user.id, userId));

@@ -1,14 +1,33 @@
+import { languagePrefix, type ReaderLanguage } from '#domain/reader-language.ts';
+import { inLanguage } from '#domain/words.ts';
 import type { Env } from '#server/platform/env.ts';
 import { writeLetter } from '#server/platform/mail/letter.ts';
 import type { NewMail } from '#server/platform/mail/outbox-repo.ts';
 
-export function signInLetter(env: Env, to: string, token: string): NewMail {
+const SIGN_IN = {
+  title: { en: (name: string) => `Sign in to ${name}`, es: (name: string) => `Entre a ${name}` },
+  text: {
+    en: 'Use this link to sign in. It works once, for 15 minutes.',
+    es: 'Use este enlace para iniciar sesión. Sirve una vez, durante 15 minutos.',
+  },
+  action: { en: 'Sign in', es: 'Iniciar sesión' },
+  ignore: {
+    en: 'If you did not ask for this, you can ignore this mail: nobody can sign in without it.',
+    es: 'Si usted no pidió esto, puede ignorar este correo: nadie puede entrar sin él.',
+  },
+} as const;
+
+export function signInLetter(env: Env, to: string, link: { token: string; language: ReaderLanguage }): NewMail {
+  const { token, language } = link;
+  const words = inLanguage(SIGN_IN, language);
+  const address = `${env.publicUrl}${languagePrefix(language)}/auth/callback`;
   const letter = {
-    subject: `Sign in to ${env.brand.name}`,
-    heading: `Sign in to ${env.brand.name}`,
-    paragraphs: ['Use this link to sign in. It works once, for 15 minutes.'],
-    action: { label: 'Sign in', url: `${env.publicUrl}/auth/callback?mode=signIn&token=${token}` },
-    small: ['If you did not ask for this, you can ignore this mail: nobody can sign in without it.'],
+    language,
+    subject: words.title(env.brand.name),
+    heading: words.title(env.brand.name),
+    paragraphs: [words.text],
+    action: { label: words.action, url: `${address}?mode=signIn&token=${token}` },
+    small: [words.ignore],
   };
   return { to, ...writeLetter(letter, env.brand) };
 }

@@ -52,6 +52,33 @@ describe('the account', () => {
   });
 });
 
+describe('the language of an account', () => {
+  test('is kept, told to every browser of theirs, and nobody else’s', async () => {
+    const [client, other] = [await consumer(server), await consumer(server)];
+    expect((await client.me()).language).toBeNull();
+    await client.must('setLanguage', { language: 'es' });
+    const elsewhere = await visitor(server);
+    expect((await elsewhere.me()).language).toBeNull();
+    await signInByLink(server, elsewhere, client.email);
+    expect((await elsewhere.me()).language).toBe('es');
+    expect((await other.me()).language).toBeNull();
+  });
+
+  test('is one that we speak', async () => {
+    const client = await consumer(server);
+    expect(await client.call('setLanguage', { language: 'fr' as 'es' })).toMatchObject({
+      error: { status: 'INVALID_ARGUMENT', message: 'language must be en or es' },
+    });
+  });
+
+  test('is not a visitor’s to keep', async () => {
+    const client = await visitor(server);
+    expect(await client.call('setLanguage', { language: 'es' })).toMatchObject({
+      error: { status: 'PERMISSION_DENIED' },
+    });
+  });
+});
+
 describe('signing out a browser', () => {
   test('ends that session alone, or all but this one', async () => {
     const here = await consumer(server);

@@ -1,3 +1,4 @@
+import { FIRST_LANGUAGE } from '#domain/reader-language.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { issueEmailToken, linkExpiry } from '#server/platform/auth/email-token-repo.ts';
 import { signInLetter } from './mails.ts';
@@ -8,7 +9,7 @@ export const sendEmailLoginLink: Handler<'sendEmailLoginLink'> = async ({ data, 
   await deps.db.transaction(async (tx) => {
     const token = await issueEmailToken(tx, { purpose: 'sign-in', ...asked });
     await deps.outbox.add(tx, {
-      ...signInLetter(deps.env, data.email, token),
+      ...signInLetter(deps.env, data.email, { token, language: data.language ?? FIRST_LANGUAGE }),
       expiresAt: linkExpiry('sign-in', asked.now),
     });
   });

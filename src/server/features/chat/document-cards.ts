@@ -1,5 +1,7 @@
 import type { Definition } from '#assistant/documents/definition.ts';
+import { readIn } from '#assistant/documents/in-spanish.ts';
 import type { DocumentCard } from '#contract/chat.ts';
+import type { ReaderLanguage } from '#domain/reader-language.ts';
 import { progressOf } from '#domain/document/answers.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findDefinition } from '#server/platform/official-forms/definitions.ts';
@@ -22,21 +24,22 @@ export async function documentCardsFor(
   return (row) => {
     const own = documents.find(({ id }) => id === row.documentId);
     const ids = own ? [own.definitionId] : (row.offeredDocuments ?? []);
-    return ids.flatMap((definitionId) => toCard(definitions.get(definitionId), definitionId, documents) ?? []);
+    return ids.flatMap((definitionId) => {
+      const definition = definitions.get(definitionId);
+      return definition ? toCard(definition, documents, row.language ?? 'en') : [];
+    });
   };
 }
 
 const hasCards = (row: MessageRow) => row.documentId !== null || row.offeredDocuments !== null;
 
-function toCard(
-  definition: Definition | undefined,
-  definitionId: string,
-  documents: readonly ChatDocument[],
-): DocumentCard | null {
-  if (!definition) return null;
-  const { title, summary } = definition;
+/** In the language of the message that it stands under; a document that somebody named keeps that name. */
+function toCard(definition: Definition, documents: readonly ChatDocument[], language: ReaderLanguage): DocumentCard {
+  const { id: definitionId } = definition;
+  const { title, summary } = readIn(definition, language);
   const begun = documents.find((document) => document.definitionId === definitionId);
   if (!begun) return { definitionId, title, summary, begun: null };
   const progress = progressOf(definition, begun.answers);
-  return { definitionId, title: begun.title, summary, begun: { documentId: begun.id, progress, isMade: begun.isMade } };
+  const named = begun.title === definition.title ? title : begun.title;
+  return { definitionId, title: named, summary, begun: { documentId: begun.id, progress, isMade: begun.isMade } };
 }

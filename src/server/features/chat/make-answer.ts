@@ -1,5 +1,4 @@
 import type { AnswerDeadline, AnswerSource, Choice, DocumentChange, ReplyEvent } from '#assistant/reply.ts';
-import type { IssueCategory } from '#domain/issue-category.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
@@ -115,11 +114,12 @@ async function added({ deps }: Job, markdown: string, event: Addition): Promise<
   }
 }
 
-type Occasion = { readonly category: IssueCategory; readonly county?: string | undefined };
+type Occasion = Omit<Extract<ReplyEvent, { type: 'attorneys' }>, 'type'>;
 
 async function cardsFor({ db, now }: Deps, occasion: Occasion): Promise<Pick<Answer, 'attorneyIds' | 'showings'>> {
   const { category, county = null } = occasion;
-  const picked = await pickAttorneys(db, { category, county, limit: CARDS_AT_MOST, now: now() });
+  const language = occasion.language === 'es' ? 'Spanish' : null;
+  const picked = await pickAttorneys(db, { category, county, language, limit: CARDS_AT_MOST, now: now() });
   const showings = picked.map((attorney, index) => ({ picked: attorney, place: index + 1, category, county }));
   return { attorneyIds: picked.length > 0 ? picked.map(({ id }) => id) : null, showings };
 }

@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm';
-import { orderAttorneys, type CountyFit } from '#domain/attorney-order.ts';
+import { orderAttorneys, type CountyFit, type Wanted } from '#domain/attorney-order.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { attorneyShowing } from '#server/platform/db/schema/attorney-showing.ts';
@@ -26,11 +26,11 @@ const card = {
 /** Licensed today, not paused, and practising in the field, in the published order. */
 export async function pickAttorneys(
   db: Executor,
-  wanted: { category: IssueCategory; county: string | null; limit: number; now: Date },
+  wanted: Wanted & { category: IssueCategory; limit: number; now: Date },
   random: () => number = Math.random,
 ): Promise<PickedAttorney[]> {
   const candidates = await db
-    .select({ ...card, counties: attorney.counties })
+    .select({ ...card, counties: attorney.counties, languages: attorney.languages })
     .from(attorney)
     .where(and(eq(attorney.paused, false), arrayContains(attorney.practiceAreas, [wanted.category])))
     .orderBy(asc(attorney.id));
@@ -40,7 +40,7 @@ export async function pickAttorneys(
     wanted.now,
   );
   const licensed = candidates.filter(({ id }) => licences.get(id)?.state === 'current');
-  return orderAttorneys(licensed, wanted.county, random).slice(0, wanted.limit);
+  return orderAttorneys(licensed, wanted, random).slice(0, wanted.limit);
 }
 
 /** Who was picked, and for what: written down once the answer is stored. */

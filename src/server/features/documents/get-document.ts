@@ -9,11 +9,11 @@ export const getDocument: Handler<'getDocument'> = async ({ data, caller, deps }
   return { document: toOpenDocument(row, definition) };
 };
 
-export const getUserDocuments: Handler<'getUserDocuments'> = async ({ caller, deps }) => {
+export const getUserDocuments: Handler<'getUserDocuments'> = async ({ data, caller, deps }) => {
   const rows = await listDocuments(deps.db, caller.userId);
   const kinds = [...new Set(rows.map(({ definitionId }) => definitionId))];
   const definitions = new Map(
     await Promise.all(kinds.map(async (id) => [id, await findDefinition(deps, id)] as const)),
   );
-  return { documents: rows.map((row) => toDocument(row, definitions.get(row.definitionId))) };
+  return { documents: rows.map((row) => toDocument(row, definitions.get(row.definitionId), data?.language)) };
 };

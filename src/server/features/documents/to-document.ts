@@ -1,17 +1,24 @@
 import type { Definition } from '#assistant/documents/definition.ts';
-import { spanishOf } from '#assistant/documents/in-spanish.ts';
+import { readIn, spanishOf } from '#assistant/documents/in-spanish.ts';
 import { unprintableIn } from '#assistant/documents/pdf/printable.ts';
 import type { LibraryDocument, OpenDocument, UserDocument } from '#contract/documents.ts';
+import type { ReaderLanguage } from '#domain/reader-language.ts';
 import { progressOf, type Answers } from '#domain/document/answers.ts';
 import { maskAnswers } from '#server/platform/seal/sealed-answers.ts';
 import type { DocumentRow } from './documents-repo.ts';
 
 /** A stored row as its owner sees it in a list. A definition that is no longer offered has no questions left. */
-export function toDocument(row: DocumentRow, definition: Definition | undefined): UserDocument {
+export function toDocument(
+  row: DocumentRow,
+  definition: Definition | undefined,
+  language?: ReaderLanguage,
+): UserDocument {
+  // What somebody named themselves keeps that name.
+  const isUnnamed = definition !== undefined && row.title === definition.title;
   return {
     id: row.id,
     definitionId: row.definitionId,
-    title: row.title,
+    title: isUnnamed ? readIn(definition, language).title : row.title,
     chatId: row.chatId,
     chatTitle: row.chatTitle,
     createdAt: row.createdAt.toISOString(),

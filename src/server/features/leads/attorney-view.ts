@@ -1,7 +1,9 @@
+import { detectLanguage } from '#assistant/read/detect-language.ts';
 import type { Lead, LeadChatMessage, ThreadMessage } from '#contract/leads.ts';
+import { firstOf } from '#domain/lead-brief.ts';
 import { leadCan, type LeadStatus } from '#domain/lead.ts';
 import { redactContactDetails } from '#domain/redact.ts';
-import type { HiddenView } from '#server/platform/db/schema/leads.ts';
+import type { HiddenView, SharedMessage } from '#server/platform/db/schema/leads.ts';
 import { textToHtml } from '#server/platform/html/to-html.ts';
 import { deadlinesIn } from './deadlines-in.ts';
 import { openBrief } from './hidden-view.ts';
@@ -54,7 +56,7 @@ export function toLeadChat(snapshot: SnapshotRow, hidden: HiddenView, lead: Lead
   const visible = isOpen ? snapshot.messages : snapshot.messages.filter(({ id }) => redacted.has(id));
   const brief = isOpen ? openBrief(snapshot, lead.additionalInfo) : hidden.brief;
   return {
-    brief: { ...brief, deadlines: deadlinesIn(visible) },
+    brief: { ...brief, deadlines: deadlinesIn(visible), writesIn: writtenIn(snapshot.messages) },
     messages: visible.map((message): LeadChatMessage => {
       const content = isOpen ? message.content : (redacted.get(message.id) ?? '');
       const cards = message.hadCards ? `<p>${ATTORNEYS_REDACTED}</p>` : '';
@@ -70,4 +72,10 @@ export function toThreadMessage(row: ThreadRow, show: (text: string) => string):
     content: textToHtml(show(row.text)),
     timestamp: row.createdAt.toISOString(),
   };
+}
+
+/** From what the client wrote and shared; an attorney should know before they write back. */
+function writtenIn(messages: readonly SharedMessage[]): string | null {
+  const own = messages.flatMap(({ role, source }) => (role === 'user' && source ? [source] : []));
+  return detectLanguage(firstOf(own).join('\n'), 'en') === 'es' ? 'Spanish' : null;
 }

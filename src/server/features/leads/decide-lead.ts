@@ -11,7 +11,7 @@ import {
 } from './leads-repo.ts';
 import { listOtherAttorneysShown } from './other-attorneys-repo.ts';
 import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
-import { decisionLetter } from './mails.ts';
+import { decisionLetter } from './mails-to-clients.ts';
 
 export const attorneyAcceptLead: Handler<'attorneyAcceptLead'> = async ({ data, caller, deps }) => {
   await decide(

@@ -58,6 +58,28 @@ describe('a new message', () => {
   });
 });
 
+describe('in Spanish', () => {
+  test('whoever reads Spanish is written to in Spanish, and led to Spanish pages', async () => {
+    const { client, attorney, leadId, chatId } = await contact(server);
+    await client.must('setLanguage', { language: 'es' });
+    await attorney.must('sendMessageToUser', { leadId, content: 'Hello' });
+    await attorney.must('attorneyDeclineLead', {
+      attorneyLeadId: leadId,
+      declineCategory: 'Poor Client Fit',
+      messageToClient: LONG_ENOUGH,
+      messageToAdmin: '',
+    });
+    const [message, decision] = (await mailsTo(server, client.email)).slice(-2);
+    expect(message?.subject).toBe('Ada Advocate le escribió');
+    expect(message?.html).toContain('<html lang="es">');
+    expect(decision?.subject).toBe('Ada Advocate rechazó su solicitud');
+    expect(decision?.text).toContain(`${server.url}/es/?chat=${chatId}`);
+    expect(decision?.text).toContain(`${server.url}/es/notifications?token=`);
+    expect(decision?.text).toContain('no es un bufete de abogados');
+    expect(await subjects(attorney.email)).toContain('A new lead on Plainly');
+  });
+});
+
 describe('reminders', () => {
   test('the attorney is reminded once after 3 days, the user told once after 7', async () => {
     const { client, attorney, chatId } = await contact(server);

@@ -2,7 +2,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { findAttorneyName, findUserOfAttorney, mayTakeLeads } from './leads-repo.ts';
 import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
-import { attorneyReminderLetter, userReminderLetter } from './mails.ts';
+import { attorneyReminderLetter } from './mails.ts';
+import { userReminderLetter } from './mails-to-clients.ts';
 import { listOtherAttorneysShown } from './other-attorneys-repo.ts';
 import { takeUnanswered } from './remind-repo.ts';
 

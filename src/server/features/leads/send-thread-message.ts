@@ -14,7 +14,8 @@ import {
   tellOtherSide,
 } from './leads-repo.ts';
 import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
-import { messageToAttorneyLetter, messageToUserLetter } from './mails.ts';
+import { messageToAttorneyLetter } from './mails.ts';
+import { messageToUserLetter } from './mails-to-clients.ts';
 import { appendToThread, isInThread } from './thread-repo.ts';
 
 export const sendMessageToAttorney: Handler<'sendMessageToAttorney'> = async ({ data, caller, deps }) => {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm';
+import type { ReaderLanguage } from '#domain/reader-language.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';
 import { chat, dayReminder, message } from '#server/platform/db/schema/chat.ts';
@@ -47,10 +48,12 @@ export async function changeChat(db: Executor, chatId: string, change: Change): 
   await db.update(chat).set(change).where(eq(chat.id, chatId));
 }
 
+type Reminded = { readonly chat: ChatRow; readonly email: string; readonly language: ReaderLanguage | null };
+
 /** Chats whose owners asked for reminders, with where these go. */
-export async function listReminded(db: Executor): Promise<{ chat: ChatRow; email: string }[]> {
+export async function listReminded(db: Executor): Promise<Reminded[]> {
   return db
-    .select({ chat, email: user.email })
+    .select({ chat, email: user.email, language: user.language })
     .from(chat)
     .innerJoin(user, eq(user.id, chat.ownerId))
     .where(and(eq(chat.remind, true), eq(user.isAnonymous, false), eq(user.disabled, false)));

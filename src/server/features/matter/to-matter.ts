@@ -1,15 +1,24 @@
 import { stateFrom } from '#assistant/remember/state.ts';
 import { caseFacts, untoldEvents } from '#assistant/say/case-facts.ts';
 import type { Matter, MatterTask } from '#contract/matter.ts';
+import type { ReaderLanguage } from '#domain/reader-language.ts';
 import { daysOf } from './days-of.ts';
 import type { ChatRow, SaidRow } from './matters-repo.ts';
 
 const GATHER_AT_MOST = 4;
 const ID_MAX = 60;
 
-/** A chat as the problem it is about. `canRemind`: there is an address to write to. */
-export function toMatter(chat: ChatRow, said: readonly SaidRow[], canRemind: boolean): Matter {
-  const state = stateFrom(chat.state);
+type ToWhom = {
+  /** There is an address to write to. */
+  readonly canRemind: boolean;
+  /** As the reader wants it; otherwise as it was told. */
+  readonly language: ReaderLanguage | undefined;
+};
+
+/** A chat as the problem it is about. */
+export function toMatter(chat: ChatRow, said: readonly SaidRow[], { canRemind, language }: ToWhom): Matter {
+  const told = stateFrom(chat.state);
+  const state = { ...told, language: language ?? told.language };
   return {
     chatId: chat.id,
     title: chat.title,

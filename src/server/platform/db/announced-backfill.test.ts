@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 let old: Awaited<ReturnType<typeof databaseBefore>>;
 beforeAll(async () => {
-  old = await databaseBefore('0016_desk');
+  old = await databaseBefore('0017_desk');
   await old.insert('user', { id: OWNER, name: 'Ann Lee', email: 'ann@people.example', email_verified: true });
   await old.insert('chat', { id: id(CHAT, 1), owner_id: OWNER, title: 'Deposit' });
   await old.insert('chat', { id: id(CHAT, 2), owner_id: OWNER, title: 'Wages' });

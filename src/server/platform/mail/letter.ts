@@ -1,8 +1,12 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Brand } from '#domain/brand.ts';
+import { FIRST_LANGUAGE, type ReaderLanguage } from '#domain/reader-language.ts';
+import { inLanguage } from '#domain/words.ts';
 
 export type Letter = {
+  /** In which it is written; English where nothing is said. */
+  readonly language?: ReaderLanguage;
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -13,28 +17,41 @@ export type Letter = {
   readonly preferencesUrl?: string;
 };
 
+/** In the language of whoever reads it. */
+export type Written = (language: ReaderLanguage) => Letter;
+
 /** One letter, twice: as text and as HTML that mail programs of the last twenty years show alike. */
 export function writeLetter(letter: Letter, brand: Brand): { subject: string; text: string; html: string } {
   return { subject: letter.subject, text: asText(letter, brand), html: asHtml(letter, brand) };
 }
 
 function asText(letter: Letter, brand: Brand): string {
+  const words = wordsOf(letter);
   const action = letter.action ? [`${letter.action.label}:\n${letter.action.url}`] : [];
   return [
     letter.heading,
     ...letter.paragraphs,
     ...action,
     ...(letter.small ?? []),
-    `— ${brand.name}\n${notALawFirm(brand)}`,
-    ...(letter.preferencesUrl ? [`${PREFERENCES}:\n${letter.preferencesUrl}`] : []),
+    `— ${brand.name}\n${words.notALawFirm(brand)}`,
+    ...(letter.preferencesUrl ? [`${words.preferences}:\n${letter.preferencesUrl}`] : []),
   ].join('\n\n');
 }
 
-const PREFERENCES = 'Stop or change these e-mails';
-const notALawFirm = (brand: Brand) =>
-  `${brand.name} is not a law firm and gives no legal advice. Questions: ${brand.supportEmail}`;
+const MESSAGES = {
+  preferences: { en: 'Stop or change these e-mails', es: 'No recibir o cambiar estos correos' },
+  notALawFirm: {
+    en: ({ name, supportEmail }: Brand) =>
+      `${name} is not a law firm and gives no legal advice. Questions: ${supportEmail}`,
+    es: ({ name, supportEmail }: Brand) =>
+      `${name} no es un bufete de abogados y no da asesoría legal. Preguntas: ${supportEmail}`,
+  },
+} as const;
+
+const wordsOf = ({ language = FIRST_LANGUAGE }: Letter) => inLanguage(MESSAGES, language);
 
 function asHtml(letter: Letter, brand: Brand): string {
+  const words = wordsOf(letter);
   const paragraph = (text: string) => html`<p style="margin:0 0 16px">${text}</p>`;
   const small = (text: string) => html`<p style="margin:0 0 8px;font-size:14px;color:#4a5a63">${text}</p>`;
   const action = letter.action
@@ -49,11 +66,11 @@ function asHtml(letter: Letter, brand: Brand): string {
     : '';
   const preferences = letter.preferencesUrl
     ? html`<p style="margin:8px 0 0;font-size:13px">
-        <a href="${letter.preferencesUrl}" style="color:#4a5a63">${PREFERENCES}</a>
+        <a href="${letter.preferencesUrl}" style="color:#4a5a63">${words.preferences}</a>
       </p>`
     : '';
   const page = html`<!doctype html>
-    <html lang="en">
+    <html lang="${letter.language ?? FIRST_LANGUAGE}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -68,7 +85,7 @@ function asHtml(letter: Letter, brand: Brand): string {
             <h1 style="margin:0 0 16px;font:600 24px/1.25 Georgia,serif">${letter.heading}</h1>
             ${letter.paragraphs.map(paragraph)} ${action} ${(letter.small ?? []).map(small)}
           </div>
-          <p style="margin:20px 0 0;font-size:13px;color:#4a5a63">${notALawFirm(brand)}</p>
+          <p style="margin:20px 0 0;font-size:13px;color:#4a5a63">${words.notALawFirm(brand)}</p>
           ${preferences}
         </div>
       </body>

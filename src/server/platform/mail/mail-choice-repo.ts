@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
+import type { ReaderLanguage } from '#domain/reader-language.ts';
 import type { Executor } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';
 import { mailChoice } from '#server/platform/db/schema/mail.ts';
@@ -8,6 +9,8 @@ export type MailChoice = {
   readonly email: string;
   readonly leads: boolean;
   readonly digest: boolean;
+  /** In which they read; null until they chose. */
+  readonly language: ReaderLanguage | null;
 };
 
 /** What somebody wants to be told, and where. Without a word from them: everything. */
@@ -16,6 +19,7 @@ export async function findMailChoice(db: Executor, userId: string): Promise<Mail
     .select({
       userId: user.id,
       email: user.email,
+      language: user.language,
       leads: sql<boolean>`coalesce(${mailChoice.leads}, true)`,
       digest: sql<boolean>`coalesce(${mailChoice.digest}, false)`,
     })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { call } from '#web/lib/call.ts';
+import { language } from '#web/lib/language.ts';
 import { emailSchema } from '#web/lib/email-schema.ts';
 import { errorText } from '#web/lib/error-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
@@ -29,7 +30,7 @@ export function LoginForm({ wasLost, onSent }: LoginFormProps) {
     schema,
     initial: { email: '' },
     async onSubmit({ email }) {
-      await call('sendEmailLoginLink', { email });
+      await call('sendEmailLoginLink', { email, language });
       onSent(email);
     },
     describeError: (error) => errorText(error, words.sendFailed),

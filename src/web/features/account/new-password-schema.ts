@@ -10,8 +10,8 @@ export const newPasswordSchema = z
       .string()
       .check(
         z.minLength(1, { error: words.required, abort: true }),
-        z.minLength(PASSWORD_MIN, { error: `Password must be at least ${PASSWORD_MIN} characters` }),
-        z.maxLength(PASSWORD_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters` }),
+        z.minLength(PASSWORD_MIN, { error: words.tooShort(PASSWORD_MIN) }),
+        z.maxLength(PASSWORD_MAX, { error: words.tooLong(PASSWORD_MAX) }),
       ),
     confirmPassword: z.string().check(z.minLength(1, { error: words.confirmRequired })),
   })

@@ -8,6 +8,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { AccountDeletion } from './account-deletion.tsx';
 import { copy } from './copy.ts';
+import { LanguageChoice } from './language-choice.tsx';
 import { MailAboutLeads } from './mail-about-leads.tsx';
 import { type Account, useAccount } from './queries.ts';
 import { SignedInBrowsers } from './signed-in-browsers.tsx';
@@ -40,6 +41,11 @@ function Sections({ account }: { account: Account }) {
         {account.email} · {words.since(calendarDay(account.memberSince.slice(0, 10)))}
       </p>
       <div className="mt-8 grid gap-10">
+        {!account.isAttorney && (
+          <Section title={words.language.title}>
+            <LanguageChoice />
+          </Section>
+        )}
         <Section title={words.mails.title}>
           <MailAboutLeads wanted={account.mailAboutLeads} digest={account.isAttorney ? account.leadDigest : null} />
         </Section>

@@ -11,6 +11,8 @@ import { useAccountChange } from './queries.ts';
 
 const words = copy.own.browsers;
 
+const nameOf = ({ browser }: SignedInBrowser) => (browser === null ? words.unknown : words.name(browser));
+
 export function SignedInBrowsers({ browsers }: { browsers: readonly SignedInBrowser[] }) {
   const { reload } = useAccountChange();
   /** What is being signed out: one of them, or `null` for all the others. */
@@ -36,7 +38,7 @@ export function SignedInBrowsers({ browsers }: { browsers: readonly SignedInBrow
         {browsers.map((browser) => (
           <li key={browser.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3">
             <span className="min-w-0 flex-1">
-              <span className="block font-medium">{browser.browser ?? words.unknown}</span>
+              <span className="block font-medium">{nameOf(browser)}</span>
               <span className="block text-sm text-muted">
                 {words.seen(calendarDay(browser.lastSeenAt.slice(0, 10)))}
               </span>
@@ -48,7 +50,7 @@ export function SignedInBrowsers({ browsers }: { browsers: readonly SignedInBrow
                 variant="secondary"
                 size="sm"
                 busy={busy === browser.id}
-                aria-label={words.signOutOf(browser.browser ?? words.unknown)}
+                aria-label={words.signOutOf(nameOf(browser))}
                 onClick={() => void signOut(browser.id)}
               >
                 {words.signOut}

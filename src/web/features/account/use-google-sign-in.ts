@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { authApi } from '#web/lib/auth-api.ts';
 import { type AuthNews, onAuthNews } from '#web/lib/auth-channel.ts';
 import { errorText } from '#web/lib/error-text.ts';
+import { basename } from '#web/lib/language.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { copy } from './copy.ts';
@@ -39,7 +40,7 @@ export function useGoogleSignIn() {
     const popup = window.open('about:blank', 'google-sign-in', POPUP);
     setBusy(true);
     try {
-      const { url } = await authApi.startGoogle(popup ? `${paths.authCallback}?popup=1` : paths.authCallback);
+      const { url } = await authApi.startGoogle(`${basename}${paths.authCallback}${popup ? '?popup=1' : ''}`);
       if (!popup) window.location.assign(url);
       else if (!popup.closed) popup.location.replace(url);
     } catch (cause) {

@@ -1,5 +1,6 @@
 import { CalendarPlus } from 'lucide-react';
 import type { Deadline } from '#contract/chat.ts';
+import { language } from '#web/lib/language.ts';
 import { calendarFile } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { copy } from './copy.ts';
@@ -11,7 +12,7 @@ export function AnswerDeadlines({ deadlines }: { deadlines: readonly Deadline[] 
     <ul className="no-print mt-3 flex flex-wrap gap-2">
       {firsts.map((deadline) => (
         <li key={deadline.rule}>
-          <a href={calendarFile(deadline)} download className={buttonStyle('secondary', 'sm')}>
+          <a href={calendarFile(deadline, language)} download className={buttonStyle('secondary', 'sm')}>
             <CalendarPlus size={16} aria-hidden />
             {copy.addToCalendar(deadline.day)}
           </a>

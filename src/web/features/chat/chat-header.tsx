@@ -1,10 +1,11 @@
 import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Chat } from '#contract/chat.ts';
-import { DEFAULT_CHAT_TITLE } from '#domain/chat.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { copy } from './copy.ts';
+import { titleOf } from './title-of.ts';
 import { RenameField } from './rename-field.tsx';
 
 export type ChatHeaderProps = { chat: Chat | null; onRename: (title: string) => void; onDelete: () => void };
@@ -23,7 +24,7 @@ export function ChatHeader({ chat, onRename, onDelete }: ChatHeaderProps) {
   return (
     <div className="flex min-w-0 flex-1 items-center gap-1">
       <h1 ref={heading} className="min-w-0 flex-1 text-base font-semibold lg:font-serif lg:text-lg">
-        {!chat && <span className="flex min-h-11 items-center">{DEFAULT_CHAT_TITLE}</span>}
+        {!chat && <span className="flex min-h-11 items-center">{copy.untitled}</span>}
         {chat && isRenaming && (
           <RenameField title={chat.title} onSave={(title) => finish(() => onRename(title))} onCancel={() => finish()} />
         )}
@@ -34,11 +35,12 @@ export function ChatHeader({ chat, onRename, onDelete }: ChatHeaderProps) {
             aria-label={copy.sidebar.renameHeader(chat.title)}
             className="group -ml-2 flex min-h-11 max-w-full items-center gap-2 rounded-md px-2 text-left hover:bg-sunken"
           >
-            <span className="truncate">{chat.title}</span>
+            <span className="truncate">{titleOf(chat)}</span>
             <Pencil size={15} aria-hidden className="shrink-0 text-muted opacity-60 group-hover:opacity-100" />
           </button>
         )}
       </h1>
+      <LanguageSwitch />
       {chat && (
         <>
           <IconButton label={copy.print} icon={Printer} className="text-muted" onClick={() => window.print()} />

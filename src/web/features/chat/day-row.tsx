@@ -1,12 +1,13 @@
 import { clsx } from 'clsx';
 import { CalendarPlus } from 'lucide-react';
 import type { CardDay } from '#contract/chat.ts';
+import type { ReaderLanguage } from '#domain/reader-language.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { calendarFile } from '#web/paths.ts';
 import type { CardWords } from './card-words.ts';
 import { stateOfDay } from './days-left.ts';
 
-type DayRowProps = { day: CardDay; words: CardWords; language: string; isNext: boolean };
+type DayRowProps = { day: CardDay; words: CardWords; language: ReaderLanguage; isNext: boolean };
 
 /** A day that counts, with the days that are left. Amber is for the next one alone. */
 export function DayRow({ day, words, language, isNext }: DayRowProps) {
@@ -44,7 +45,7 @@ export function DayRow({ day, words, language, isNext }: DayRowProps) {
         {hasPassed && <p className="text-sm">{tone === 'theirs' ? words.theirsPassed : words.passed}</p>}
         {hasCalendar && (
           <a
-            href={calendarFile(day)}
+            href={calendarFile(day, language)}
             download
             aria-label={words.calendarName(day.day)}
             className="no-print -my-1 inline-flex min-h-11 items-center gap-2 text-sm font-medium text-ink underline underline-offset-4 sm:min-h-8"

@@ -1,7 +1,6 @@
 import type { CurrentUser } from '#contract/account.ts';
 import type { Attorney } from '#contract/attorneys.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
-import { DEFAULT_CHAT_TITLE } from '#domain/chat.ts';
 import { useVisibleScreen } from '#web/lib/use-visible-screen.ts';
 import { paths } from '#web/paths.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -22,6 +21,7 @@ import { SelectedAttorney } from './selected-attorney.tsx';
 import { Starters } from './starters.tsx';
 import type { useChatPlace } from './use-chat-place.ts';
 import { useContacting } from './use-contacting.ts';
+import { titleOf } from './title-of.ts';
 import { isFull, useConversation } from './use-conversation.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
@@ -57,9 +57,7 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
 
   return (
     <>
-      {isShort && !isInCrisis(conversation) && (
-        <DayStrip messages={conversation.messages} title={chat?.title ?? DEFAULT_CHAT_TITLE} />
-      )}
+      {isShort && !isInCrisis(conversation) && <DayStrip messages={conversation.messages} title={titleOf(chat)} />}
       <QuickExit conversation={conversation} />
       <MessageList
         conversation={conversation}

@@ -1,9 +1,9 @@
 import { ArrowDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/chat.ts';
-import { OPENING_MESSAGE } from '#domain/chat.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
+import { LanguageOffer } from './language-offer.tsx';
 import { lastWithDocuments } from './document-cards.tsx';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
 import { AssistantMessage, AssistantSays, UserMessage } from './message-item.tsx';
@@ -47,7 +47,7 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
           </div>
           <ol className="grid grid-cols-1 gap-5">
             <AssistantSays>
-              <p>{OPENING_MESSAGE}</p>
+              <p>{copy.opening}</p>
             </AssistantSays>
             {messages.map((message) =>
               message.role === 'user' ? (
@@ -69,6 +69,7 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
             )}
             <AnswerUnderWay conversation={conversation} />
           </ol>
+          {!conversation.isThinking && <LanguageOffer said={messages} />}
         </div>
       </section>
       {isAway && (

@@ -6,6 +6,7 @@ import type { UserDocument } from '#contract/documents.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
 import { byStatus } from '#domain/lead.ts';
 import { call } from '#web/lib/call.ts';
+import { language } from '#web/lib/language.ts';
 import { useLiveNews } from '#web/lib/use-live-news.ts';
 import { announceChange, onChange } from './chat-channel.ts';
 import { withMessages } from './message-list-state.ts';
@@ -40,7 +41,8 @@ export function useContacts(enabled: boolean) {
 export function useDocumentsOfChat(chatId: string | null, enabled: boolean) {
   return useQuery<UserDocument[]>({
     queryKey: [ROOT, 'documents', chatId],
-    queryFn: async () => (await call('getUserDocuments')).documents.filter((document) => document.chatId === chatId),
+    queryFn: async () =>
+      (await call('getUserDocuments', { language })).documents.filter((document) => document.chatId === chatId),
     enabled: enabled && chatId !== null,
     staleTime: 0,
   });

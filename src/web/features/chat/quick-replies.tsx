@@ -1,6 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import type { Choice } from '#contract/chat.ts';
+import { locale } from '#web/lib/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
 
@@ -65,6 +66,6 @@ function DateReply({ label, onSend }: { label: string; onSend: (text: string) =>
 }
 
 const inWords = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
+  new Intl.DateTimeFormat(locale, { year: 'numeric', month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
     new Date(day),
   );

@@ -43,7 +43,9 @@ export function StatusDialog({ contact, open, others, onClose }: StatusDialogPro
           <ContactStatus status={contact.status} />
         </Entry>
         <Entry term={copy.status.submitted}>{messageDate(contact.createdAt)}</Entry>
-        {contact.declineCategory && <Entry term={copy.status.reason}>{contact.declineCategory}</Entry>}
+        {contact.declineCategory && (
+          <Entry term={copy.status.reason}>{copy.status.reasons[contact.declineCategory]}</Entry>
+        )}
       </dl>
       {contact.messageToClient && (
         <div className="mt-4 rounded-lg bg-sunken p-4">

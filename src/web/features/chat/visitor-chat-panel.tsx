@@ -6,6 +6,7 @@ import type { Message } from '#contract/chat.ts';
 import { useVisibleScreen } from '#web/lib/use-visible-screen.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
+import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { MenuButton } from '#web/ui/sidebar-layout.tsx';
 import { AttorneyCards } from './attorney-cards.tsx';
@@ -105,6 +106,7 @@ function PanelHeader({ title, chatId, onReset }: PanelHeaderProps) {
     <header className="no-print flex shrink-0 items-center gap-1 border-b border-line px-1 lg:py-1 lg:pr-2 lg:pl-6 short:max-lg:hidden">
       <MenuButton />
       <p className="min-w-0 flex-1 truncate text-sm font-semibold">{title}</p>
+      <LanguageSwitch className="lg:hidden" />
       <IconButton
         label={copy.print}
         icon={Printer}

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/index.ts';
 import { call } from '#web/lib/call.ts';
+import { language } from '#web/lib/language.ts';
 
 export type CountedDeadline = OutputOf<'countDeadline'>;
 
 export function useDeadlineRules() {
   return useQuery({
     queryKey: ['deadline-rules'],
-    queryFn: async () => (await call('listDeadlineRules', {})).rules,
+    queryFn: async () => (await call('listDeadlineRules', { language })).rules,
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -4,6 +4,7 @@ import { useSearchParams } from 'react-router';
 import type { DeadlineRule } from '#contract/deadlines.ts';
 import type { DataOf } from '#contract/index.ts';
 import { call } from '#web/lib/call.ts';
+import { language } from '#web/lib/language.ts';
 import { errorText } from '#web/lib/error-text.ts';
 import { type Faults, type Question, queryOf, questionIn, toCall } from './question.ts';
 
@@ -17,7 +18,7 @@ export function useDeadlineCount(rules: readonly DeadlineRule[]) {
   const [asked, setAsked] = useState<DataOf<'countDeadline'> | null>('data' in ready ? ready.data : null);
   const counting = useQuery({
     queryKey: ['deadline', asked],
-    queryFn: asked ? () => call('countDeadline', asked) : skipToken,
+    queryFn: asked ? () => call('countDeadline', { ...asked, language }) : skipToken,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
   });

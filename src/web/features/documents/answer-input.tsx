@@ -1,6 +1,7 @@
 import { clsx } from 'clsx';
 import { maxLengthOf, type Field } from '#domain/document/definition.ts';
 import { controlStyle } from '#web/ui/field.tsx';
+import { inFigures } from '#web/lib/counted.ts';
 import { useFormWords } from './form-words.ts';
 import { inputKind } from './input-kind.ts';
 import { ListInput } from './list-input.tsx';
@@ -87,7 +88,7 @@ function Lines(props: AnswerInputProps) {
       />
       {value.length > max * 0.8 && (
         <p className={clsx('mt-1 text-right text-sm tabular-nums', value.length > max ? 'text-bad' : 'text-muted')}>
-          {value.length.toLocaleString('en-US')}/{max.toLocaleString('en-US')}
+          {inFigures(value.length)}/{inFigures(max)}
         </p>
       )}
     </>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OpenDocument } from '#contract/documents.ts';
 import { applicable, nextUnasked } from '#domain/document/answers.ts';
+import { LANGUAGE_NAMES, READER_LANGUAGES } from '#domain/reader-language.ts';
 import { translated } from '#domain/document/translated.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { chatPath, paths } from '#web/paths.ts';
@@ -54,7 +55,7 @@ export function FillIn({ document: opened }: { document: OpenDocument }) {
 
   return (
     <LanguageOfQuestionsProvider value={language}>
-      <Top document={opened} />
+      <Top document={document} />
       <LanguageSwitch language={language} onChange={setLanguage} />
       <ViewSwitch view={view} onChange={setView} />
       <div className="mt-5 grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -100,8 +101,15 @@ export function FillIn({ document: opened }: { document: OpenDocument }) {
 /** The questions, their help and what to do in Spanish; what is printed stays as the offices want it. */
 const inLanguage = (document: OpenDocument, language: QuestionLanguage): OpenDocument =>
   language === 'es'
-    ? { ...document, definition: translated(document.definition, document.definition.spanish) }
+    ? named({ ...document, definition: translated(document.definition, document.definition.spanish) }, document)
     : document;
+
+/** A document that nobody has named is called as its form is. */
+const named = (asked: OpenDocument, printed: OpenDocument): OpenDocument =>
+  printed.title === printed.definition.title ? { ...asked, title: asked.definition.title } : asked;
+
+/** Said in the language of the questions, whatever the page speaks. */
+const PAPER_IN_ENGLISH = 'El documento se imprime en inglés.';
 
 function LanguageSwitch({
   language,
@@ -112,7 +120,7 @@ function LanguageSwitch({
 }) {
   return (
     <fieldset aria-label={copy.form.language} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-      {(['en', 'es'] as const).map((name) => (
+      {READER_LANGUAGES.map((name) => (
         <button
           key={name}
           type="button"
@@ -121,12 +129,12 @@ function LanguageSwitch({
           onClick={() => onChange(name)}
           className="min-h-11 px-1 text-sm text-muted underline-offset-4 hover:underline aria-pressed:font-semibold aria-pressed:text-ink"
         >
-          {copy.form.languages[name]}
+          {LANGUAGE_NAMES[name]}
         </button>
       ))}
       {language === 'es' && (
         <span lang="es" className="text-sm text-muted">
-          {copy.form.paperInEnglish}
+          {PAPER_IN_ENGLISH}
         </span>
       )}
     </fieldset>

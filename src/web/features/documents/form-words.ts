@@ -1,61 +1,45 @@
 import { createContext, use } from 'react';
-import { copy } from './copy.ts';
+import { inLanguage } from '#domain/words.ts';
+import { language } from '#web/lib/language.ts';
 import type { QuestionLanguage } from './use-question-language.ts';
 
-const { form, review, stop } = copy;
-
-/** What stands around a question, in the language of the question. */
-const en = {
-  question: form.question,
-  why: form.why,
-  next: form.next,
-  last: form.last,
-  back: form.back,
-  unknown: form.unknown,
-  unknownHint: form.unknownHint,
-  skip: form.skip,
-  skipHint: form.skipHint,
-  empty: form.empty,
-  emptyOptional: form.emptyOptional,
-  yes: form.yes,
-  no: form.no,
-  choose: form.choose,
-  toTheQuestion: review.toTheQuestion,
-  stop,
-};
-
-type Widened<T> = T extends string
-  ? string
-  : T extends (...given: infer Given) => string
-    ? (...given: Given) => string
-    : { readonly [Key in keyof T]: Widened<T[Key]> };
-export type FormWords = Widened<typeof en>;
-
-const es: FormWords = {
-  question: (number, of) => `Pregunta ${number} de ${of}`,
-  why: 'Por qué preguntamos:',
-  next: 'Siguiente',
-  last: 'Siguiente: revisar',
-  back: 'Atrás',
-  unknown: 'No sé',
-  unknownHint: 'deja una línea en blanco para llenar a mano',
-  skip: 'Saltar',
-  skipHint: 'lo deja fuera del documento',
-  empty: 'Escriba una respuesta, o escoja “No sé”.',
-  emptyOptional: 'Escriba una respuesta, o escoja “Saltar”.',
-  yes: 'Sí',
-  no: 'No',
-  choose: 'Escoja uno',
-  toTheQuestion: 'A la pregunta que lo decide',
-  stop: {
-    title: 'Este documento no es el adecuado.',
-    care: 'Tenga en cuenta:',
-    instead: 'Lo que se puede hacer:',
-    change: 'Si su respuesta no era correcta, cámbiela aquí. Todo lo que contestó queda guardado.',
+/** What stands around a question, in the language of the question: that can be another than the page's, so both are here. */
+const messages = {
+  question: {
+    en: (number: number, of: number) => `Question ${number} of ${of}`,
+    es: (number: number, of: number) => `Pregunta ${number} de ${of}`,
   },
-};
+  why: { en: 'Why we ask:', es: 'Por qué preguntamos:' },
+  next: { en: 'Next', es: 'Siguiente' },
+  last: { en: 'Next: review', es: 'Siguiente: revisar' },
+  back: { en: 'Back', es: 'Atrás' },
+  unknown: { en: 'I don’t know', es: 'No sé' },
+  unknownHint: { en: 'leaves a blank line to fill in by hand', es: 'deja una línea en blanco para llenar a mano' },
+  skip: { en: 'Skip', es: 'Saltar' },
+  skipHint: { en: 'leaves it out of the paper', es: 'lo deja fuera del documento' },
+  empty: { en: 'Write an answer, or choose “I don’t know”.', es: 'Escriba una respuesta, o escoja “No sé”.' },
+  emptyOptional: { en: 'Write an answer, or choose “Skip”.', es: 'Escriba una respuesta, o escoja “Saltar”.' },
+  yes: { en: 'Yes', es: 'Sí' },
+  no: { en: 'No', es: 'No' },
+  choose: { en: 'Choose one', es: 'Escoja uno' },
+  toTheQuestion: { en: 'To the question that decides it', es: 'A la pregunta que lo decide' },
+  stop: {
+    title: { en: 'This paper does not fit.', es: 'Este documento no es el adecuado.' },
+    care: { en: 'Please note:', es: 'Tenga en cuenta:' },
+    instead: { en: 'What can be done:', es: 'Lo que se puede hacer:' },
+    change: {
+      en: 'If your answer was not right, change it here. Everything you answered is kept.',
+      es: 'Si su respuesta no era correcta, cámbiela aquí. Todo lo que contestó queda guardado.',
+    },
+  },
+} as const;
 
-const LanguageOfQuestions = createContext<QuestionLanguage>('en');
+export type FormWords = ReturnType<typeof formWords>;
+
+const formWords = (asked: QuestionLanguage) => inLanguage(messages, asked);
+
+const LanguageOfQuestions = createContext<QuestionLanguage>(language);
 export const LanguageOfQuestionsProvider = LanguageOfQuestions.Provider;
 
-export const useFormWords = (): FormWords => (use(LanguageOfQuestions) === 'es' ? es : en);
+export const useLanguageOfQuestions = (): QuestionLanguage => use(LanguageOfQuestions);
+export const useFormWords = (): FormWords => formWords(useLanguageOfQuestions());

@@ -3,8 +3,10 @@ import { type ReactNode, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LibraryDocument as Definition } from '#contract/documents.ts';
 import { fieldsOf } from '#domain/document/definition.ts';
+import { translated } from '#domain/document/translated.ts';
 import { call } from '#web/lib/call.ts';
 import { errorText } from '#web/lib/error-text.ts';
+import { language } from '#web/lib/language.ts';
 import { calendarDay } from '#web/lib/message-date.ts';
 import { blankDocumentPath, documentPath, paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -22,8 +24,9 @@ const words = copy.library;
 const NOTHING = {};
 
 /** `chatId` comes from a card in a chat: what that chat knows is offered as answers. */
-export function LibraryDocument({ definition, chatId }: { definition: Definition; chatId: string | null }) {
-  const blocks = usePaper(definition, NOTHING);
+export function LibraryDocument({ definition: printed, chatId }: { definition: Definition; chatId: string | null }) {
+  const blocks = usePaper(printed, NOTHING);
+  const definition = language === 'es' ? translated(printed, printed.spanish) : printed;
   return (
     <>
       <TextLink to={paths.documents} className="inline-flex min-h-11 items-center gap-1.5 text-sm">

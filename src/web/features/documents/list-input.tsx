@@ -7,6 +7,7 @@ import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { copy } from './copy.ts';
+import { useFormWords } from './form-words.ts';
 import { inputKind } from './input-kind.ts';
 
 const words = copy.form;
@@ -65,13 +66,14 @@ export function ListInput({ field, rows, onChange, problem }: ListInputProps) {
 type CellProps = { column: Field; value: string; error: string | undefined; onChange: (value: string) => void };
 
 function Cell({ column, value, error, onChange }: CellProps) {
+  const asked = useFormWords();
   const { type, ask: label, optional, example } = column;
   const common = { label, optional, error, value };
   const change = (event: { target: { value: string } }) => onChange(event.target.value);
   if (type === 'choice' || type === 'yes-no') {
     const options = column.options ?? [
-      { id: 'yes', label: words.yes },
-      { id: 'no', label: words.no },
+      { id: 'yes', label: asked.yes },
+      { id: 'no', label: asked.no },
     ];
     const listed = options.map((option) => ({ value: option.id, label: option.label }));
     return <Select {...common} onChange={change} options={[{ value: '', label: '' }, ...listed]} />;

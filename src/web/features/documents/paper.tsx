@@ -8,6 +8,7 @@ export function Paper({ blocks, label }: { blocks: readonly Block[]; label: stri
   return (
     <section
       aria-label={label}
+      lang="en"
       // It scrolls by itself, so the keyboard has to reach it.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}

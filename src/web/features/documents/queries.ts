@@ -1,7 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { OpenDocument } from '#contract/documents.ts';
+import type { ReaderLanguage } from '#domain/reader-language.ts';
 import { call } from '#web/lib/call.ts';
+import { language } from '#web/lib/language.ts';
 import { untilGone } from '#web/lib/lost-reply.ts';
 
 const ROOT = 'documents';
@@ -13,7 +15,7 @@ const LIBRARY_FRESH_MS = 3_600_000;
 export function useListings() {
   return useQuery({
     queryKey: [ROOT, 'library'],
-    queryFn: async () => (await call('listDocumentDefinitions')).definitions,
+    queryFn: async () => (await call('listDocumentDefinitions', { language })).definitions,
     staleTime: LIBRARY_FRESH_MS,
   });
 }
@@ -30,7 +32,7 @@ export function useLibraryDocument(definitionId: string) {
 export function useUserDocuments() {
   return useQuery({
     queryKey: mineKey,
-    queryFn: async () => (await call('getUserDocuments')).documents,
+    queryFn: async () => (await call('getUserDocuments', { language })).documents,
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
@@ -66,8 +68,8 @@ export function useDocumentChanges() {
       queries.removeQueries({ queryKey: openKey(documentId) });
       await reload();
     },
-    make: async (documentId: string, language: 'en' | 'es') => {
-      const { document } = await call('makeDocument', { documentId, language });
+    make: async (documentId: string, asked: ReaderLanguage) => {
+      const { document } = await call('makeDocument', { documentId, language: asked });
       keepOpenDocument(queries, document);
     },
   };

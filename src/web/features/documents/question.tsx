@@ -12,7 +12,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { stopsOf, type Stopped, type WithStops } from '#domain/document/stops.ts';
 import { AnswerInput } from './answer-input.tsx';
 import { copy } from './copy.ts';
-import { useFormWords } from './form-words.ts';
+import { useFormWords, useLanguageOfQuestions } from './form-words.ts';
 import { StopNotice } from './stop-notice.tsx';
 import { typedFrom, type Typed } from './typed.ts';
 import type { Draft } from './use-draft.ts';
@@ -53,6 +53,7 @@ export function Question({
   const id = useId();
   const today = useToday();
   const words = useFormWords();
+  const language = useLanguageOfQuestions();
   const form = useFocusedField(props.takesFocus);
   const [problem, setProblem] = useState<Problem | null>(null);
   const saved = draft.answers[field.id];
@@ -77,7 +78,7 @@ export function Question({
 
   function next(event: FormEvent) {
     event.preventDefault();
-    const read = readAnswer(field, typed, today);
+    const read = readAnswer(field, typed, today, language);
     if (isStopped) return;
     if (read.ok && isAnswered(read.answer)) return leave(read.answer);
     const text = read.ok ? (field.optional ? words.emptyOptional : words.empty) : read.problem;

@@ -1,8 +1,11 @@
 import { useState } from 'react';
+import { isReaderLanguage, type ReaderLanguage } from '#domain/reader-language.ts';
+import { language as languageOfPage } from '#web/lib/language.ts';
 
-const KEY = 'documentLanguage';
+/** Chosen apart for each language of the page: who changes that wants to be asked in it too. */
+const KEY = languageOfPage === 'en' ? 'documentLanguage' : `documentLanguage-${languageOfPage}`;
 
-export type QuestionLanguage = 'en' | 'es';
+export type QuestionLanguage = ReaderLanguage;
 
 /** In which language questions are asked; the paper stays English. Kept on this device. */
 export function useQuestionLanguage(): [QuestionLanguage, (language: QuestionLanguage) => void] {
@@ -22,8 +25,9 @@ export function useQuestionLanguage(): [QuestionLanguage, (language: QuestionLan
 
 function kept(): QuestionLanguage {
   try {
-    return localStorage.getItem(KEY) === 'es' ? 'es' : 'en';
+    const chosen = localStorage.getItem(KEY);
+    return isReaderLanguage(chosen) ? chosen : languageOfPage;
   } catch {
-    return 'en';
+    return languageOfPage;
   }
 }

@@ -98,6 +98,7 @@ export const copy = {
     note: 'Made by rule from what the client wrote. Please check it in the conversation.',
     category: 'Category',
     county: 'County',
+    writesIn: 'Client writes in',
     otherSide: 'Other side',
     dates: 'Dates',
     deadlines: 'Deadlines counted for the client',

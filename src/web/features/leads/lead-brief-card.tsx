@@ -31,6 +31,7 @@ export function LeadBriefCard({ brief, onConflict }: { brief: LeadBrief; onConfl
       <dl className="mt-3 grid gap-x-6 gap-y-3 grid-cols-2 sm:grid-cols-3">
         <Entry term={copy.brief.category}>{brief.category}</Entry>
         <Entry term={copy.brief.county}>{brief.county}</Entry>
+        {brief.writesIn && <Entry term={copy.brief.writesIn}>{brief.writesIn}</Entry>}
         <Entry term={copy.brief.dates} className="col-span-full">
           {brief.dates.length > 0 && (
             <ul className="grid gap-1">

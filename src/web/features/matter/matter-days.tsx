@@ -36,7 +36,7 @@ export function MatterDays({ matter, words }: MatterDaysProps) {
   );
 }
 
-type DayProps = { day: MatterDay; words: MatterWords; language: string; isNext: boolean; left: number };
+type DayProps = { day: MatterDay; words: MatterWords; language: Matter['language']; isNext: boolean; left: number };
 
 function Day({ day, words, language, isNext, left }: DayProps) {
   const date = new Date(`${day.iso}T00:00:00Z`);
@@ -64,7 +64,7 @@ function Day({ day, words, language, isNext, left }: DayProps) {
         </p>
         {day.rule !== null && left >= 0 && (
           <a
-            href={calendarFile({ ...day, rule: day.rule })}
+            href={calendarFile({ ...day, rule: day.rule }, language)}
             download
             aria-label={words.calendarName(day.day)}
             className="inline-flex min-h-11 items-center gap-2 text-sm font-medium underline underline-offset-4 sm:min-h-8"

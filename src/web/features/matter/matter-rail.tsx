@@ -14,7 +14,7 @@ export function MatterRail({ chatId }: { chatId: string }) {
   const id = useId();
   const matter = useMatters().data?.find((one) => one.chatId === chatId);
   if (!matter?.facts.some(({ value }) => value)) return null;
-  const words = matterWords(matter.language);
+  const words = matterWords;
   return (
     <aside data-rail lang={matter.language} aria-labelledby={id} className="no-print w-63 shrink-0 overflow-y-auto">
       <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">

@@ -25,7 +25,7 @@ import { useAround, useMatters, useReadAgain } from './queries.ts';
 export function MatterScreen() {
   const [query] = useSearchParams();
   const matters = useMatters();
-  const words = matterWords('en');
+  const words = matterWords;
   if (matters.isPending) return <Loading label={words.loading} showLabel />;
   if (!matters.data)
     return (
@@ -41,7 +41,7 @@ export function MatterScreen() {
 }
 
 function OneMatter({ matter, all }: { matter: Matter; all: readonly Matter[] }) {
-  const words = matterWords(matter.language);
+  const words = matterWords;
   const { documents, contacts } = useAround(matter.chatId);
   const isVisitor = useSession().user?.isAnonymous ?? true;
   return (

@@ -3,6 +3,7 @@ import type { UserDocument } from '#contract/documents.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
 import type { Matter } from '#contract/matter.ts';
 import { call } from '#web/lib/call.ts';
+import { language } from '#web/lib/language.ts';
 import { useSession } from '#web/lib/use-session.ts';
 
 const ROOT = 'matter';
@@ -10,7 +11,7 @@ const ROOT = 'matter';
 export function useMatters() {
   return useQuery<Matter[]>({
     queryKey: [ROOT, 'list'],
-    queryFn: async () => (await call('getMatters')).matters,
+    queryFn: async () => (await call('getMatters', { language })).matters,
     refetchOnWindowFocus: 'always',
     staleTime: 0,
   });
@@ -21,7 +22,7 @@ export function useAround(chatId: string): { documents: UserDocument[]; contacts
   const isVisitor = useSession().user?.isAnonymous ?? true;
   const documents = useQuery<UserDocument[]>({
     queryKey: [ROOT, 'documents'],
-    queryFn: async () => (await call('getUserDocuments')).documents,
+    queryFn: async () => (await call('getUserDocuments', { language })).documents,
   });
   const contacts = useQuery<AttorneyContact[]>({
     queryKey: [ROOT, 'contacts'],

@@ -1,4 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
+import { READER_LANGUAGES } from '#domain/reader-language.ts';
 import { attorney } from './attorneys.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
 
@@ -14,6 +15,8 @@ export const user = pgTable(
     disabled: boolean().notNull().default(false),
     tosVersion: integer(),
     tosAcceptedAt: moment(),
+    /** In which language they read the product and its mails; null until it was chosen. */
+    language: text({ enum: READER_LANGUAGES }),
     /** One account per attorney profile. */
     attorneyId: uuid()
       .unique()

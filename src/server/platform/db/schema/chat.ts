@@ -1,3 +1,4 @@
+import { READER_LANGUAGES } from '#domain/reader-language.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';
@@ -104,7 +105,7 @@ export const message = pgTable(
     /** The same answer in its parts. */
     card: jsonb().$type<StoredCard>(),
     /** What the answer is written in. */
-    language: text({ enum: ['en', 'es'] }),
+    language: text({ enum: READER_LANGUAGES }),
     /** The answer put somebody's safety first: their page offers a quick way out. */
     isCrisis: boolean().notNull().default(false),
     /** Forms and letters that the answer offers, by the id of their definition. */

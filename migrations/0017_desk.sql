@@ -6,7 +6,6 @@ CREATE TABLE "support_note" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
-ALTER TABLE "lead_snapshot" ADD COLUMN "language" text;--> statement-breakpoint
 ALTER TABLE "support_message" ADD COLUMN "assigned_to" uuid;--> statement-breakpoint
 ALTER TABLE "support_note" ADD CONSTRAINT "support_note_message_id_support_message_id_fk" FOREIGN KEY ("message_id") REFERENCES "public"."support_message"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "support_note" ADD CONSTRAINT "support_note_staff_id_user_id_fk" FOREIGN KEY ("staff_id") REFERENCES "public"."user"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint

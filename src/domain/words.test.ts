@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { inLanguage } from './words.ts';
+
+const MESSAGES = {
+  title: { en: 'Hello', es: 'Hola' },
+  sent: { to: { en: (email: string) => `Sent to ${email}`, es: (email: string) => `Enviado a ${email}` } },
+  steps: [{ id: 'one', text: { en: 'First', es: 'Primero' } }],
+};
+
+test.each([
+  ['en', 'Hello', 'Sent to ana', 'First'],
+  ['es', 'Hola', 'Enviado a ana', 'Primero'],
+] as const)('in %s', (language, title, sent, step) => {
+  const words = inLanguage(MESSAGES, language);
+  expect(words.title).toBe(title);
+  expect(words.sent.to('ana')).toBe(sent);
+  expect(words.steps).toEqual([{ id: 'one', text: step }]);
+});
+
+test('what lacks a language, or takes something else, does not compile', () => {
+  // @ts-expect-error Spanish is missing
+  inLanguage({ title: { en: 'Hello' } }, 'en');
+  // @ts-expect-error Spanish asks for something else
+  inLanguage({ left: { en: (days: number) => `${days}`, es: (days: string) => days } }, 'en');
+});

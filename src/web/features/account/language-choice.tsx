@@ -1,0 +1,23 @@
+import { isReaderLanguage, LANGUAGE_NAMES, READER_LANGUAGES } from '#domain/reader-language.ts';
+import { language } from '#web/lib/language.ts';
+import { useChosenLanguage } from '#web/ui/language-switch.tsx';
+import { Select } from '#web/ui/select.tsx';
+import { copy } from './copy.ts';
+
+const words = copy.own.language;
+
+/** The same choice as at the top of the screen, where people look for it in an account. */
+export function LanguageChoice() {
+  const choose = useChosenLanguage();
+  return (
+    <Select
+      label={words.title}
+      hint={words.note}
+      value={language}
+      options={READER_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      onChange={({ target: { value } }) => {
+        if (isReaderLanguage(value)) void choose(value);
+      }}
+    />
+  );
+}
