@@ -273,6 +273,7 @@ test('each contact counts as announced, and everything that was there is as it w
     email_token: { asked_from: null },
     chat: { remind: false, done: [] },
     mail_choice: { digest: false },
+    user: { language: null },
     message: { choices: null, card: null, language: null },
     thread_message: { request_id: null },
     support_message: { request_id: null, assigned_to: null },
