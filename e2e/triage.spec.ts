@@ -92,6 +92,7 @@ test('a row tells category, county and waiting time; a conflict declines with it
   const row = leadRow(page, 'Potential Leads', note.replace('ann.lee@mail.example', '[email redacted]'));
   await expect(row).toContainText('Housing · Queens');
   await expect(row).toContainText('0 h');
+  await expect(row).toContainText(/en/i);
   await row.click();
   await expect(page.getByText('Robert Klein').first()).toBeVisible();
   await expectAccessible(page);

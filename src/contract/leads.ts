@@ -43,6 +43,8 @@ const LeadBase = z.object({
   /** What a list is sorted and filtered by, as far as the client shared it. */
   category: z.string().nullable(),
   county: z.string().nullable(),
+  /** In which the client was answered; null where it was not kept. */
+  language: z.enum(['en', 'es']).nullable(),
   /** The client's next day that counts. */
   deadline: z.object({ label: z.string(), iso: z.iso.date() }).nullable(),
 });

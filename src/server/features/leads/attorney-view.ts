@@ -30,6 +30,7 @@ export function toLead(row: LeadWithChat, today: string): Lead {
     unread: row.newsForAttorney,
     category: row.category,
     county: row.county,
+    language: row.language,
     deadline: nextDeadline(row.deadlines, today),
   };
   const decision = { messageToClient: row.messageToClient ?? '', messageToAdmin: row.messageToAdmin ?? '' };

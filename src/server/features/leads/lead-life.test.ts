@@ -112,6 +112,15 @@ test('what was answered for a document is hidden until the attorney accepts', as
 });
 
 describe('the brief', () => {
+  test.each([
+    ['en', 'My landlord in Queens kept my deposit.'],
+    ['es', 'Mi casero en Queens no me devolvió el depósito.'],
+  ])('the list says in which language the client was answered: %s', async (language, message) => {
+    const { attorney, leadId } = await contact(server, { message });
+    const { leads } = await attorney.must('getAttorneyLeads', null);
+    expect(leads.find(({ id }) => id === leadId)?.language).toBe(language);
+  });
+
   test('says category, county, dates and the other side, redacted', async () => {
     const { attorney, chatId } = await contact(server, {
       message: 'My landlord Robert Klein kept my deposit. I left Astoria on June 30. Call 917-867-5309 before July 4.',

@@ -18,6 +18,7 @@ export type LeadWithChat = LeadRow & {
   hiddenTitle: string | null;
   category: string | null;
   county: string | null;
+  language: 'en' | 'es' | null;
   deadlines: StoredDeadline[];
   clientName: string;
   clientEmail: string;
@@ -29,6 +30,7 @@ const withChat = {
   hiddenTitle: sql<string | null>`case when ${leadSnapshot.hidden} ->> 'rules' = ${String(REDACTION_RULES)}
     then ${leadSnapshot.hidden} ->> 'title' end`,
   category: leadSnapshot.category,
+  language: leadSnapshot.language,
   county: sql<string | null>`case when ${leadSnapshot.hidden} ->> 'rules' = ${String(REDACTION_RULES)}
     then ${leadSnapshot.hidden} -> 'brief' ->> 'county' end`,
   // Days that were counted in what the client shares; what belongs to a form that is being filled in is not.

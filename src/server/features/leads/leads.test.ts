@@ -112,6 +112,7 @@ describe('what an attorney sees before accepting', () => {
       'createdAt',
       'deadline',
       'id',
+      'language',
       'status',
       'unread',
       'updatedAt',

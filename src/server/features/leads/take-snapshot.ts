@@ -19,7 +19,8 @@ export function takeSnapshot(chat: ChatAtContact, excludedIds: readonly string[]
   const category = categoryIn(chat.state);
   const title = isFromShared(chat.title, shared, leftOut) ? chat.title : neutralTitle(category);
   const messages = shared.map((row) => toShared(row, interview.has(row.id)));
-  return { title, category, messages, hidden: hiddenView({ title, category, messages }, note) };
+  const language = languageIn(chat.state);
+  return { title, category, language, messages, hidden: hiddenView({ title, category, messages }, note) };
 }
 
 function toShared(row: Row, isInterview: boolean): SharedMessage {
@@ -61,4 +62,9 @@ function categoryIn(state: unknown): string | null {
     ?.variables;
   if (variables?.issueCategory === NOT_AN_ISSUE) return null;
   return ISSUE_CATEGORIES.find((category) => category === variables?.issueCategoryEnum) ?? null;
+}
+
+function languageIn(state: unknown): 'en' | 'es' | null {
+  const language = (state as { language?: unknown } | null)?.language;
+  return language === 'en' || language === 'es' ? language : null;
 }

@@ -20,6 +20,8 @@ export const copy = {
     none: 'No leads match',
   },
   unread: 'Unread',
+  language: 'Language',
+  languages: { en: 'English', es: 'Spanish' },
   triage: {
     waiting: 'Waiting',
     left: (days: number) => (days === 0 ? 'Today' : days === 1 ? '1 day' : `${days} days`),

@@ -14,6 +14,7 @@ const base = (id: string, at = '2026-05-02T11:00:00.000Z') => ({
   unread: false,
   category: null,
   county: null,
+  language: null,
   deadline: null,
 });
 const pending = (id: string, more: Partial<Lead> = {}): Lead => ({

@@ -4,8 +4,8 @@ import { isListed, type LeadStatus } from '#domain/lead.ts';
 /** A list longer than this can be searched. */
 const LONG_LIST = 8;
 
-export type LeadFilter = { search: string; unreadOnly: boolean; category: string; county: string };
-export const NO_FILTER: LeadFilter = { search: '', unreadOnly: false, category: '', county: '' };
+export type LeadFilter = { search: string; unreadOnly: boolean; category: string; county: string; language: string };
+export const NO_FILTER: LeadFilter = { search: '', unreadOnly: false, category: '', county: '', language: '' };
 
 export type LeadLists = Record<LeadStatus, Lead[]>;
 
@@ -21,11 +21,12 @@ export function isLong(lists: LeadLists): boolean {
 
 /** Every word must appear in the title, the note or the client's name, in any order. */
 export function filtered(leads: readonly Lead[], filter: LeadFilter): Lead[] {
-  const { search, unreadOnly, category, county } = filter;
+  const { search, unreadOnly, category, county, language } = filter;
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return leads.filter((lead) => {
     if (unreadOnly && !lead.unread) return false;
     if ((category && lead.category !== category) || (county && lead.county !== county)) return false;
+    if (language && lead.language !== language) return false;
     const text = [lead.chatTitle, lead.additionalInfo, lead.status === 'accepted' && lead.clientName]
       .filter(Boolean)
       .join(' ')

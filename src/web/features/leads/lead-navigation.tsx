@@ -70,6 +70,7 @@ type FilterProps = {
 function Filter({ leads, filter, onChange, sort, onSort }: FilterProps) {
   const all = { value: '', label: copy.triage.all };
   const counties = valuesOf(leads, 'county').map((value) => ({ value, label: value }));
+  const languages = Object.entries(copy.languages).map(([value, label]) => ({ value, label }));
   const categories = valuesOf(leads, 'category').map((value) => ({ value, label: categoryName(value) }));
   return (
     <search className="grid shrink-0 gap-1.5">
@@ -99,6 +100,12 @@ function Filter({ leads, filter, onChange, sort, onSort }: FilterProps) {
             value={filter.county}
             options={[all, ...counties]}
             onChange={(event) => onChange({ ...filter, county: event.target.value })}
+          />
+          <Select
+            label={copy.language}
+            value={filter.language}
+            options={[all, ...languages]}
+            onChange={(event) => onChange({ ...filter, language: event.target.value })}
           />
         </div>
       </details>

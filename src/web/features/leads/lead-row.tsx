@@ -55,6 +55,11 @@ export function LeadRow({ lead, isSelected }: { lead: Lead; isSelected: boolean 
               {messageDate(lead.updatedAt)}
             </time>
           )}
+          {lead.language && (
+            <abbr title={copy.languages[lead.language]} className="block font-semibold uppercase no-underline">
+              {lead.language}
+            </abbr>
+          )}
         </span>
       </Link>
     </li>

@@ -13,6 +13,7 @@ const lead = (id: string, more: Partial<Lead> = {}): Lead =>
     unread: false,
     category: null,
     county: null,
+    language: null,
     deadline: null,
     status: 'pending',
     ...more,

@@ -101,6 +101,8 @@ export const leadSnapshot = pgTable('lead_snapshot', {
     .references(() => lead.id, { onDelete: 'cascade' }),
   title: text().notNull(),
   category: text(),
+  /** In which the client was answered. Null in snapshots from before it was kept. */
+  language: text({ enum: ['en', 'es'] }),
   messages: jsonb().$type<SharedMessage[]>().notNull(),
   hidden: jsonb().$type<HiddenView>(),
 });

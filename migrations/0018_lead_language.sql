@@ -1,0 +1,1 @@
+ALTER TABLE "lead_snapshot" ADD COLUMN "language" text;
