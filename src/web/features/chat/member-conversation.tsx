@@ -18,8 +18,7 @@ import { focusMessageBox } from './message-box-id.ts';
 import { MessageList } from './message-list.tsx';
 import { isInCrisis, QuickExit } from './quick-exit.tsx';
 import { SelectedAttorney } from './selected-attorney.tsx';
-import { ShowPaperCard } from './show-paper.tsx';
-import { Starters } from './starters.tsx';
+import { WaysIn } from './ways-in.tsx';
 import type { useChatPlace } from './use-chat-place.ts';
 import { useContacting } from './use-contacting.ts';
 import { titleOf } from './title-of.ts';
@@ -86,12 +85,7 @@ export function MemberConversation({ user, place, contacts, hasFailed }: MemberC
         )}
       </MessageList>
       <div className="no-print mx-auto w-full max-w-[49rem] px-3 pb-2 sm:px-6 sm:pb-3">
-        {chat === null && conversation.messages.length === 0 && (
-          <>
-            <ShowPaperCard />
-            <Starters onChoose={ask} />
-          </>
-        )}
+        {chat === null && conversation.messages.length === 0 && <WaysIn onChoose={ask} />}
         <ErrorBanner error={hasFailed ? copy.error.loadChats : null} />
         <ErrorBanner error={conversation.error} onRetry={conversation.retry} onDismiss={conversation.dismiss} />
         {chat?.terminated && (

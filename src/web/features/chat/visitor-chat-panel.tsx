@@ -23,8 +23,7 @@ import { MessageList } from './message-list.tsx';
 import { isInCrisis, QuickExit } from './quick-exit.tsx';
 import { ResetDialog } from './reset-dialog.tsx';
 import { SignInDialog } from './sign-in-dialog.tsx';
-import { ShowPaperCard } from './show-paper.tsx';
-import { Starters } from './starters.tsx';
+import { WaysIn } from './ways-in.tsx';
 import { isFull } from './use-conversation.ts';
 import type { VisitorChat } from './use-visitor-chat.ts';
 
@@ -71,8 +70,7 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
         {chat.isLoading && <LoadingOverlay />}
       </MessageList>
       <div className="no-print px-3 pb-2 sm:px-4 sm:pb-3">
-        {!isStarted && <ShowPaperCard />}
-        {!isStarted && <Starters onChoose={onAsk} />}
+        {!isStarted && <WaysIn onChoose={onAsk} />}
         <ErrorBanner error={chat.error} onRetry={conversation.retry} onDismiss={chat.dismiss} />
         <noscript>
           <p className="mb-2 px-1">{copy.noScript}</p>

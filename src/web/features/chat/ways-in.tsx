@@ -1,7 +1,18 @@
 import { copy } from './copy.ts';
+import { ShowPaperCard } from './show-paper.tsx';
+
+/** For somebody who has not said anything yet: show a paper, or say what happened. */
+export function WaysIn({ onChoose }: { onChoose: (words: string) => void }) {
+  return (
+    <>
+      <ShowPaperCard />
+      <Starters onChoose={onChoose} />
+    </>
+  );
+}
 
 /** What people come with most. A click writes the words; the person sends them. */
-export function Starters({ onChoose }: { onChoose: (words: string) => void }) {
+function Starters({ onChoose }: { onChoose: (words: string) => void }) {
   return (
     <section aria-labelledby="starters" className="mb-4">
       <h2 id="starters" className="px-1 text-sm font-semibold">
