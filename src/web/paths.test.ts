@@ -22,6 +22,8 @@ it('has the addresses of the route table', () => {
     '/notifications',
     '/account',
     '/documents',
+    '/papers',
+    '/papers/read',
     '/matter',
   ]);
 });

@@ -76,8 +76,7 @@ const en = {
   proofFirst: 'What helps to show it:',
   stepsFirst: 'What people commonly do, in this order:',
   placesFirst: 'These people can help, or say where to go:',
-  costUnknown:
-    'What it costs here I cannot say with a source. A court’s fees can be waived for somebody who cannot pay them:',
+  costUnknown: 'The cost here I cannot say with a source. A court can waive its fees for whoever cannot pay them:',
   costBare: 'What it costs I cannot say with a source. These people help for free, or can say it:',
   safeDay: (what: string) =>
     `${what}, at the earliest: counted from the day you got it. It may be later, and this day is safe`,
@@ -220,8 +219,7 @@ const es: SayWords = {
   proofFirst: 'Lo que ayuda a mostrarlo:',
   stepsFirst: 'Lo que la gente suele hacer, en este orden:',
   placesFirst: 'Estas personas pueden ayudar, o decirle adónde ir:',
-  costUnknown:
-    'Lo que cuesta aquí no lo puedo decir con una fuente. La corte puede perdonar sus tarifas a quien no las puede pagar:',
+  costUnknown: 'El costo no lo puedo decir con una fuente. La corte puede perdonar sus tarifas a quien no puede pagar:',
   costBare: 'Lo que cuesta no lo puedo decir con una fuente. Estas personas ayudan gratis, o se lo pueden decir:',
   safeDay: (what) =>
     `${what}, como muy pronto: contado desde el día en que lo recibió. Puede ser más tarde, y este día es seguro`,

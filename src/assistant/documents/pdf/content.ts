@@ -34,12 +34,12 @@ function withLongWordsApart({ text, font }: Piece): Content[] {
     .split(LONG_WORD)
     .flatMap((part) => (BLANK.test(part) ? [part.slice(0, -LAST_STROKE), part.slice(-LAST_STROKE)] : [part]))
     .filter((part) => part !== '')
-    .map((part) => ({ text: part, font, ...(LONG_WORD.test(part) && !LINK.test(part) ? BROKEN_ANYWHERE : {}) }));
+    .map((part) => ({ text: part, font, ...(LONG_WORD.test(part) && !isTornAtStrokes(part) ? BROKEN_ANYWHERE : {}) }));
 }
 
 const BROKEN_ANYWHERE = { wordBreak: 'break-all' };
 /** A link is torn at its strokes, where the library does it by itself, and not after its first letter. */
-const LINK = /^https?:\/\/(?!.*[^/\s]{60})/;
+const isTornAtStrokes = (part: string) => /^https?:\/\//.test(part) && !/[^/\s]{60}/.test(part);
 /** What is left of a blank for the next line is long enough to write on. */
 const BLANK = /^_{30,}$/;
 const LAST_STROKE = 16;

@@ -69,10 +69,12 @@ describe('in Spanish', () => {
       messageToClient: LONG_ENOUGH,
       messageToAdmin: '',
     });
-    const [message, decision] = (await mailsTo(server, client.email)).slice(-2);
-    expect(message?.subject).toBe('Ada Advocate le escribió');
+    const mails = await mailsTo(server, client.email);
+    const [message, decision] = ['Ada Advocate le escribió', 'Ada Advocate rechazó su solicitud'].map((subject) =>
+      mails.find((mail) => mail.subject === subject),
+    );
+    expect(message).toBeDefined();
     expect(message?.html).toContain('<html lang="es">');
-    expect(decision?.subject).toBe('Ada Advocate rechazó su solicitud');
     expect(decision?.text).toContain(`${server.url}/es/?chat=${chatId}`);
     expect(decision?.text).toContain(`${server.url}/es/notifications?token=`);
     expect(decision?.text).toContain('no es un bufete de abogados');
