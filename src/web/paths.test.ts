@@ -22,9 +22,9 @@ it('has the addresses of the route table', () => {
     '/notifications',
     '/account',
     '/documents',
+    '/matter',
     '/papers',
     '/papers/read',
-    '/matter',
   ]);
 });
 
