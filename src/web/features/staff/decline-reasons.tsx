@@ -20,7 +20,7 @@ export function DeclineReasons({ reasons }: { reasons: LeadOutcomes['declineReas
       <tbody>
         {reasons.map(({ reason, count }) => (
           <tr key={reason}>
-            <th scope="row" className="py-1.5 pr-3 font-medium">
+            <th scope="row" className="py-1.5 pr-3 font-medium wrap-anywhere">
               {reason}
               <svg
                 aria-hidden
