@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { changeAnswers } from './change-answers.ts';
 import { expectAccessible } from './accessibility.ts';
 import { contactMaya, newNote } from './leads.ts';
 import { signUpConsumer } from './people.ts';
@@ -6,9 +7,8 @@ import { signUpConsumer } from './people.ts';
 test('with forty chats the attorneys contacted stay in reach, and a chat is found by its words', async ({ page }) => {
   await signUpConsumer(page);
   await contactMaya(page, newNote());
-  await page.route('**/us-central1/getUserChats', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { result: { chats: { id: string; title: string }[] } };
+  type Chats = { result: { chats: { id: string; title: string }[] } };
+  await changeAnswers(page, '**/us-central1/getUserChats', (body: Chats) => {
     const [chat] = body.result.chats;
     const more = Array.from({ length: 40 }, (_, at) => ({
       ...chat,
@@ -16,7 +16,7 @@ test('with forty chats the attorneys contacted stay in reach, and a chat is foun
       title: `Rent case ${at}, Bronx`,
     }));
     body.result.chats = [...more, ...body.result.chats] as { id: string; title: string }[];
-    await route.fulfill({ response, json: body });
+    return body;
   });
   await page.reload();
   const recent = page.getByRole('navigation', { name: 'Recent Chats' });

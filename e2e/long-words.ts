@@ -1,4 +1,5 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { changeAnswers } from './change-answers.ts';
 
 const WORD = 'W'.repeat(300);
 const LINK = `https://example.com/${'a-very-long-path/'.repeat(20)}?q=${'x'.repeat(120)}`;
@@ -36,16 +37,7 @@ type Change = (value: string, isMarkup: boolean) => string;
 
 /** Changes what somebody wrote on its way from the server. */
 export async function rewrite(page: Page, change: Change): Promise<void> {
-  await page.route('**/us-central1/*', async (route) => {
-    // The page may have gone on, or the test ended, in the meantime: then nobody waits for this answer.
-    await answerRewritten(route, change).catch(() => undefined);
-  });
-}
-
-async function answerRewritten(route: Route, change: Change): Promise<void> {
-  const response = await route.fetch();
-  if (!response.headers()['content-type']?.includes('application/json')) return route.fulfill({ response });
-  return route.fulfill({ response, json: rewritten(await response.json(), change) });
+  await changeAnswers(page, '**/us-central1/*', (body) => rewritten(body, change));
 }
 
 function rewritten(value: unknown, change: Change, name = ''): unknown {

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { changeAnswers } from './change-answers.ts';
 import { expectAccessible } from './accessibility.ts';
 import { acceptTerms, newAddress, signInByLink, signUpConsumer } from './people.ts';
 
@@ -178,14 +179,9 @@ test('a chat begun as a visitor moves along at sign-in and is open', async ({ pa
 });
 
 test('an ended chat takes no more messages', async ({ page }) => {
-  await page.route('**/us-central1/getUserChats', async (route) => {
-    const response = await route.fetch();
-    const { result } = (await response.json()) as { result: { chats: object[] } };
-    await route.fulfill({
-      response,
-      json: { result: { chats: result.chats.map((c) => ({ ...c, terminated: true })) } },
-    });
-  });
+  await changeAnswers(page, '**/us-central1/getUserChats', ({ result }: { result: { chats: object[] } }) => ({
+    result: { chats: result.chats.map((chat) => ({ ...chat, terminated: true })) },
+  }));
   await signUpConsumer(page);
   await ask(page, WAGES);
   await page.reload();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { changeAnswers } from './change-answers.ts';
 import { expectAccessible } from './accessibility.ts';
 import { linkMailedTo } from './desk.ts';
 import { newAddress, signInByLink, signUpConsumer } from './people.ts';
@@ -45,22 +46,18 @@ test('a visitor whose session was lost keeps the words and begins again', async 
 test('a full chat says why it ends, and the new one knows what was told', async ({ page }) => {
   await signUpConsumer(page);
   await ask(page, ISSUE);
-  await page.route('**/us-central1/getUserChats', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { result: { chats: object[] } };
+  await changeAnswers(page, '**/us-central1/getUserChats', (body: { result: { chats: object[] } }) => {
     body.result.chats = body.result.chats.map((chat) => ({ ...chat, terminated: true }));
-    await route.fulfill({ response, json: body });
+    return body;
   });
-  await page.route('**/us-central1/getChatMessages', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { result: { messages: { id: string }[] } };
+  await changeAnswers(page, '**/us-central1/getChatMessages', (body: { result: { messages: { id: string }[] } }) => {
     const [first, second] = body.result.messages;
     const more = Array.from({ length: 99 }, (_, at) => [
       { ...first, id: `u${at}` },
       { ...second, id: `a${at}` },
     ]).flat();
     body.result.messages = [...more, ...body.result.messages] as { id: string }[];
-    await route.fulfill({ response, json: body });
+    return body;
   });
   await page.reload();
   await expect(page.getByText('This chat has 200 messages, which is as long as one can be.')).toBeVisible();

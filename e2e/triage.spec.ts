@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { changeAnswers } from './change-answers.ts';
 import { expectAccessible } from './accessibility.ts';
 import { contactMaya, leadRow, newNote } from './leads.ts';
 import { signInAttorney, signUpConsumer } from './people.ts';
@@ -7,9 +8,7 @@ type Listed = { id: string; chatTitle: string; county: string | null; deadline: 
 
 /** Five hundred leads, of which every tenth is due, the later ones sooner. */
 async function fiveHundred(page: Page) {
-  await page.route('**/us-central1/getAttorneyLeads', async (route) => {
-    const response = await route.fetch();
-    const body = (await response.json()) as { result: { leads: Listed[] } };
+  await changeAnswers(page, '**/us-central1/getAttorneyLeads', (body: { result: { leads: Listed[] } }) => {
     const [first] = body.result.leads.filter((lead) => (lead as { status?: string }).status === 'pending');
     const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10);
     body.result.leads = Array.from({ length: 500 }, (_, at) => ({
@@ -19,7 +18,7 @@ async function fiveHundred(page: Page) {
       county: at % 2 === 0 ? 'Bronx' : 'Queens',
       deadline: at % 10 === 0 ? { label: 'Answer due', iso: day(600 - at) } : null,
     }));
-    await route.fulfill({ response, json: body });
+    return body;
   });
 }
 
