@@ -6,8 +6,10 @@ import { ROOT } from './root.ts';
 /** Where the built server lies. */
 export const SERVER = path.join(ROOT, 'dist-server');
 
-const BUILT = path.join(SERVER, 'main.js');
+const PROGRAM = path.join(SERVER, 'main.js');
+
+/** Hashes all that goes into a build: asked once. */
+const isFresh = (): boolean => existsSync(PROGRAM) && isBuilt();
 
 /** The program that `npm start` starts: the built one, unless something has changed since it was built. */
-export const serverProgram = (): string =>
-  existsSync(BUILT) && isBuilt() ? BUILT : path.join(ROOT, 'src/server/main.ts');
+export const serverProgram = (): string => (isFresh() ? PROGRAM : path.join(ROOT, 'src/server/main.ts'));

@@ -12,10 +12,11 @@ import type { Step } from './step.ts';
 
 const STEPS_AT_MOST = 3;
 const PLACES_AT_MOST = 3;
-/** What a court asks for its work is waived for those who cannot pay it: the same in every case. */
+/** A sum of money is what something costs when its statement is this near. */
 const COST_NEAR_AT = 0.6;
 /** A statement that settles something else first counts for farther by this. */
 const SETTLED_FIRST = 0.1;
+/** What a court asks for its work is waived for those who cannot pay it: the same in every case. */
 const FEE_WAIVER = 'courts/fee-waiver';
 
 /**

@@ -17,7 +17,7 @@ import { topicOf } from '../find/phrases.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
-import { isOthersWord, type QuestionKind } from '../read/question-form.ts';
+import type { QuestionKind } from '../read/question-form.ts';
 import { firstSentence, openedFor } from '../say/opening.ts';
 import { createCitations } from '../say/citations.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
@@ -45,7 +45,7 @@ export function question(scene: Scene): Step {
   const chosen = chosenByModel(scene);
   if (chosen) return chosen;
   const { ranked: all, second } = scene.find();
-  const ranked = topic ? all.filter((found) => mayAnswer(found, scene)) : all;
+  const ranked = topic ? all.filter(mayAnswer(scene)) : all;
   const [best] = ranked;
   if (best && isSure(best, scene)) return answer(scene, best, { ranked, second });
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
@@ -67,16 +67,18 @@ const SETTLED_BY: Readonly<Partial<Record<QuestionKind, readonly QuestionKind[]>
  * While something is spoken about, all that belongs to it is near to a short message. What was told is answered only by what its own words
  * are near to, and a question only by what settles its kind, or by what its own words are near to.
  */
-function mayAnswer({ statement, topic, nearness, own, isAsked }: Found, scene: Scene): boolean {
+function mayAnswer(scene: Scene): (found: Found) => boolean {
   const { reading } = scene;
-  if (reading.isFollowUp && !isSpokenOf(scene, topic)) return false;
   // To somebody in danger more is said than was asked for.
-  if (!reading.asksSomething && !isOthersWord(reading.message) && !isInDanger(scene))
-    return isAsked && own >= TOLD_OWN_AT;
+  const isOnlyTold = !reading.asksSomething && !reading.quotesOthers && !isInDanger(scene);
   const wanted = reading.units.flatMap(({ kind, isQuestion }) => (kind && isQuestion ? (SETTLED_BY[kind] ?? []) : []));
-  if (reading.aspect === 'if-not' && nearness < MEANT_AT) return false;
-  if (wanted.length === 0 || own >= ASPECT_OWN_AT) return true;
-  return statement.settles.some((kind) => wanted.includes(kind));
+  return ({ statement, topic, nearness, own, isAsked }) => {
+    if (reading.isFollowUp && !isSpokenOf(scene, topic)) return false;
+    if (isOnlyTold) return isAsked && own >= TOLD_OWN_AT;
+    if (reading.aspect === 'if-not' && nearness < MEANT_AT) return false;
+    if (wanted.length === 0 || own >= ASPECT_OWN_AT) return true;
+    return statement.settles.some((kind) => wanted.includes(kind));
+  };
 }
 
 const isInDanger = ({ state, before }: Scene) => state.inCrisis || before.emergency !== null;

@@ -30,7 +30,7 @@ import { datedEventsIn } from './dated-events.ts';
 import { detectLanguage } from './detect-language.ts';
 import { isMisuse } from './misuse.ts';
 import { isMostlyPlace, placeIn } from './places.ts';
-import { isQuestion, pointsBack, questionKindOf } from './question-form.ts';
+import { isOthersWord, isQuestion, pointsBack, questionKindOf } from './question-form.ts';
 import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { shortReplyIn } from './short-words.ts';
@@ -80,6 +80,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     units,
     isFollowUp,
     asksSomething: units.some((unit) => unit.isQuestion) || aspect !== null,
+    quotesOthers: isOthersWord(message),
     aspect,
     told: { ...facts, dates, ...(loneDay ? { loneDay } : {}) },
     place,

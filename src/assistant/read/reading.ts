@@ -49,6 +49,8 @@ export type Reading = {
   /** It stands for nothing of its own ("and how long?"): what was spoken about is meant. */
   readonly isFollowUp: boolean;
   readonly asksSomething: boolean;
+  /** It tells what the other side says or wants, to learn whether it is so. */
+  readonly quotesOthers: boolean;
   /** A side of whatever is spoken about. */
   readonly aspect: Aspect | null;
   /** For the case file. */

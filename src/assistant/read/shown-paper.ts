@@ -23,6 +23,7 @@ export function shownPaperIn(message: string, today: string): Reading | null {
     isMisuse: false,
     units: [],
     isFollowUp: false,
+    quotesOthers: false,
     aspect: null,
     asksSomething: false,
     told: told.file,

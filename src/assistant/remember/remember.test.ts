@@ -16,6 +16,7 @@ const reading = (over: Partial<Reading> = {}): Reading => ({
   units: [],
   asksSomething: false,
   isFollowUp: false,
+  quotesOthers: false,
   aspect: null,
   told: {},
   place: null,

@@ -1,11 +1,11 @@
 import type { Embedder } from '../../find/embedder.ts';
+import { cosine } from '../../find/vectors.ts';
 import type { Nearness } from './compare/nearness.ts';
 import { openedFor } from '../../say/opening.ts';
 
 /** How near a sentence lies to one text of ours; null while the sentence model is not there. */
 export type MeasureNearness = (text: string, ours: string, others: readonly string[]) => Promise<Nearness | null>;
 
-const dot = (a: Float32Array, b: Float32Array) => a.reduce((sum, one, at) => sum + one * (b[at] ?? 0), 0);
 const sentencesOf = (text: string) => text.split(/(?<=[.;:!?])\s+/).filter(({ length }) => length > 3);
 
 /** Each text of ours is turned into its vector once. */
@@ -27,7 +27,7 @@ export function createMeasureNearness(embedder: Embedder): MeasureNearness {
     ];
     const vector = mine?.[0];
     if (!vector || own === null || other === null) return null;
-    const nearest = (vectors: readonly Float32Array[]) => Math.max(0, ...vectors.map((one) => dot(one, vector)));
+    const nearest = (vectors: readonly Float32Array[]) => Math.max(0, ...vectors.map((one) => cosine(one, vector)));
     return { own: nearest(own), other: nearest(other) };
   };
 }
