@@ -2,14 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { isBuilt } from './build-stamp.ts';
 import { loadEnvFile } from './load-env-file.ts';
 import { ROOT } from './root.ts';
-import { serverProgram } from './server-folder.ts';
+import { isFresh, PROGRAM } from './server-folder.ts';
 
 process.chdir(ROOT);
 loadEnvFile();
-if (!isBuilt()) {
+if (!isFresh()) {
   console.log('Building (only when something has changed) …');
   // In a process of its own, whose memory is given back before the server begins.
   const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: 'inherit' });
@@ -17,4 +16,4 @@ if (!isBuilt()) {
 }
 // A second start does not compile again what has not changed.
 enableCompileCache(path.join(ROOT, 'node_modules/.cache/compiled'));
-await import(pathToFileURL(serverProgram()).href);
+await import(pathToFileURL(PROGRAM).href);
