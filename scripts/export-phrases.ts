@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse } from 'yaml';
 import { isHeldBack, loadPhrases, topicOf } from '#assistant/find/phrases.ts';
 import { loadTopics } from '#assistant/knowledge/load-topics.ts';
+import { bare } from '#assistant/read/bare.ts';
 import { ROOT } from './root.ts';
 
 /**
@@ -17,7 +18,14 @@ const asked = loadPhrases().map(({ text, id, language }) => {
   const topic = topicOf(id);
   const group = topics.has(topic) ? 'knowledge' : id.startsWith('act:') ? 'act' : 'emergency';
   const own = id.includes('#') ? id : (topics.get(topic)?.statements[0]?.id ?? id);
-  return { text, id: own, topic: group === 'knowledge' ? topic : group, language, group, heldBack: isHeldBack(text) };
+  return {
+    text: bare(text),
+    id: own,
+    topic: group === 'knowledge' ? topic : group,
+    language,
+    group,
+    heldBack: isHeldBack(text),
+  };
 });
 const said = [...topics.values()].flatMap((topic) =>
   topic.statements.flatMap(({ id, en, es }) =>
@@ -31,6 +39,9 @@ const said = [...topics.values()].flatMap((topic) =>
     })),
   ),
 );
+
+/** What a talk about a topic is called, and what lies near to it. */
+const labels = [...topics.values()].map(({ id, label, related }) => ({ group: 'label', topic: id, ...label, related }));
 
 const pairs = new Map(
   globSync('content/{knowledge,facts,emergencies,deadlines,documents,pages}/**/*.yaml', { cwd: ROOT })
@@ -47,7 +58,7 @@ function pairsIn(value: unknown): { group: 'same'; en: string; es: string }[] {
 }
 
 mkdirSync(path.dirname(file), { recursive: true });
-writeFileSync(file, [...asked, ...said, ...pairs.values()].map((row) => JSON.stringify(row)).join('\n'));
+writeFileSync(file, [...asked, ...said, ...labels, ...pairs.values()].map((row) => JSON.stringify(row)).join('\n'));
 console.log(
   `${asked.length} phrases, ${asked.filter(({ heldBack }) => heldBack).length} held back, ${said.length} statements, ${pairs.size} pairs`,
 );

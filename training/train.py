@@ -2,15 +2,18 @@
 
 Every phrase is pulled to the middle of its own statement and away from those of all others, English and Spanish alike; two
 phrases of one statement are pulled together. Beside it the vectors learn which act and which emergency a phrase is, and that
-our English and Spanish sentences which say the same lie together. A fifth of the phrases, chosen by hash when they were
+our English and Spanish sentences which say the same lie together. In a talk people leave out what was said ("and from his
+paycheck?"): a phrase without the words of its topic, said together with the topic's name, is pulled to the same middle, and a
+phrase that stands for itself keeps its place whatever was spoken about. A fifth of the phrases, chosen by hash when they were
 exported, is never trained on: it decides when to stop and fills the table.
 """
 
 import argparse
 import json
 import random
+import re
 import time
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 
 import numpy as np
@@ -19,8 +22,13 @@ import torch.nn.functional as F
 from transformers import AutoConfig, AutoModel, PreTrainedTokenizerFast
 
 MAX_TOKENS = 64
-VARIANTS = 4
+TYPOS = 2
 SHARPNESS = 12.0
+# A word is typical of a topic when so many of its phrases hold it, so many times more often than others, in so many of its statements.
+TYPICAL_SHARE, TYPICAL_TIMES, TYPICAL_STATEMENTS = 0.06, 6.0, 3
+# How a text is seen while learning: as it is, with a typing error, said in its own topic, said while another one is spoken about.
+SEEN_AS = (0.5, 0.15, 0.22, 0.13)
+CHUNKS = 3
 
 
 def arguments():
@@ -36,8 +44,10 @@ def arguments():
     parser.add_argument("--temperature", type=float, default=0.07)
     parser.add_argument("--pull", type=float, default=1.0, help="weight of a phrase and the middle of its statement")
     parser.add_argument("--pairs", type=float, default=1.0, help="weight of two phrases of one statement")
-    parser.add_argument("--heads", type=float, default=0.7, help="weight of judging acts and emergencies")
+    parser.add_argument("--heads", type=float, default=1.0, help="weight of judging acts and emergencies")
     parser.add_argument("--same", type=float, default=0.3, help="weight of sentences that say the same in both languages")
+    parser.add_argument("--within", type=float, default=0.5, help="weight of telling the statements of one topic apart")
+    parser.add_argument("--layers", type=int, default=6, help="layers of the base model that are kept, spread evenly")
     parser.add_argument("--drop", type=float, default=0.1, help="share of words that are left out while learning")
     parser.add_argument("--keep", type=float, default=0.995, help="how slowly the averaged weights follow")
     parser.add_argument("--patience", type=int, default=3, help="measures without a gain before it stops")
@@ -62,7 +72,7 @@ class Encoder(torch.nn.Module):
         return F.normalize(mean, dim=-1)
 
 
-def load(base):
+def load(base, layers):
     from safetensors.torch import load_file
 
     config = AutoConfig.from_pretrained(base)
@@ -72,6 +82,10 @@ def load(base):
     left = [key for key in missing if "position_ids" not in key]
     if left:
         raise SystemExit(f"weights are missing: {left[:5]}")
+    if layers < len(model.encoder.layer):
+        kept = np.linspace(0, len(model.encoder.layer) - 1, layers).round().astype(int)
+        model.encoder.layer = torch.nn.ModuleList(model.encoder.layer[int(at)] for at in kept)
+        model.config.num_hidden_layers = layers
     tokenizer = PreTrainedTokenizerFast(tokenizer_file=str(base / "tokenizer.json"), pad_token="[PAD]")
     tokenizer.backend_tokenizer.enable_padding(pad_id=0, pad_token="[PAD]", length=MAX_TOKENS)
     tokenizer.backend_tokenizer.enable_truncation(max_length=MAX_TOKENS)
@@ -91,22 +105,88 @@ def with_typo(text):
     return text[:at] + text[at + 1] + text[at] + text[at + 2 :]
 
 
-class Texts:
-    """All texts as tokens on the device, each as it is and with typing errors."""
+class Talk:
+    """What is said before a phrase, and which words a person then leaves out."""
 
-    def __init__(self, tokenizer, texts, device, variants=1):
-        forms = [list(texts)] + [[with_typo(text) for text in texts] for _ in range(variants - 1)]
-        coded = [tokenizer.backend_tokenizer.encode_batch(form) for form in forms]
-        stack = lambda pick: torch.tensor(np.array([[pick(one) for one in form] for form in coded]), device=device)
-        self.ids, self.mask = stack(lambda one: one.ids), stack(lambda one: one.attention_mask)
+    def __init__(self, rows):
+        self.labels = {row["topic"]: row for row in rows if row["group"] == "label"}
+        by_category = defaultdict(list)
+        for topic in sorted(self.labels):
+            by_category[topic.split("/")[0]].append(topic)
+        self.near = {topic: self.labels[topic]["related"] + by_category[topic.split("/")[0]] for topic in self.labels}
+        self.all = sorted(self.labels)
+        asked = [row for row in rows if row["group"] == "knowledge" and not row["heldBack"]]
+        anywhere, of_topic, holders, count = Counter(), defaultdict(Counter), defaultdict(set), Counter()
+        for row in asked:
+            count[row["topic"]] += 1
+            for word in set(words_of(row["text"])):
+                anywhere[word] += 1
+                of_topic[row["topic"]][word] += 1
+                holders[row["topic"], word].add(row["id"])
+        self.typical = {
+            topic: {
+                word
+                for word, times in seen.items()
+                if times / count[topic] >= TYPICAL_SHARE
+                and times / count[topic] >= TYPICAL_TIMES * anywhere[word] / len(asked)
+                and len(holders[topic, word]) >= TYPICAL_STATEMENTS
+            }
+            for topic, seen in of_topic.items()
+        }
+
+    def shortened(self, row):
+        """Without most of the words that name its topic."""
+        typical = self.typical.get(row["topic"], set())
+        stand_in = "it" if row["language"] == "en" else "eso"
+        kept = []
+        for word in row["text"].split():
+            if not any(part in typical for part in words_of(word)) or random.random() < 0.2:
+                kept.append(word)
+            elif random.random() < 0.3 and (not kept or kept[-1] != stand_in):
+                kept.append(stand_in)
+        return " ".join(kept) if len(kept) > 1 else row["text"]
+
+    def stands_alone(self, row):
+        said = words_of(row["text"])
+        return len(said) >= 4 and any(word in self.typical.get(row["topic"], set()) for word in said)
+
+    def said_in(self, row, topic, text):
+        label = self.labels.get(topic)
+        return f"{label[row['language']]}: {text}" if label else text
+
+    def own(self, row):
+        if row["group"] != "knowledge":
+            return row["text"]
+        return self.said_in(row, row["topic"], self.shortened(row) if random.random() < 0.7 else row["text"])
+
+    def elsewhere(self, row):
+        """A question of its own, asked while something else is spoken about."""
+        if row["group"] != "knowledge":
+            return row["text"]
+        if not self.stands_alone(row):
+            return self.own(row)
+        near = self.near.get(row["topic"], [])
+        return self.said_in(row, random.choice(near if near and random.random() < 0.5 else self.all), row["text"])
+
+
+def words_of(text):
+    return re.findall(r"[a-záéíóúüñ0-9$]+", text.lower())
+
+
+class Texts:
+    """All texts as tokens on the device, in one or several forms."""
+
+    def __init__(self, tokenizer, forms, device, shares=(1.0,)):
+        coded = (tokenizer.backend_tokenizer.encode_batch(list(form)) for form in forms)
+        numbers = np.stack([np.array([one.ids for one in form], dtype=np.int32) for form in coded])
+        self.ids = torch.from_numpy(numbers).to(device).long()
+        self.mask = (self.ids != 0).long()
+        self.shares = torch.tensor(shares, device=device)
 
     def take(self, rows, drop=0.0):
-        """As it is three times in four, else with an error; some words are not seen at all."""
+        """While learning each is seen in one of its forms, and some words are not seen at all."""
         rows = torch.as_tensor(rows, device=self.ids.device)
-        form = torch.zeros_like(rows)
-        if drop and self.ids.shape[0] > 1:
-            wrong = torch.rand(len(rows), device=rows.device) < 0.25
-            form = torch.where(wrong, torch.randint(1, self.ids.shape[0], (len(rows),), device=rows.device), form)
+        form = torch.multinomial(self.shares, len(rows), replacement=True) if drop else torch.zeros_like(rows)
         ids, mask = self.ids[form, rows], self.mask[form, rows]
         longest = int(mask.sum(1).max())
         ids, mask = ids[:, :longest], mask[:, :longest]
@@ -117,10 +197,68 @@ class Texts:
         return ids, mask
 
 
+def forms_of(rows, talk):
+    """As they are, with typing errors, in their own topic's talk (twice), in another's; and how often each is seen."""
+    texts = [row["text"] for row in rows]
+    typos = [[with_typo(text) for text in texts] for _ in range(TYPOS)]
+    own = [[talk.own(row) for row in rows] for _ in range(2)]
+    other = [talk.elsewhere(row) for row in rows]
+    plain, wrong, within, beside = SEEN_AS
+    return [texts, *typos, *own, other], [plain, *[wrong / TYPOS] * TYPOS, within / 2, within / 2, beside]
+
+
+def encoded(encoder, parts):
+    """Several lots of texts at once, short and long ones apart: most of a batch would be padding, and most of the time starting it."""
+    widest = max(ids.shape[1] for ids, _ in parts)
+    ids, mask = (torch.cat([F.pad(part[at], (0, widest - part[at].shape[1])) for part in parts]) for at in (0, 1))
+    chunks = mask.sum(1).argsort().chunk(CHUNKS)
+    found = [encoder(ids[rows][:, : (longest := last_seen(mask[rows]))], mask[rows][:, :longest]) for rows in chunks]
+    return torch.cat(found).float()[torch.cat(chunks).argsort()].split([len(part[0]) for part in parts])
+
+
+def last_seen(mask):
+    return int((mask * torch.arange(1, mask.shape[1] + 1, device=mask.device)).max())
+
+
 @torch.no_grad()
 def vectors(encoder, texts, count):
     encoder.eval()
     return torch.cat([encoder(*texts.take(range(at, min(at + 1024, count)))).float() for at in range(0, count, 1024)])
+
+
+def in_talks(encoder, tokenizer, rows, near, talk, device):
+    """Held-back phrases said in a talk: the statement among those of the topic, the topic when it changes, and how well it is known that nothing fits."""
+    kept = random.getstate()
+    random.seed(5)
+    known = [at for at, row in enumerate(rows) if not row["heldBack"] and row["group"] == "knowledge" and "made" not in row]
+    by_topic = defaultdict(list)
+    for at in known:
+        by_topic[rows[at]["topic"]].append(at)
+    asked = [row for row in rows if row["heldBack"] and row["group"] == "knowledge" and row["topic"] in talk.labels]
+    table, flat = {}, near.cpu().numpy()
+    for name, say in {"whole": lambda row: talk.said_in(row, row["topic"], row["text"]), "short": lambda row: talk.said_in(row, row["topic"], talk.shortened(row))}.items():
+        said = vectors(encoder, Texts(tokenizer, [[say(row) for row in asked]], device), len(asked)).cpu().numpy()
+        right, best, without = [], [], []
+        for row, vector in zip(asked, said):
+            ats = by_topic[row["topic"]]
+            close = (flat[ats] @ vector).tolist()
+            own = [one for one, at in zip(close, ats) if rows[at]["id"] == row["id"]]
+            others = [one for one, at in zip(close, ats) if rows[at]["id"] != row["id"]]
+            if not own or not others:
+                continue
+            right.append(max(own) > max(others))
+            best.append(max(own) if max(own) > max(others) else -1)
+            without.append(max(others))
+        told = np.array([one for one in best if one >= 0])
+        silent = np.sort(np.array(without))
+        at = silent[int(len(silent) * 0.9)]
+        table[name] = {"R@1": round(float(np.mean(right)), 3), "sure at one in ten in vain": round(float((told > at).mean()), 3)}
+    alone = [row for row in asked if talk.stands_alone(row)]
+    said = vectors(encoder, Texts(tokenizer, [[talk.elsewhere(row) for row in alone]], device), len(alone))
+    found = [rows[known[int(at)]]["topic"] for at in torch.cat([(part @ near[known].T).argmax(1) for part in said.split(256)])]
+    table["changed"] = {"R@1": round(float(np.mean([one == row["topic"] for one, row in zip(found, alone)])), 3), "n": len(alone)}
+    random.setstate(kept)
+    return table
 
 
 def recall(near, rows):
@@ -196,13 +334,15 @@ class Middles(torch.nn.Module):
         with torch.no_grad():
             self.places.zero_().index_add_(0, self.own, near)
 
-    def loss(self, near, rows, temperature):
+    def loss(self, near, rows, temperature, within):
         close = near @ F.normalize(self.places, dim=-1).T / temperature
         own = self.own[rows]
         statement = F.cross_entropy(close, own, label_smoothing=0.05)
         by_topic = torch.zeros(len(rows), self.topics, device=near.device).index_add_(1, self.owner, close.softmax(1))
         topic = F.nll_loss((by_topic + 1e-6).log(), self.owner[own])
-        return statement + 0.5 * topic
+        others = self.owner[None, :] != self.owner[own][:, None]
+        apart_within = F.cross_entropy(close.masked_fill(others, -1e4), own, label_smoothing=0.0)
+        return statement + 0.5 * topic + within * apart_within
 
 
 def partners(rows):
@@ -228,14 +368,15 @@ def apart(left, right, owners, temperature):
 
 
 def train(encoder, tokenizer, rows, options, device):
-    phrases = [row for row in rows if row["group"] != "same"]
+    phrases = [row for row in rows if row["group"] not in ("same", "label")]
+    talk = Talk(rows)
     known = [row for row in phrases if not row["heldBack"] and row["id"] != "no-emergency"]
     alike = [row for row in phrases if not row["heldBack"] and row["group"] in ("act", "emergency")]
     same = [row for row in rows if row["group"] == "same"]
-    said = {language: Texts(tokenizer, [row[language] for row in same], device) for language in ("en", "es")} if same else None
-    known_texts, rare_texts = (Texts(tokenizer, [row["text"] for row in part], device, VARIANTS) for part in (known, alike))
+    said = {language: Texts(tokenizer, [[row[language] for row in same]], device) for language in ("en", "es")}
+    known_texts, rare_texts = (Texts(tokenizer, forms, device, shares) for forms, shares in (forms_of(part, talk) for part in (known, alike)))
     usual_at = np.array([at for at, row in enumerate(known) if row["group"] == "knowledge" and "made" not in row])
-    all_texts = Texts(tokenizer, [row["text"] for row in phrases], device)
+    all_texts = Texts(tokenizer, [[row["text"] for row in phrases]], device)
     heads, middles = Heads(phrases).to(device), Middles(known, device).to(device)
     middles.start(vectors(encoder, known_texts, len(known)))
     rare_wanted = {group: heads.wanted(alike, group, device) for group in heads.layers}
@@ -264,21 +405,18 @@ def train(encoder, tokenizer, rows, options, device):
         for step in range(each):
             rows_now = order[step * options.batch : (step + 1) * options.batch]
             some = np.random.randint(0, len(alike), options.batch // 2)
-            plain = np.random.choice(usual_at, options.batch // 4)
+            plain = np.random.choice(usual_at, options.batch // 2)
+            which = np.random.randint(0, len(same), options.batch // 2)
+            lots = [known_texts.take(rows, options.drop) for rows in (rows_now, other[rows_now], plain)]
+            lots += [rare_texts.take(some, options.drop)] + [said[language].take(which, options.drop) for language in ("en", "es")]
             with cast():
-                several = known_texts.take(np.concatenate([rows_now, other[rows_now], plain]), options.drop)
-                a, b, d = encoder(*several).float().split([len(rows_now), len(rows_now), len(plain)])
-                c = encoder(*rare_texts.take(some, options.drop)).float()
-            loss = options.pull * middles.loss(a, torch.as_tensor(rows_now, device=device), options.temperature)
+                a, b, d, c, e, f = encoded(encoder, lots)
+            loss = options.pull * middles.loss(a, torch.as_tensor(rows_now, device=device), options.temperature, options.within)
             loss = loss + options.pairs * apart(a, b, middles.own[rows_now], options.temperature)
             for group in heads.layers:
                 wanted = torch.cat([rare_wanted[group][some], torch.zeros(len(plain), dtype=torch.long, device=device)])
                 loss = loss + options.heads * F.cross_entropy(heads.shares(torch.cat([c, d]), group), wanted)
-            if said and options.same:
-                which = np.random.randint(0, len(same), options.batch // 2)
-                with cast():
-                    e, f = (encoder(*said[language].take(which, options.drop)).float() for language in ("en", "es"))
-                loss = loss + options.same * apart(e, f, torch.as_tensor(which, device=device), options.temperature)
+            loss = loss + options.same * apart(e, f, torch.as_tensor(which, device=device), options.temperature)
             optimizer.zero_grad(set_to_none=True)
             loss.backward()
             torch.nn.utils.clip_grad_norm_(encoder.parameters(), 1.0)
@@ -294,8 +432,10 @@ def train(encoder, tokenizer, rows, options, device):
         encoder.load_state_dict(steady)
         near = vectors(encoder, all_texts, len(phrases))
         table, judged = recall(near, phrases), heads.measure(near, phrases)
-        score = sum(value["R@1"] for value in table.values()) / 2 + sum(value["right"] for value in judged.values())
-        print(f"pass {number + 1}: loss {torch.stack(losses).mean().item():.3f} {json.dumps(table)} {json.dumps(judged)}", flush=True)
+        talks = in_talks(encoder, tokenizer, phrases, near, talk, device)
+        score = sum(value["R@1"] for value in table.values()) / 2 + sum(value["R@1"] for value in talks.values()) / 2
+        score += sum(value["right"] for value in judged.values())
+        print(f"pass {number + 1}: loss {torch.stack(losses).mean().item():.3f} {json.dumps(table)} {json.dumps(talks)} {json.dumps(judged)}", flush=True)
         if score > best_score + 1e-4:
             best, best_score, waited = {key: value.clone() for key, value in steady.items()}, score, 0
         else:
@@ -313,7 +453,7 @@ def export(encoder, tokenizer, out, rows):
     out.mkdir(parents=True, exist_ok=True)
     encoder = encoder.float().cpu().eval()
     texts = [row["text"] for row in rows if row.get("heldBack")][:400]
-    coded = Texts(tokenizer, texts, "cpu")
+    coded = Texts(tokenizer, [texts], "cpu")
     full, small = out / "model.onnx", out / "model.int8.onnx"
     torch.onnx.export(
         encoder, coded.take([0, 1]), str(full), input_names=["input_ids", "attention_mask"], output_names=["vector"], opset_version=17,
@@ -342,12 +482,18 @@ def main():
     device = "cuda" if torch.cuda.is_available() else "cpu"
     rows = [json.loads(line) for line in options.data.read_text().splitlines() if line]
     rows = [row for row in rows if row.get("made", "") not in options.without]
-    phrases = [row for row in rows if row["group"] != "same"]
+    phrases = [row for row in rows if row["group"] not in ("same", "label")]
     print(f"{len(phrases)} phrases, {sum(row['heldBack'] for row in phrases)} held back, {len({row['id'] for row in phrases})} ids, on {device}")
-    encoder, tokenizer = load(options.base)
+    encoder, tokenizer = load(options.base, options.layers)
     encoder.to(device)
-    measure = lambda: json.dumps(recall(vectors(encoder, Texts(tokenizer, [row["text"] for row in phrases], device), len(phrases)), phrases))
-    print("before", measure(), flush=True)
+    all_texts = Texts(tokenizer, [[row["text"] for row in phrases]], device)
+
+    def measure():
+        near = vectors(encoder, all_texts, len(phrases))
+        return f"{json.dumps(recall(near, phrases))} {json.dumps(in_talks(encoder, tokenizer, phrases, near, Talk(rows), device))}"
+
+    if options.plain:
+        print("before", measure(), flush=True)
     if not options.plain:
         began = time.time()
         train(encoder, tokenizer, rows, options, device)
