@@ -3,13 +3,18 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createEmbedder } from '#assistant/find/embedder.ts';
 import { train, type Example } from '#assistant/find/judgement.ts';
-import { writeJudges } from '#assistant/find/judges.ts';
+import { readJudges, writeJudges } from '#assistant/find/judges.ts';
 import { isHeldBack, loadPhrases, topicOf, type Phrase } from '#assistant/find/phrases.ts';
+import { learnMeant } from '#assistant/find/meant.ts';
+import { createStatementIndex, type StatementIndex } from '#assistant/find/statement-index.ts';
+import { createTopicSigns } from '#assistant/find/topic-signs.ts';
 import { learnTopicWords, writeTopicWords } from '#assistant/find/topic-words.ts';
 import { readVectorFile, writeVectorFile } from '#assistant/find/vector-file.ts';
+import { loadTopics } from '#assistant/knowledge/load-topics.ts';
 import { loadEmergencies } from '#assistant/knowledge/emergency.ts';
 import { bare } from '#assistant/read/bare.ts';
-import { measure } from './measure-phrases.ts';
+import { evidenceOf, makeTurns, textsOf, type Turn } from './made-turns.ts';
+import { measure, measureTurns } from './measure-phrases.ts';
 import { ROOT } from './root.ts';
 
 /**
@@ -25,6 +30,9 @@ const MODEL = path.join(ROOT, 'training/model/model.int8.onnx');
 const ORDINARY = 12_000;
 /** Hundreds of labels and tens of thousands of phrases: more passes take minutes and gain nothing on held-back phrases. */
 const PASSES_OF_TOPICS = 6;
+
+/** Of the held-back phrases every so many makes turns of talks: more would only take time. */
+const TURNS_OF_EVERY = 3;
 
 /** What people write about a topic that an emergency names may be one or not: it teaches neither. */
 const urgent = new Set([...loadEmergencies().values()].flatMap(({ topics }) => topics));
@@ -46,13 +54,14 @@ if (process.argv.includes('--check')) {
 }
 
 async function make(): Promise<void> {
-  const vectors = await embedAll(phrases);
+  const vectors = await embedPhrases();
   const known = phrases.filter(({ text }) => !isHeldBack(text));
   const ids = [...new Set(known.filter(({ id }) => id !== 'no-emergency').map(({ id }) => id))].toSorted();
   const groups = ids
     .filter((id) => !id.startsWith('act:'))
     .map((id) => ({ id, vectors: known.filter((one) => one.id === id).flatMap((one) => vectors.get(one.text) ?? []) }));
-  writeFileSync(VECTORS, writeVectorFile(stamp, groups));
+  const file = writeVectorFile(stamp, groups);
+  writeFileSync(VECTORS, file);
   const ofTopics = known.filter(({ id }) => id.includes('/')).map(({ id, text }) => ({ text, topic: topicOf(id) }));
   const judges = {
     acts: train(examples(known, vectors, actLabel)),
@@ -68,14 +77,39 @@ async function make(): Promise<void> {
       PASSES_OF_TOPICS,
     ),
   };
-  writeFileSync(JUDGES, writeJudges(judges));
-  writeFileSync(WORDS, writeTopicWords(learnTopicWords(ofTopics)));
-  console.log(`${known.length} vectors in ${groups.length} groups, ${phrases.length - known.length} phrases held back`);
-  measure(
-    phrases.filter(({ text }) => isHeldBack(text)),
-    vectors,
-    judges,
+  const words = learnTopicWords(ofTopics);
+  writeFileSync(WORDS, writeTopicWords(words));
+  // As they are kept: eight bits instead of thirty-two.
+  const kept = readJudges(writeJudges({ ...judges, meant: { signs: [], none: [] } }));
+  const signs = createTopicSigns(kept.topics, words);
+  const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
+  const index = createStatementIndex({ topics, file: readVectorFile(file), signs });
+  const heldBack = phrases.filter(({ text }) => isHeldBack(text));
+  const turns = await turnsOf(
+    makeTurns(
+      heldBack.filter((_, at) => at % TURNS_OF_EVERY === 0),
+      known,
+      topics,
+    ),
+    index,
   );
+  // Half of them teach, the other half measures.
+  const meant = learnMeant(turns.filter((_, at) => at % 2 === 0).map(({ made }) => made));
+  writeFileSync(JUDGES, writeJudges({ ...judges, meant }));
+  console.log(`${known.length} vectors in ${groups.length} groups, ${phrases.length - known.length} phrases held back`);
+  measure(heldBack, vectors, judges);
+  measureTurns(
+    turns.filter((_, at) => at % 2 === 1),
+    meant,
+  );
+}
+
+async function turnsOf(turns: readonly Turn[], index: StatementIndex) {
+  const vectors = await embedAll(turns.flatMap(textsOf));
+  return turns.flatMap((turn) => {
+    const [alone, inTalk] = textsOf(turn).map((text) => vectors.get(text));
+    return alone && inTalk ? [{ turn, made: evidenceOf(turn, index, [alone, inTalk]) }] : [];
+  });
 }
 
 type Label = (id: string) => string | null;
@@ -117,9 +151,19 @@ function examples(from: readonly Phrase[], vectors: ReadonlyMap<string, Float32A
   });
 }
 
-async function embedAll(all: readonly Phrase[]): Promise<Map<string, Float32Array>> {
+async function embedPhrases(): Promise<Map<string, Float32Array>> {
+  const vectors = await embedAll(phrases.map(({ text }) => bare(text)));
+  return new Map(
+    phrases.flatMap(({ text }) => {
+      const vector = vectors.get(bare(text));
+      return vector ? [[text, vector] as const] : [];
+    }),
+  );
+}
+
+async function embedAll(all: readonly string[]): Promise<Map<string, Float32Array>> {
   const vectors = readCache();
-  const texts = [...new Set(all.map(({ text }) => bare(text)))].filter((text) => !vectors.has(text));
+  const texts = [...new Set(all)].filter((text) => !vectors.has(text));
   const embedder = createEmbedder((error) => console.error(error), true);
   await embedder.whenReady();
   for (let at = 0; at < texts.length; at += 64) {
@@ -129,12 +173,7 @@ async function embedAll(all: readonly Phrase[]): Promise<Map<string, Float32Arra
   }
   await embedder.close();
   writeCache(vectors);
-  return new Map(
-    all.flatMap(({ text }) => {
-      const vector = vectors.get(bare(text));
-      return vector ? [[text, vector] as const] : [];
-    }),
-  );
+  return vectors;
 }
 
 /** What was embedded before by the same model: a new phrase then costs seconds instead of minutes. */

@@ -1,5 +1,6 @@
 import { judge, shareOf, type Judge } from '#assistant/find/judgement.ts';
 import type { Judges } from '#assistant/find/judges.ts';
+import { sharesMeant, type MadeTurn, type Meant } from '#assistant/find/meant.ts';
 import { topicOf, type Phrase } from '#assistant/find/phrases.ts';
 import type { Found } from '#assistant/find/statement-index.ts';
 import { openKnowledge } from '#assistant/knowledge/open-knowledge.ts';
@@ -10,9 +11,13 @@ import {
   FOLLOW_UP_AT,
   LIKELY_AT,
   LIFE_AT,
+  MEANT_AT,
   UNEASE_AT,
+  UNKNOWN_AT_MOST,
+  UNKNOWN_HERE_AT_MOST,
   type Sign,
 } from '#assistant/numbers.ts';
+import type { Turn } from './made-turns.ts';
 
 type Vectors = ReadonlyMap<string, Float32Array>;
 
@@ -31,6 +36,29 @@ export function measure(heldBack: readonly Phrase[], vectors: Vectors, judges: J
   measureFollowUps(judges.followUp, heldBack, vectors);
   const places = heldBack.filter(({ id }) => id.startsWith('act:place'));
   measureJudge({ name: 'elsewhere', by: judges.elsewhere, phrases: places, labelOf: (id) => id.slice(4) }, vectors);
+}
+
+/** In a talk: how often the right statement comes first, and how often one is told at all, rightly or in vain. */
+export function measureTurns(turns: readonly { turn: Turn; made: MadeTurn }[], by: Meant): void {
+  for (const kind of ['whole', 'short', 'changed', 'absent'] as const) {
+    const judged = turns
+      .filter(({ turn }) => turn.kind === kind)
+      .map(({ made: { evidence, meant } }) => {
+        const shares = sharesMeant(by, evidence);
+        const best = Math.max(0, ...shares);
+        const isHere = evidence[shares.indexOf(best)]?.isSpokenOf === true;
+        const unknown = 1 - shares.reduce((sum, one) => sum + one, 0);
+        return {
+          isTold: best >= MEANT_AT && unknown <= (isHere ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST),
+          isRight: meant >= 0 && shares[meant] === best,
+        };
+      });
+    const right = (list: typeof judged) => list.filter(({ isRight }) => isRight).length;
+    const told = judged.filter(({ isTold }) => isTold);
+    console.log(
+      `talk, ${kind}: first ${share(right(judged), judged.length)} of ${judged.length}; ${share(told.length, judged.length)} answered, ${share(right(told), told.length)} of these rightly`,
+    );
+  }
 }
 
 type Judged = {

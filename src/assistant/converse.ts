@@ -57,7 +57,7 @@ export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<Repl
 }
 
 /** So many of the topics that were spoken about may be meant by a bare question. */
-const SPOKEN_OF = 3;
+const SPOKEN_OF = 2;
 
 /** The message as the built-in mind hears it, and what we know that is near. */
 type Heard = {
@@ -69,9 +69,12 @@ type Heard = {
 
 async function hear(engine: Engine, turn: Turn, before: ConversationState): Promise<Heard> {
   const { message, today } = turn;
-  const about = engine.topics.get(currentTopic(before) ?? '')?.label ?? null;
+  const spokenOf = before.topics
+    .slice(-SPOKEN_OF)
+    .toReversed()
+    .flatMap((id) => engine.topics.get(id) ?? []);
+  const about = spokenOf.map(({ label }) => label);
   const reading = await readMessage(engine.ears, { message, today, about }, before);
-  const spokenOf = before.topics.slice(-SPOKEN_OF).flatMap((id) => engine.topics.get(id) ?? []);
   const documents = withOfficial(engine.documents, (await turn.officialDocuments?.()) ?? []);
   return { reading, nearest: findStatements(engine.search, reading, spokenOf), before, documents };
 }
@@ -98,7 +101,11 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
     findFor: async (text, context) =>
       findStatements(
         engine.search,
-        await readMessage(engine.ears, { message: text, today: turn.today, about: context?.label ?? null }, before),
+        await readMessage(
+          engine.ears,
+          { message: text, today: turn.today, about: context ? [context.label] : [] },
+          before,
+        ),
         context ? [context] : [],
       ),
   };

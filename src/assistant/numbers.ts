@@ -11,24 +11,39 @@
 export const LIKELY_AT = 0.08;
 /** …and when it is this near. */
 export const ANSWERS_AT = 0.48;
-/** A further question about the same topic may be looser: what it is about is known. */
-export const ANSWERS_FURTHER_AT = 0.5;
-/** …looser still where it asks for just what a statement settles: "and how long?", "who decides?". */
-export const ANSWERS_KIND_AT = 0.35;
 /** A side of the problem ("what does it cost?") that the form does not say is heard from this share of certainty. Held back: see `npm run embed`. */
 export const ASPECT_AT = 0.75;
-/** A statement that is this near by the words of the question alone is what was asked for, whatever side of the problem it is. */
-export const ASPECT_OWN_AT = 0.62;
-/** What follows from doing nothing is answered by a statement that is this near, said together with what is spoken about. */
-export const MEANT_AT = 0.55;
-/** Something that is told in a talk, and asks nothing, is answered only by a statement that is this near by its words alone. */
-export const TOLD_OWN_AT = 0.5;
+/**
+ * In a talk a statement answers from this share of all that could be meant, "nothing that we know" counted among it. `npm run embed` prints
+ * how often somebody is answered with it, how often rightly, and how often in vain where the right statement does not exist.
+ */
+export const MEANT_AT = 0.3;
+/** …unless it is likelier than this that nothing we know is meant. */
+export const UNKNOWN_AT_MOST = 0.45;
+/** About what is spoken of a mistake costs less than silence. */
+export const UNKNOWN_HERE_AT_MOST = 0.65;
+/** What is only told, and asks nothing, is answered by a statement that it could hardly miss. */
+export const TOLD_MEANT_AT = 0.75;
+/** What belongs to what is spoken about is told from this share as the nearest that we know, and said to be no more. */
+export const NEAREST_AT = 0.15;
+/** "Is it one of these?" names what reaches this share… */
+export const MAY_BE_MEANT_AT = 0.1;
+/** …and so does a statement that is told beside the one that answers, or instead of one that was told before. */
+export const BESIDE_AT = 0.25;
+/** At the beginning of a talk a further statement is told at once when it is this near to the one that answers. */
+export const BESIDE_WITHIN = 0.05;
+/** A side of the problem ("what does it cost?") is said by a statement that settles it and reaches this share. */
+export const SIDE_AT = 0.08;
+/** What belongs to what was spoken about before counts for this part of its share. */
+export const EARLIER_SHARE = 0.7;
+/** A second question in a message at the beginning of a talk is answered too when it is as near as this… */
+export const SECOND_BLOCK_AT = 0.68;
+/** …and one in a talk from this share. */
+export const SECOND_AT = 0.7;
 /** A yes or a no is said only where the very question was asked: nearer than this. Somebody else's "No." is worse than none. */
 export const OPENS_AT = 0.5;
 /** Between this and the above we name what we may know and let the person choose; below it we say that we do not know. */
 export const MAY_MEAN_AT = 0.4;
-/** A second question in one message is answered too when it is as clear as this. */
-export const SECOND_BLOCK_AT = 0.68;
 
 /** What a topic gains from the judge of topics, for each step of certainty (natural logarithm)… */
 export const TOPIC_JUDGED = 0.03;
@@ -37,23 +52,6 @@ export const TOPIC_RULED_OUT = 1e-4;
 /** …and from the words alone. Held back: the two together put the right topic first for 6 of 100 English and 4 of 100 Spanish phrases more. */
 export const TOPIC_WORDED = 0.6;
 
-/**
- * What is spoken about goes on more often than not: a topic that the judge would rule out for a bare "where do I file?" stays this likely…
- */
-export const EXPECT_SAME_TOPIC = 0.3;
-/** …one that was spoken about earlier this… */
-export const EXPECT_EARLIER = 0.1;
-/** …and one that its authors call related this. */
-export const EXPECT_RELATED = 0.03;
-/**
- * By so much nearer counts a statement of the same topic. The judges of what leans on the talk do the rest: more than this, and a change to
- * something else is not followed.
- */
-export const LEAN_SAME_TOPIC = 0.05;
-/** …of a related one… */
-export const LEAN_RELATED = 0.05;
-/** …and of the same area of law. */
-export const LEAN_SAME_AREA = 0.02;
 /** A statement that settles the kind of question that was asked (how long, how much) counts for nearer by this. Held back: best of 0 to .2. */
 export const LEAN_KIND = 0.06;
 
@@ -61,9 +59,6 @@ export const LEAN_KIND = 0.06;
 export const LEANING_WORDS = 16;
 /** A question at the end of a story is read with so much of the whole story. */
 export const WEIGHT_OF_STORY = 0.4;
-
-/** A message with a meaning of its own is nearer to what is spoken about only by its own words: said together with it, all counts for less by this. */
-export const IN_CONTEXT_LESS = 0.08;
 
 /** Two statements that share so many of their longer words say the same: one is enough. */
 export const SAME_WORDS = 0.45;
@@ -85,12 +80,6 @@ export const UNEASE_AT: Sign = { share: 0.05, nearness: 0.5 };
 export const ELSEWHERE_AT = 0.5;
 /** A question that leans on what was said before ("and how long?"): taken for one in vain, a new topic is only a little harder to reach. */
 export const FOLLOW_UP_AT = 0.15;
-/** For such a question everything that was not spoken about, nor is related to it, is farther away by this. */
-export const FOLLOW_UP_ELSEWHERE = 0.4;
-/** What is related, or was spoken about earlier, is farther away by this share of it. */
-export const SHARE_OF_RELATED = 0.2;
-/** Something that is told and asks nothing mostly belongs to what is spoken about; another problem is told clearly enough to reach past this. */
-export const TOLD_ELSEWHERE = 0.4;
 
 /** Visible words of an answer; what does not fit is folded. */
 export const VISIBLE_WORDS = 110;

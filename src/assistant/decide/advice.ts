@@ -1,4 +1,4 @@
-import { ANSWERS_FURTHER_AT } from '../numbers.ts';
+import { BESIDE_AT, MEANT_AT } from '../numbers.ts';
 import { answerWith } from './answering.ts';
 import { goOn } from './question.ts';
 import { sayWords, type Decider, type Scene } from './scene.ts';
@@ -35,8 +35,7 @@ function shouldI(scene: Scene): Step {
   const fresh = scene
     .find()
     .ranked.find(
-      ({ statement, topic, score }) =>
-        topic.id === scene.topic?.id && score >= ANSWERS_FURTHER_AT && !scene.state.told.includes(statement.id),
+      ({ statement, score }) => scene.topic !== null && score >= MEANT_AT && !scene.state.told.includes(statement.id),
     );
   if (!fresh) return say(scene.state, text.shouldIBare, { choices: lawyer(scene) });
   const step = answerWith(scene, [{ topic: fresh.topic, statements: [fresh.statement], lead: text.shouldI }]);
@@ -60,9 +59,7 @@ async function tryAgain(scene: Scene): Promise<Step> {
     : earlier.findLast(({ role }) => role === 'user')?.text;
   if (!asked) return say(scene.state, text.sorryAsk);
   const { ranked } = await scene.findFor(asked, scene.topic);
-  const next = ranked.find(
-    ({ statement, score }) => score >= ANSWERS_FURTHER_AT && !scene.state.told.includes(statement.id),
-  );
+  const next = ranked.find(({ statement, score }) => score >= BESIDE_AT && !scene.state.told.includes(statement.id));
   if (!next) return say(scene.state, text.sorryAsk, { choices: lawyer(scene) });
   return answerWith(scene, [{ topic: next.topic, statements: [next.statement], lead: text.sorry }]);
 }

@@ -1,4 +1,4 @@
-import { ANSWERS_KIND_AT, ASPECT_OWN_AT, CHOICES_AT_MOST, MEANT_AT } from '../numbers.ts';
+import { BESIDE_AT, CHOICES_AT_MOST, MEANT_AT, SIDE_AT } from '../numbers.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
 import type { Aspect } from '../read/aspect-words.ts';
@@ -7,14 +7,13 @@ import type { Words } from '../content/words.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
 import { answerWith, choicesFor, daysFor, stepOf } from './answering.ts';
+import { saidBefore } from './question.ts';
 import { isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
 
 const STEPS_AT_MOST = 3;
 const PLACES_AT_MOST = 3;
-/** A sum of money is what something costs when its statement is this near. */
-const COST_NEAR_AT = 0.6;
-/** A statement that settles something else first counts for farther by this. */
+/** A statement that settles something else first counts for less likely by this. */
 const SETTLED_FIRST = 0.1;
 /** What a court asks for its work is waived for those who cannot pay it: the same in every case. */
 const FEE_WAIVER = 'courts/fee-waiver';
@@ -57,12 +56,12 @@ function isSaidByStatement(scene: Scene): boolean {
   return scene
     .find()
     .ranked.some(
-      ({ topic, statement, own, isAsked }) =>
-        isAsked && own >= ASPECT_OWN_AT && isSpokenOf(scene, topic) && !scene.before.told.includes(statement.id),
+      ({ topic, statement, score }) =>
+        score >= MEANT_AT && isSpokenOf(scene, topic) && !scene.before.told.includes(statement.id),
     );
 }
 
-/** The nearest statement about what is spoken of that settles it. */
+/** The likeliest statement about what is spoken of that settles it; what was told before is said again. */
 function settling(
   scene: Scene,
   kinds: readonly QuestionKind[],
@@ -73,26 +72,27 @@ function settling(
     .ranked.filter(
       (found) =>
         isSpokenOf(scene, found.topic) &&
-        found.nearness >= ANSWERS_KIND_AT &&
+        found.score >= SIDE_AT &&
         found.statement.settles.some((kind) => kinds.includes(kind)) &&
-        !scene.state.told.includes(found.statement.id) &&
         isAbout(found),
     );
   // What a statement settles first is what it opens with.
   const [best] = fits.toSorted((a, b) => b.score - a.score - SETTLED_FIRST * (placeOf(b, kinds) - placeOf(a, kinds)));
-  return best ? answerWith(scene, [{ topic: best.topic, statements: [best.statement] }]) : null;
+  if (!best) return null;
+  if (scene.state.told.includes(best.statement.id)) return saidBefore(scene, best);
+  return answerWith(scene, [{ topic: best.topic, statements: [best.statement] }]);
 }
 
 const placeOf = ({ statement }: Found, kinds: readonly QuestionKind[]) =>
   statement.settles.findIndex((kind) => kinds.includes(kind));
 
 /** What happens, and how long something takes, is said of many things: it has to be this one. */
-const isMeant = ({ nearness }: Found) => nearness >= MEANT_AT;
+const isMeant = ({ score }: Found) => score >= BESIDE_AT;
 
-/** A sum may be owed, or be a limit: where no fee is named, the statement has to be near. */
-const speaksOfCost = ({ statement, nearness }: Found) =>
+/** A sum may be owed, or be a limit: where no fee is named, the statement has to be meant. */
+const speaksOfCost = ({ statement, score }: Found) =>
   /\b(?:fees?|free|costs?|no charge)\b/i.test(`${statement.id} ${statement.en}`) ||
-  (nearness >= COST_NEAR_AT && /\$/.test(statement.en) && !/\b(?:fines?|penalt\w+|damages)\b/i.test(statement.en));
+  (score >= BESIDE_AT && /\$/.test(statement.en) && !/\b(?:fines?|penalt\w+|damages)\b/i.test(statement.en));
 
 function waiver(scene: Scene, topic: Topic): Step | null {
   const known = scene.topics.get(FEE_WAIVER);

@@ -1,5 +1,5 @@
 import { HOME_STATE, NOT_AN_ISSUE } from '#domain/script.ts';
-import { MAY_MEAN_AT } from '../numbers.ts';
+import { MAY_MEAN_AT, MEANT_AT } from '../numbers.ts';
 import { answerWith } from './answering.ts';
 import { sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
@@ -35,6 +35,9 @@ function withCategory({ state, reading, find }: Scene): Scene['state'] | null {
 const REPRESENTING_YOURSELF = 'courts/representing-yourself';
 
 function needLawyer(scene: Scene): Step | null {
+  // What is known about a lawyer in just this matter is the better answer.
+  const [best] = scene.find().ranked;
+  if (best && best.topic.id === scene.topic?.id && best.score >= MEANT_AT) return null;
   const topic = scene.topics.get(REPRESENTING_YOURSELF);
   const [statement] = topic?.statements ?? [];
   if (!topic || !statement) return null;

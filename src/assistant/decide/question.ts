@@ -1,37 +1,33 @@
 import { HOME_STATE, nextNode } from '#domain/script.ts';
 import {
   ANSWERS_AT,
-  ANSWERS_FURTHER_AT,
-  ANSWERS_KIND_AT,
-  ASPECT_OWN_AT,
+  BESIDE_AT,
+  BESIDE_WITHIN,
   CHOICES_AT_MOST,
   LIKELY_AT,
+  MAY_BE_MEANT_AT,
   MAY_MEAN_AT,
   MEANT_AT,
+  NEAREST_AT,
   OPENS_AT,
   SAME_WORDS,
-  TOLD_OWN_AT,
+  TOLD_MEANT_AT,
+  UNKNOWN_AT_MOST,
+  UNKNOWN_HERE_AT_MOST,
 } from '../numbers.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import { topicOf } from '../find/phrases.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
-import type { QuestionKind } from '../read/question-form.ts';
-import { firstSentence, openedFor } from '../say/opening.ts';
+import { openedFor } from '../say/opening.ts';
 import { createCitations } from '../say/citations.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
 import { answerWith, daysFor, hasRoom, stepOf, withoutVersion } from './answering.ts';
 import { nextQuestion } from './next-question.ts';
-import { isSpokenOf, sayWords, situationOf, type Scene } from './scene.ts';
+import { sayWords, situationOf, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 
-/** A further statement is told at once when it is this near to the one that answers. */
-const BESIDE_WITHIN = 0.05;
-/** What was told is asked for again when the question is this near to it… */
-const ASKED_AGAIN_AT = 0.75;
-/** …else something that was not told yet, and is no farther than this, is what is meant. */
-const FRESH_WITHIN = 0.3;
 /** So far from everything we know, it is no legal issue as far as we can tell. */
 const STRANGE_BELOW = 0.3;
 /** Those who are named where we have no answer, nearest first: a long list helps nobody. */
@@ -41,55 +37,34 @@ const HELP_AT_MOST = 3;
 export function question(scene: Scene): Step {
   const { reading, topic, state, isAnswer } = scene;
   if (state.variables.usState !== undefined && state.variables.usState !== HOME_STATE) return elsewhere(scene);
-  if (isAnswer && topic) return goOn(scene, topic, sayWords(scene).noted);
+  if (isAnswer && topic) return goOn(scene, topic, noted(scene));
   const chosen = chosenByModel(scene);
   if (chosen) return chosen;
-  const { ranked: all, second } = scene.find();
-  const ranked = topic ? all.filter(mayAnswer(scene)) : all;
+  const { ranked, second } = scene.find();
   const [best] = ranked;
   if (best && isSure(best, scene)) return answer(scene, best, { ranked, second });
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
-  if (topic && !reading.asksSomething) return goOn(scene, topic, sayWords(scene).noted);
-  return abstain(scene, ranked);
+  if (topic && !reading.asksSomething) return goOn(scene, topic, noted(scene));
+  return nearest(scene, ranked) ?? abstain(scene, ranked);
 }
 
-/** A question for a place is not answered by a sum. Each kind of question, and what settles it. */
-const SETTLED_BY: Readonly<Partial<Record<QuestionKind, readonly QuestionKind[]>>> = {
-  where: ['where', 'who'],
-  who: ['who', 'where'],
-  when: ['when', 'how-long'],
-  'how-long': ['how-long', 'when'],
-  'how-much': ['how-much'],
-  'what-if': ['what-if', 'yes-no'],
-};
+const noted = (scene: Scene) => withMonth(scene, sayWords(scene).noted);
 
-/**
- * While something is spoken about, all that belongs to it is near to a short message. What was told is answered only by what its own words
- * are near to, and a question only by what settles its kind, or by what its own words are near to.
- */
-function mayAnswer(scene: Scene): (found: Found) => boolean {
-  const { reading } = scene;
-  // To somebody in danger more is said than was asked for.
-  const isOnlyTold = !reading.asksSomething && !reading.quotesOthers && !isInDanger(scene);
-  const wanted = reading.units.flatMap(({ kind, isQuestion }) => (kind && isQuestion ? (SETTLED_BY[kind] ?? []) : []));
-  return ({ statement, topic, nearness, own, isAsked }) => {
-    if (reading.isFollowUp && !isSpokenOf(scene, topic)) return false;
-    if (isOnlyTold) return isAsked && own >= TOLD_OWN_AT;
-    if (reading.aspect === 'if-not' && nearness < MEANT_AT) return false;
-    if (wanted.length === 0 || own >= ASPECT_OWN_AT) return true;
-    return statement.settles.some((kind) => wanted.includes(kind));
-  };
-}
+/** What is counted from the first of a month is said to be that. */
+const withMonth = (scene: Scene, lead: string) =>
+  [lead, scene.reading.isMonthOnly ? sayWords(scene).monthOnly : ''].filter(Boolean).join(' ');
 
 const isInDanger = ({ state, before }: Scene) => state.inCrisis || before.emergency !== null;
 
-/** Near, and likely among all that we know; about what is spoken of anyway, near is enough. */
-export function isSure(best: Found, { before, reading }: Scene): boolean {
-  if (before.topics.includes(best.topic.id)) {
-    const isSettled = reading.units.some(({ kind }) => kind !== null && best.statement.settles.includes(kind));
-    if (isSettled && reading.isFollowUp) return true;
-    return best.nearness >= (isSettled || reading.isFollowUp ? ANSWERS_KIND_AT : ANSWERS_FURTHER_AT);
-  }
+/** To somebody in danger more is said than was asked for. */
+const isOnlyTold = (scene: Scene) =>
+  !scene.reading.asksSomething && !scene.reading.impliesQuestion && !isInDanger(scene);
+
+/** In a talk, likely among all that could be meant; at its beginning near, and about a likely topic. */
+export function isSure(best: Found, scene: Scene): boolean {
+  if (scene.topic && isOnlyTold(scene)) return best.score >= TOLD_MEANT_AT;
+  const mostUnknown = scene.topic?.id === best.topic.id ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST;
+  if (scene.topic) return best.score >= MEANT_AT && (best.unknown ?? 0) <= mostUnknown;
   return best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;
 }
 
@@ -128,13 +103,18 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
         ({ statement, topic, score }) =>
           topic.id === fresh.topic.id &&
           statement.id !== fresh.statement.id &&
-          score >= fresh.score - BESIDE_WITHIN &&
+          score >= (scene.topic ? BESIDE_AT : fresh.score - BESIDE_WITHIN) &&
           !saysTheSame(statement, fresh.statement) &&
           !state.told.includes(statement.id),
       )
     : undefined;
   const statements = beside ? [fresh.statement, beside.statement] : [fresh.statement];
-  const main = { topic: fresh.topic, statements, lead: care(scene), isClear: fresh.nearness >= OPENS_AT };
+  const main = {
+    topic: fresh.topic,
+    statements,
+    lead: withMonth(scene, care(scene)),
+    isClear: fresh.nearness >= OPENS_AT,
+  };
   return answerWith(
     scene,
     second && second.topic.id !== fresh.topic.id
@@ -151,21 +131,20 @@ function saysTheSame(a: Statement, b: Statement): boolean {
 
 const versionOf = (scene: Scene, statement: Statement) => applyStatement(statement, situationOf(scene)).version;
 
-/** The answer was given before: what else of it is near to the question. */
+/** The answer was given before: what else of it may be meant. */
 function nextFresh({ state }: Scene, best: Found, ranked: readonly Found[]): Found | null {
-  const within = best.nearness >= ASKED_AGAIN_AT ? 2 * BESIDE_WITHIN : FRESH_WITHIN;
   const isFresh = ({ statement, topic, score }: Found) =>
-    topic.id === best.topic.id && score >= best.score - within && !state.told.includes(statement.id);
+    topic.id === best.topic.id && score >= BESIDE_AT && !state.told.includes(statement.id);
   return ranked.find(isFresh) ?? null;
 }
 
-/** Asked again: in one sentence, and what else could be asked. */
-function saidBefore(scene: Scene, { statement, topic }: Found): Step {
+/** Asked again: once more, and what else could be asked. */
+export function saidBefore(scene: Scene, { statement, topic }: Found): Step {
   const { language } = scene.state;
   const text = sayWords(scene);
   const applied = applyStatement(statement, situationOf(scene));
   const citations = createCitations(language);
-  const sentence = `${text.saidBefore} ${firstSentence(openedFor(applied.text[language], false))} ${citations.mark(topic, statement.of)}`;
+  const sentence = `${text.saidBefore} ${openedFor(applied.text[language], false)} ${citations.mark(topic, statement.of)}`;
   const plan = { ...EMPTY_PLAN, days: daysFor(scene, topic), question: nextQuestion(scene, topic, [applied]) };
   const step = stepOf(scene, plan, topic);
   const markdown = [sentence, step.markdown].filter(Boolean).join('\n\n');
@@ -221,6 +200,16 @@ const stepKey = ({ id }: Topic, at: number) => `step:${id}:${at}`;
 
 const unique = (statements: readonly Statement[]) => [...new Map(statements.map((one) => [one.id, one])).values()];
 
+/** Half sure, about what is spoken of: said to be only the nearest that we know. */
+function nearest(scene: Scene, ranked: readonly Found[]): Step | null {
+  const [best] = ranked;
+  const isHere = best && best.score >= NEAREST_AT && scene.before.topics.includes(best.topic.id);
+  if (!isHere || scene.state.unknown > 0 || scene.state.told.includes(best.statement.id)) return null;
+  const lead = sayWords(scene).nearest;
+  const step = answerWith(scene, [{ topic: best.topic, statements: [best.statement], lead, isClear: false }]);
+  return { ...step, state: { ...step.state, unknown: scene.state.unknown + 1 } };
+}
+
 /** Says so in one sentence and names the help that fits; never law about something else. */
 function abstain(scene: Scene, ranked: readonly Found[]): Step {
   const { state, topic } = scene;
@@ -231,7 +220,8 @@ function abstain(scene: Scene, ranked: readonly Found[]): Step {
     // The script's `cant_understand_contact_help`: examples and the contact page, and back to its root.
     return say({ ...state, node: nextNode('cant_understand_contact_help', {}) ?? 'root' }, text.notAnIssue);
   }
-  const near = ranked.filter(({ nearness }) => nearness >= MAY_MEAN_AT).slice(0, CHOICES_AT_MOST);
+  const mayBeMeant = ({ nearness, score }: Found) => (topic ? score >= MAY_BE_MEANT_AT : nearness >= MAY_MEAN_AT);
+  const near = ranked.filter(mayBeMeant).slice(0, CHOICES_AT_MOST);
   const choices = near.flatMap(({ statement, topic: of }) => {
     const label = statement.ask?.[language] ?? of.title[language];
     return state.told.includes(statement.id) ? [] : [{ label, message: label }];
@@ -276,13 +266,16 @@ function suggestions({ state }: Scene, topic: Topic) {
     .flatMap(({ ask }) => (ask ? [{ label: ask[state.language], message: ask[state.language] }] : []));
 }
 
+/** A person, and not a car or a telephone, has died. */
+const LOSS =
+  /\b(?:m[ou]m|mother|dad|father|husband|wife|son|daughter|child|kid|baby|brother|sister|gra(?:n|nd)\w*|aunt|uncle|cousin|friend|partner|roommate|spouse|parents?|he|she|who|relative|mam[áa]|madre|pap[áa]|padre|espos[oa]|marido|hij[oa]|beb[ée]|herman[oa]|abuel[oa]|t[íi][oa]|prim[oa]|amig[oa]|pareja|suegr[oa]|familiar)(?:,? \w+){0,4}? (?:(?:just |recently |has |had )*(?:died|passed(?: away| on)?)|(?:se )?(?:muri[óo]|falleci[óo]))\b|\b(?:muri[óo]|falleci[óo]) (?:mi|su|el|la) |\bsince (?:his|her|their) death\b/i;
+
 /** One short sentence where somebody is hurt or afraid, and once. */
 function care(scene: Scene): string {
   const { reading, before, state } = scene;
   const text = sayWords(scene);
   if (before.told.length > 0) return '';
   if (reading.danger?.id === 'violence-at-home' && state.inCrisis) return text.care.violence;
-  if (reading.told.dates?.death !== undefined || /\b(?:died|passed away|muri[oó]|falleci[oó])\b/i.test(reading.message))
-    return text.care.loss;
+  if (LOSS.test(reading.message)) return text.care.loss;
   return reading.act === 'distress' ? text.care.afraid : '';
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
-import type { Topic } from '../knowledge/topic.ts';
 import { judge, train } from './judgement.ts';
 import { readJudges, writeJudges } from './judges.ts';
 import { createNearestEmergency } from './nearest-emergency.ts';
@@ -33,7 +32,7 @@ test('a file of vectors gives back what was put in, as it lies', () => {
   expect(cosine(file.rows.middle({ from: 1, count: 1 }), pointing(0, 0.2))).toBeCloseTo(1, 2);
 });
 
-test('the nearest phrase decides, a phrase about the topic speaks for its first statement, and a lean can tip it', () => {
+test('the nearest phrase decides, a phrase about the topic speaks for its first statement, and in a talk what was spoken about can tip it', () => {
   const lead = aStatement({ id: 'housing/made-up#lead' });
   const next = aStatement({ id: 'housing/made-up#next' });
   const first = aTopic({ statements: [lead, next] });
@@ -43,22 +42,21 @@ test('the nearest phrase decides, a phrase about the topic speaks for its first 
     statements: [aStatement({ id: 'courts/other#one', topicId: 'courts/other' })],
   });
   const topics = new Map([first, second].map((topic) => [topic.id, topic]));
-  const index = createStatementIndex(
+  const index = createStatementIndex({
     topics,
-    readVectorFile(
+    file: readVectorFile(
       writeVectorFile('s', [
         { id: 'housing/made-up', vectors: [pointing(0)] },
         { id: 'housing/made-up#next', vectors: [pointing(10)] },
         { id: 'courts/other#one', vectors: [pointing(20)] },
       ]),
     ),
-  );
-  expect(index.search(saying(pointing(0)))[0]).toMatchObject({ statement: { id: lead.id }, isAsked: false });
-  expect(index.search(saying(pointing(10)))[0]).toMatchObject({ statement: { id: next.id }, isAsked: true });
-  const leaning = { expecting: () => 0, lean: ({ category }: Topic) => (category === 'courts' ? 0.1 : 0) };
-  const halfway = between(pointing(10), pointing(20), 0.49);
-  expect(index.search(saying(halfway))[0]?.statement.id).toBe(next.id);
-  expect(index.search(saying(halfway), leaning)[0]?.topic.id).toBe('courts/other');
+    meant: { signs: [0, 10], none: [4] },
+  });
+  expect(index.search(saying(pointing(0)))[0]).toMatchObject({ statement: { id: lead.id } });
+  expect(index.search(saying(pointing(10)))[0]).toMatchObject({ statement: { id: next.id } });
+  const inTalk = { ...saying(pointing(10)), inTalk: pointing(20), kind: null, about: first };
+  expect(index.searchInTalk(inTalk)[0]?.topic.id).toBe('courts/other');
 });
 
 test('a judge learns from examples, the same every time, and survives its file', () => {
@@ -76,9 +74,11 @@ test('a judge learns from examples, the same every time, and survives its file',
     followUp: trained,
     aspects: trained,
     topics: trained,
+    meant: { signs: [1, -0.5], none: [2] },
   };
   const back = readJudges(writeJudges(all));
   expect(judge(back.acts, pointing(80))[0]?.label).toBe('label-2');
+  expect(back.meant).toEqual(all.meant);
 });
 
 test('halfway between two directions is as near to the one as to the other', () => {

@@ -1,4 +1,5 @@
 import type { Judge } from './judgement.ts';
+import type { Meant } from './meant.ts';
 import { DIMENSIONS } from './vectors.ts';
 
 /** What each of them tells apart: acts, emergencies, whether the dispute is elsewhere, questions that lean on what was said and which side of it they ask for, topics. */
@@ -13,17 +14,16 @@ type Stored = {
   readonly biases: string;
 };
 
-export function readJudges(file: string): Judges {
-  const stored = JSON.parse(file) as Record<keyof Judges, Stored>;
-  return mapNames((name) => unpacked(stored[name]));
+/** What was learned from the phrases: the judges, and what makes a statement likely in a talk. */
+export type Learned = Judges & { readonly meant: Meant };
+
+export function readJudges(file: string): Learned {
+  const stored = JSON.parse(file) as Record<keyof Judges, Stored> & { meant: Meant };
+  return { ...mapNames((name) => unpacked(stored[name])), meant: stored.meant };
 }
 
-export function writeJudges(judges: Judges): string {
-  return `${JSON.stringify(
-    mapNames((name) => packed(judges[name])),
-    null,
-    1,
-  )}\n`;
+export function writeJudges({ meant, ...judges }: Learned): string {
+  return `${JSON.stringify({ ...mapNames((name) => packed(judges[name])), meant }, null, 1)}\n`;
 }
 
 const mapNames = <T>(of: (name: keyof Judges) => T) =>

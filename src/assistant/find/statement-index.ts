@@ -1,100 +1,151 @@
+import { TOPIC_JUDGED, TOPIC_RULED_OUT, TOPIC_WORDED } from '../numbers.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
-import { groupNearness } from './group-nearness.ts';
-import { middlesOf, type Group, type VectorFile } from './vector-file.ts';
-import { topicOf } from './phrases.ts';
-import type { Asked, Expecting, TopicSign, TopicSigns } from './topic-signs.ts';
+import type { QuestionKind } from '../read/question-form.ts';
+import { sharesMeant, type Evidence, type Meant } from './meant.ts';
+import { openPhraseGroups, type PhraseGroups } from './phrase-groups.ts';
+import type { TopicSigns } from './topic-signs.ts';
+import type { VectorFile } from './vector-file.ts';
 
 /** A statement that may be what was asked for. */
 export type Found = {
   readonly statement: Statement;
   readonly topic: Topic;
-  /** How near it is to what was asked… */
+  /** How near it is to what was asked. */
   readonly nearness: number;
-  /** …by the words of the question alone, without what is spoken about… */
-  readonly own: number;
-  /** …and how likely it is meant, with what is spoken about counted in. */
+  /** How likely it is meant. In a talk it is a share of all that could be; at its beginning, nearness with what speaks for its topic. */
   readonly score: number;
   /** How likely its topic is, or one that its authors call related, by a judge that weighed all topics: small where words fit nothing that we know. */
   readonly likely: number;
-  /** The nearest phrase asks for this very statement, and not only for something about its topic. */
-  readonly isAsked: boolean;
+  /** In a talk: how likely it is that nothing we know is meant. */
+  readonly unknown?: number;
 };
 
-/** What is spoken about: which topics it makes likely, and by how much what belongs to them counts for nearer. */
-export type Context = { readonly expecting: Expecting; readonly lean: (topic: Topic) => number };
-const NO_CONTEXT: Context = { expecting: () => 0, lean: () => 0 };
+/** What was asked, as meaning and as words. */
+export type Asked = { readonly vector: Float32Array; readonly text: string };
+
+/** The same while something is spoken about. */
+export type AskedInTalk = Asked & {
+  readonly inTalk: Float32Array;
+  readonly kind: QuestionKind | null;
+  readonly about: Topic;
+};
 
 export type StatementIndex = {
-  /** The best first. */
-  search(asked: Asked, context?: Context): Found[];
+  /** At the beginning of a talk. The best first. */
+  search(asked: Asked): Found[];
+  /** While something is spoken about. The best first. */
+  searchInTalk(asked: AskedInTalk): Found[];
+  /** What each of these goes by; the weights are learned from it. */
+  evidence(asked: AskedInTalk): Weighed[];
 };
 
-/** So many groups, nearest by their middle, are looked at phrase by phrase. */
+export type Weighed = Evidence & { readonly statement: Statement; readonly topic: Topic };
+
+/** So many groups, nearest by their middle, are looked at phrase by phrase… */
 const LOOKED_AT = 90;
-/** A phrase about the topic speaks for its first statement, a little less than a phrase for that statement would. */
-const TOPIC_DISCOUNT = 0.015;
+/** …and so many for each of the two ways in which a message in a talk is read. */
+const LOOKED_AT_IN_TALK = 50;
 const FOUND_AT_MOST = 24;
 
-export function createStatementIndex(
-  topics: ReadonlyMap<string, Topic>,
-  file: VectorFile,
-  signs: TopicSigns = () => () => ({ nearer: 0, likely: 1 }),
-): StatementIndex {
-  const groups = file.groups.flatMap((group) => candidate(topics, group));
-  const middles = middlesOf(
-    file,
-    groups.map(({ group }) => group),
-  );
-  const all = [{ from: 0, count: groups.length }];
-
-  return {
-    search(asked, { expecting, lean } = NO_CONTEXT) {
-      const { vector } = asked;
-      const sign = once(signs(asked, expecting));
-      const [nearMiddles = new Float32Array()] = middles.nearness(vector, all);
-      const near = groups
-        .map((one, at) => ({ one, nearness: (nearMiddles[at] ?? 0) + sign(one.topic.id).nearer }))
-        .toSorted((a, b) => b.nearness - a.nearness)
-        .slice(0, LOOKED_AT)
-        .map(({ one }) => one);
-      const ranges = near.map(({ group }) => group);
-      const best = new Map<string, Found>();
-      for (const [at, phrases] of groupNearness(file.rows, ranges, vector).entries()) {
-        const { topic, statement, isAsked } = near[at] as Candidate;
-        const { nearer, likely } = sign(topic.id);
-        const kin = topic.related.reduce((sum, id) => sum + sign(id).likely, likely);
-        const nearness = phrases + nearer - (isAsked ? 0 : TOPIC_DISCOUNT);
-        const score = nearness + lean(topic);
-        const known = best.get(statement.id);
-        if (!known || known.score < score)
-          best.set(statement.id, { statement, topic, nearness, own: nearness, score, likely: kin, isAsked });
-      }
-      return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, FOUND_AT_MOST);
-    },
-  };
-}
-
-/** Phrases, and the statement that they speak for. */
-type Candidate = {
-  readonly group: Group;
-  readonly topic: Topic;
-  readonly statement: Statement;
-  readonly isAsked: boolean;
+type Known = {
+  readonly topics: ReadonlyMap<string, Topic>;
+  readonly file: VectorFile;
+  readonly signs?: TopicSigns;
+  readonly meant?: Meant;
 };
 
-function candidate(topics: ReadonlyMap<string, Topic>, group: Group): Candidate[] {
-  const topic = topics.get(topicOf(group.id));
-  const isAsked = group.id.includes('#');
-  const statement = isAsked ? topic?.statements.find(({ id }) => id === group.id) : topic?.statements[0];
-  return topic && statement ? [{ group, topic, statement, isAsked }] : [];
-}
+const NO_SIGNS: TopicSigns = { judged: () => new Map(), worded: () => new Map() };
+const NO_WEIGHTS: Meant = { signs: [], none: [] };
 
-/** A topic has many groups: what speaks for it is looked up once. */
-function once(sign: (topicId: string) => TopicSign): (topicId: string) => TopicSign {
-  const known = new Map<string, TopicSign>();
-  return (id) => {
-    const found = known.get(id) ?? sign(id);
-    known.set(id, found);
-    return found;
+export function createStatementIndex({ topics, file, signs = NO_SIGNS, meant = NO_WEIGHTS }: Known): StatementIndex {
+  const groups = openPhraseGroups(topics, file);
+  const evidence = (asked: AskedInTalk) => weigh(groups, signs, asked);
+  return {
+    evidence,
+    search: (asked) => searchAlone(groups, signs, asked),
+    searchInTalk: (asked) => shared(evidence(asked), meant, asked.kind),
   };
 }
+
+function searchAlone(groups: PhraseGroups, signs: TopicSigns, { vector, text }: Asked): Found[] {
+  const [judged, worded] = [signs.judged(vector), signs.worded(text)];
+  const likelyOf = (id: string) => judged.get(id) ?? 0;
+  const nearer = (id: string) =>
+    TOPIC_JUDGED * Math.log(Math.max(likelyOf(id), TOPIC_RULED_OUT)) + TOPIC_WORDED * (worded.get(id) ?? 0);
+  const near = groups.nearest(vector, LOOKED_AT, nearer);
+  const nearness = groups.nearness(vector, near);
+  const best = new Map<string, Found>();
+  for (const [at, { topic, statement }] of near.entries()) {
+    const score = (nearness[at] ?? 0) + nearer(topic.id);
+    const likely = topic.related.reduce((sum, id) => sum + likelyOf(id), likelyOf(topic.id));
+    const known = best.get(statement.id);
+    if (!known || known.score < score) best.set(statement.id, { statement, topic, nearness: score, score, likely });
+  }
+  return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, FOUND_AT_MOST);
+}
+
+function weigh(groups: PhraseGroups, signs: TopicSigns, asked: AskedInTalk): Weighed[] {
+  const { vector, inTalk, text, kind, about } = asked;
+  const [judgedAlone, judgedInTalk, worded] = [signs.judged(vector), signs.judged(inTalk), signs.worded(text)];
+  const near = [
+    ...new Set([
+      ...groups.nearest(vector, LOOKED_AT_IN_TALK),
+      ...groups.nearest(inTalk, LOOKED_AT_IN_TALK),
+      ...groups.of(about.id),
+    ]),
+  ];
+  const [alone, together] = [groups.nearness(vector, near), groups.nearness(inTalk, near)];
+  const best = new Map<string, Weighed>();
+  for (const [at, { statement, topic }] of near.entries()) {
+    const known = best.get(statement.id);
+    best.set(statement.id, {
+      statement,
+      topic,
+      alone: Math.max(alone[at] ?? 0, known?.alone ?? 0),
+      inTalk: Math.max(together[at] ?? 0, known?.inTalk ?? 0),
+      judgedAlone: judgedAlone.get(topic.id) ?? 0,
+      judgedInTalk: judgedInTalk.get(topic.id) ?? 0,
+      worded: worded.get(topic.id) ?? 0,
+      isSpokenOf: topic.id === about.id,
+      isRelated: about.related.includes(topic.id) || topic.related.includes(about.id),
+      settlesOther: kind !== null && !statement.settles.includes(kind),
+    });
+  }
+  return [...best.values()];
+}
+
+/** Each with its share of all that could be meant. */
+function shared(weighed: readonly Weighed[], meant: Meant, kind: QuestionKind | null): Found[] {
+  const shares = sharesMeant(meant, weighed);
+  const known = sumOf(shares);
+  const formed = shares.map((share, at) => share * (settlesForm(weighed[at], kind) ? 1 : OTHER_FORM));
+  const even = known / (sumOf(formed) || 1);
+  return weighed
+    .map(({ statement, topic, alone, inTalk, judgedAlone }, at) => ({
+      statement,
+      topic,
+      nearness: Math.max(alone, inTalk),
+      score: (formed[at] ?? 0) * even,
+      likely: judgedAlone,
+      unknown: 1 - known,
+    }))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, FOUND_AT_MOST);
+}
+
+/** Where the form of a question asks for a place or a time, a statement that says none is this much less likely. */
+const OTHER_FORM = 0.3;
+const SETTLED_BY: Readonly<Partial<Record<QuestionKind, readonly QuestionKind[]>>> = {
+  where: ['where', 'who'],
+  who: ['who', 'where'],
+  when: ['when', 'how-long'],
+  'how-long': ['how-long', 'when'],
+  'how-much': ['how-much'],
+};
+
+function settlesForm(weighed: Weighed | undefined, kind: QuestionKind | null): boolean {
+  const wanted = kind && SETTLED_BY[kind];
+  return !wanted || (weighed?.statement.settles ?? []).some((one) => wanted.includes(one));
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);

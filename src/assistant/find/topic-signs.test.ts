@@ -39,13 +39,10 @@ const judge = train(
   PHRASES.map(({ topic }) => ({ vector: pointing(topic === 'housing/bed-bugs' ? 0 : 9), label: topic })),
 );
 
-test('what the judge rules out is far, unless it is what the talk is about', () => {
+test('a judge and the words each have their opinion of the topics', () => {
   const signs = createTopicSigns(judge, words);
-  const asked = { vector: pointing(9), text: 'and how long' };
-  const alone = signs(asked, () => 0);
-  expect(alone('traffic/towed-car').nearer).toBeGreaterThan(alone('housing/bed-bugs').nearer);
-  expect(alone('traffic/towed-car').likely).toBeGreaterThan(0.5);
-  const inTalk = signs(asked, (id) => (id === 'housing/bed-bugs' ? 0.99 : 0));
-  expect(inTalk('housing/bed-bugs').nearer).toBeGreaterThan(alone('housing/bed-bugs').nearer);
-  expect(inTalk('housing/bed-bugs').likely).toBe(alone('housing/bed-bugs').likely);
+  const judged = signs.judged(pointing(9));
+  expect(judged.get('traffic/towed-car')).toBeGreaterThan(0.5);
+  expect(judged.get('housing/bed-bugs')).toBeLessThan(0.5);
+  expect([...signs.worded('la grúa').keys()]).toEqual(['traffic/towed-car']);
 });

@@ -28,10 +28,8 @@ export function createWordIndex(topics: ReadonlyMap<string, Topic>): (text: stri
           {
             ...found,
             nearness,
-            own: nearness,
             score: nearness,
             likely: nearness >= LIKELY_SCORE ? 1 : 0,
-            isAsked: true,
           },
         ];
       });

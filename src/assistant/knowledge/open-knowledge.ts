@@ -25,14 +25,19 @@ const CONTENT = path.resolve(import.meta.dirname, '../../../content');
 
 export function openKnowledge(): Knowledge {
   const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
-  const judges = readJudges(readFileSync(path.join(CONTENT, 'judges.json'), 'utf8'));
+  const { meant, ...judges } = readJudges(readFileSync(path.join(CONTENT, 'judges.json'), 'utf8'));
   const words = readTopicWords(readFileSync(path.join(CONTENT, 'words.bin')));
   const vectors = readVectorFile(readFileSync(path.join(CONTENT, 'vectors.bin')));
   return {
     topics,
     emergencies: loadEmergencies(),
     search: {
-      index: createStatementIndex(topics, vectors, createTopicSigns(judges.topics, words)),
+      index: createStatementIndex({
+        topics,
+        file: vectors,
+        signs: createTopicSigns(judges.topics, words),
+        meant,
+      }),
       byWords: createWordIndex(topics),
     },
     judges,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { aspectInForm } from './aspect-words.ts';
-import { isOthersWord, isQuestion, pointsBack } from './question-form.ts';
+import { isImpliedQuestion, isQuestion, pointsBack } from './question-form.ts';
 
 test.each([
   ['what papers do i need for that', 'proof'],
@@ -34,12 +34,15 @@ test.each([
   expect(aspectInForm(message)).toBeNull();
 });
 
-test('what the other side says is told to learn whether it is so; what happened is not', () => {
-  expect(isOthersWord('he says it is for the broken plates')).toBe(true);
-  expect(isOthersWord('me dijeron que ya es tarde')).toBe(true);
-  expect(isOthersWord('dice que va a llamar a la policia')).toBe(true);
-  expect(isOthersWord('i paid half of it in march')).toBe(false);
-  expect(isOthersWord('trabajo en una cocina en queens')).toBe(false);
+test('what the other side says, and what is feared, is told to learn whether it is so; what happened is not', () => {
+  expect(isImpliedQuestion('he says it is for the broken plates')).toBe(true);
+  expect(isImpliedQuestion('me dijeron que ya es tarde')).toBe(true);
+  expect(isImpliedQuestion('dice que va a llamar a la policia')).toBe(true);
+  expect(isImpliedQuestion('they are threatening to sue')).toBe(true);
+  expect(isImpliedQuestion('tengo miedo de que me reporten')).toBe(true);
+  expect(isImpliedQuestion('im worried they will tow it')).toBe(true);
+  expect(isImpliedQuestion('i paid half of it in march')).toBe(false);
+  expect(isImpliedQuestion('trabajo en una cocina en queens')).toBe(false);
 });
 
 test('a question is heard in the middle of a sentence and without a mark', () => {

@@ -35,6 +35,11 @@ test.each([
   ['i missed my oath hearing on october 1', { 'missed-hearing': '2026-10-01' }],
   ['falté a la audiencia el 1 de octubre', { 'missed-hearing': '2026-10-01' }],
   ['last payment was march 3, 2024', { 'last-payment': '2024-03-03' }],
+  ['they gave me a desk appearance ticket for december 3', { 'court-date': '2026-12-03' }],
+  ['me dieron una citación para el 3 de diciembre', { 'court-date': '2026-12-03' }],
+  ['the hearing notice is set for nov 30', { 'court-date': '2026-11-30' }],
+  ['i got a speeding ticket on november 2', { violation: '2026-11-02' }],
+  ['the transmission died on october 30', {}],
 ])('%j', (message, dates) => {
   expect(datedEventsIn(message, TODAY, null).dates).toEqual(dates);
 });
@@ -45,7 +50,20 @@ test('two days in one message each keep their own event', () => {
 });
 
 test('a day whose event is not said is kept apart', () => {
-  expect(datedEventsIn('november 12', TODAY, null)).toEqual({ dates: {}, loneDay: '2026-11-12' });
+  expect(datedEventsIn('november 12', TODAY, null)).toEqual({
+    dates: {},
+    loneDay: '2026-11-12',
+    isMonthOnly: false,
+  });
+});
+
+test('a month that has passed is counted from its first day, and said to be a month; one to come is no day', () => {
+  const paid = datedEventsIn('i think my last payment was in march 2017', TODAY, null);
+  expect(paid).toEqual({ dates: { 'last-payment': '2017-03-01' }, loneDay: null, isMonthOnly: true });
+  expect(datedEventsIn('en marzo de 2024', TODAY, 'last-payment').dates).toEqual({ 'last-payment': '2024-03-01' });
+  expect(datedEventsIn('we moved out in june', TODAY, null).dates).toEqual({ 'moved-out': '2026-06-01' });
+  expect(datedEventsIn('my lease ends in march', TODAY, null).dates).toEqual({});
+  expect(datedEventsIn('they may 2 me later', TODAY, null).isMonthOnly).toBe(false);
 });
 
 test('a bare day answers the event that was asked for', () => {

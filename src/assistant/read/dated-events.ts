@@ -3,7 +3,12 @@ import { daysIn, type NamedDay } from './days.ts';
 import { plain } from './sentences.ts';
 
 type Dates = Partial<Record<DatedEvent, string>>;
-export type ReadDays = { readonly dates: Dates; readonly loneDay: string | null };
+export type ReadDays = {
+  readonly dates: Dates;
+  readonly loneDay: string | null;
+  /** Of one of the dates only the month was named. */
+  readonly isMonthOnly: boolean;
+};
 
 /** Words that say what happened on a day, and whether such a day lies ahead as a rule. The first that fits is meant. */
 const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; readonly isAhead?: true }[] = [
@@ -54,7 +59,8 @@ const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; rea
   },
   {
     event: 'death',
-    words: /\b(?:died|passed(?: away)?|death|murio|fallecio|muerte)\b/g,
+    words:
+      /\b(?:(?<!\b(?:battery|engine|transmission|motor|brakes|phone|laptop|computer|car|boiler|heater|furnace|fridge|dog|cat)(?: just)? )died|passed(?: away)?|death|murio|fallecio|muerte)\b/g,
   },
   {
     event: 'purchase',
@@ -142,19 +148,35 @@ export function datedEventsIn(message: string, today: string, asked: DatedEvent 
   const said = plain(message);
   const dates: Dates = {};
   let loneDay: string | null = null;
+  let isMonthOnly = false;
   for (const day of days) {
-    const known = eventOf(said, day, days) ?? (asked && { event: asked, isAhead: isAheadEvent(asked) });
+    const known =
+      callFor(said, day, days) ?? eventOf(said, day, days) ?? (asked && { event: asked, isAhead: isAheadEvent(asked) });
+    if (day.isWholeMonth && (!known || known.isAhead)) continue;
     if (!known) {
       loneDay ??= day.past ?? day.future;
       continue;
     }
     const meant = known.isAhead ? (day.future ?? day.past) : (day.past ?? day.future);
-    if (meant !== null) dates[known.event] ??= meant;
+    if (meant === null || dates[known.event] !== undefined) continue;
+    dates[known.event] = meant;
+    isMonthOnly ||= day.isWholeMonth === true;
   }
-  return { dates, loneDay };
+  return { dates, loneDay, isMonthOnly };
 }
 
 const isAheadEvent = (event: DatedEvent) => EVENTS.some((one) => one.event === event && one.isAhead === true);
+
+const SET_FOR =
+  /\b(?:para|for|set|scheduled|due|programad[ao]s?)(?: (?:el|for|on|para))*(?: (?:dia|this|next|coming))? $/;
+const CALLS = /\b(?:ticket|summons|appearance|court|corte|cita|citacion|citatorio|hearing|audiencia|subpoena)\b/;
+
+/** A paper "for December 3": the day is the one on which somebody is called, whatever else the sentence tells. */
+function callFor(said: string, day: NamedDay, days: readonly NamedDay[]) {
+  const [start, end] = clauseAround(said, day, days);
+  const isCall = day.future !== null && SET_FOR.test(said.slice(start, day.at)) && CALLS.test(said.slice(start, end));
+  return isCall ? { event: 'court-date' as const, isAhead: true } : null;
+}
 
 /** The nearest words of an event in the same sentence; those before the day count for nearer than those after it. */
 function eventOf(said: string, day: NamedDay, days: readonly NamedDay[]) {

@@ -9,6 +9,8 @@ export type NamedDay = {
   readonly past: string | null;
   /** The next one to come; null where the words name a day that has passed. */
   readonly future: string | null;
+  /** Only a month was named: it is the first day of it. */
+  readonly isWholeMonth?: true;
 };
 
 const MONTHS =
@@ -52,6 +54,12 @@ function inYear(month: number, date: number, year: string | undefined, today: nu
   }
   const years = [-1, 0, 1].map((offset) => valid(yearOf(today) + offset)).filter((day) => day !== null);
   return both(years.findLast((day) => day <= today) ?? null, years.find((day) => day >= today) ?? null);
+}
+
+/** A month that has begun; of one to come nobody can say which day is meant. */
+function wholeMonth(month: string | undefined, year: string | undefined, today: number) {
+  const { past } = inYear(monthOf(month), 1, year, today);
+  return { past, future: null, isWholeMonth: true as const };
 }
 
 function weekday(number: number, which: string, today: number) {
@@ -100,6 +108,14 @@ const READERS: readonly Reader[] = [
   {
     pattern: new RegExp(String.raw`\b(?:in|en) (${NUMBER}) (days?|weeks?|dias?|semanas?)\b`, 'g'),
     read: ([, count, unit = ''], today) => both(null, shift(countOf(count), unit, today, 1)),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(${MONTHS}|${MESES})(?: of| de| del)? (\d{4})\b`, 'g'),
+    read: ([, month, year], today) => wholeMonth(month, year, today),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:in|since|around|en|desde|por) (${MONTHS}|${MESES})\b(?! \d)`, 'g'),
+    read: ([, month], today) => wholeMonth(month, undefined, today),
   },
   { pattern: /\b(?:day before yesterday|antier|anteayer)\b/g, read: (_, today) => both(today - 2, null) },
   { pattern: /\b(?:yesterday|last night|ayer|anoche)\b/g, read: (_, today) => both(today - 1, null) },

@@ -39,10 +39,16 @@ export function isQuestion(sentence: string): boolean {
 }
 
 const OTHERS_SAY =
-  /\b(?:(?:he|she|they|(?:my|the|his|her) \w+)(?: (?:now|just|keeps?|also|even))* (?:says?|saying|said|tells?|told|claims?|wants?|threaten\w*|insists?|calls? (?:it|me))|(?:dicen?|diciendo|dijo|dijeron|amenaz\w+|insiste[n]?|quieren?) (?:que|con|me|por|cobrar\w*|quitar\w*|sacar\w*)|me (?:dicen?|dijo|dijeron|amenaz\w+|quieren?|piden?|pidio|pidieron))\b/;
+  /\b(?:(?:he|she|they|(?:my|the|his|her) \w+)(?: (?:now|just|keeps?|also|even|are|is|was|were|has|have|been))* (?:says?|saying|said|tells?|told|claims?|wants?|threaten\w*|insists?|calls? (?:it|me))|(?:dicen?|diciendo|dijo|dijeron|amenaz\w+|insiste[n]?|quieren?) (?:que|con|me|por|cobrar\w*|quitar\w*|sacar\w*)|me (?:dicen?|dijo|dijeron|amenaz\w+|quieren?|piden?|pidio|pidieron))\b/;
 
-/** What the other side says or wants is told to learn whether it is so. */
-export const isOthersWord = (message: string): boolean => OTHERS_SAY.test(plain(message));
+const FEARED =
+  /\b(?:(?:afraid|scared|worried|terrified|nervous|fear) (?:that|of|about|to|they|he|she|it|my|the|ill?|we)|(?:tengo|me da|con) (?:mucho )?(?:miedo|temor)|me preocupa|temo (?:que|a|por)|no quiero que)\b/;
+
+/** What the other side says or wants, and what is feared, is told to learn whether it is so. */
+export function isImpliedQuestion(message: string): boolean {
+  const said = plain(message);
+  return OTHERS_SAY.test(said) || FEARED.test(said);
+}
 
 const POINTING =
   /\b(?:it|that|those|them|this one|that one|the (?:form|letter|paper|hearing|case|order|fee|date)|lo|los|eso|esos|esa|ese|ello|la (?:forma|carta|audiencia|orden|cita)|el (?:formulario|papel|caso)|[a-z]+[aei]r(?:lo|la|los|las))\b/;

@@ -30,7 +30,7 @@ import { datedEventsIn } from './dated-events.ts';
 import { detectLanguage } from './detect-language.ts';
 import { isMisuse } from './misuse.ts';
 import { isMostlyPlace, placeIn } from './places.ts';
-import { isOthersWord, isQuestion, pointsBack, questionKindOf } from './question-form.ts';
+import { isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './question-form.ts';
 import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { shortReplyIn } from './short-words.ts';
@@ -47,8 +47,8 @@ export type Ears = {
 type Heard = {
   readonly message: string;
   readonly today: string;
-  /** What is spoken about, in a few words. */
-  readonly about: Readonly<Record<Language, string>> | null;
+  /** What is spoken about, in a few words, and what was before it. */
+  readonly about: readonly Readonly<Record<Language, string>>[];
 };
 
 /** Once, before anything is decided. What was asked last tells what a bare "the 3rd" or "by mail" answers. */
@@ -57,12 +57,16 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const shown = shownPaperIn(message, today);
   if (shown) return shown;
   const language = detectLanguage(message, state.language);
-  const { units, act, wantsCardsToo } = await unitsAndAct(ears, message, heard.about?.[language] ?? null);
+  const { units, act, wantsCardsToo } = await unitsAndAct(
+    ears,
+    message,
+    heard.about.map((label) => label[language]),
+  );
   const vector = units[0]?.vector ?? null;
   const isFollowUp = isLeaning(ears, vector) || (state.topics.length > 0 && pointsBack(message));
   const aspect = aspectInForm(message) ?? (isFollowUp ? aspectIn(ears, units) : null);
   const reply = shortReplyIn(message);
-  const { dates, loneDay } = datedEventsIn(message, today, askedEvent(state));
+  const { dates, loneDay, isMonthOnly } = datedEventsIn(message, today, askedEvent(state));
   const facts = factsTold(message);
   const isAskedForPlace = state.pending === 'place' || state.node === 'out_of_state';
   const place = placeIn(message, isAskedForPlace);
@@ -80,8 +84,9 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     units,
     isFollowUp,
     asksSomething: units.some((unit) => unit.isQuestion) || aspect !== null,
-    quotesOthers: isOthersWord(message),
+    impliesQuestion: isImpliedQuestion(message),
     aspect,
+    isMonthOnly,
     told: { ...facts, dates, ...(loneDay ? { loneDay } : {}) },
     place,
     isPlaceAside: place !== null && place.usState !== 'New York' && !isAskedForPlace && isAside(ears, vector),
@@ -99,7 +104,7 @@ function askedEvent(state: ConversationState): DatedEvent | null {
 async function unitsAndAct(
   ears: Ears,
   message: string,
-  about: string | null,
+  about: readonly string[],
 ): Promise<Pick<Reading, 'units' | 'act' | 'wantsCardsToo'>> {
   const units = await unitsOf(ears.embedder, message, about);
   const request = units.slice(1).find(({ text, vector }) => actIn(ears, text, vector) === 'show-attorneys');
@@ -110,7 +115,7 @@ async function unitsAndAct(
 }
 
 /** The whole, shortened to its beginning and its end, and each question on its own. */
-async function unitsOf(embedder: Embedder, message: string, about: string | null): Promise<Unit[]> {
+async function unitsOf(embedder: Embedder, message: string, about: readonly string[]): Promise<Unit[]> {
   const all = sentencesOf(message);
   // How to reach somebody says nothing about their problem.
   const telling = all.filter((sentence) => redactContactDetails(sentence) === sentence);
@@ -120,17 +125,23 @@ async function unitsOf(embedder: Embedder, message: string, about: string | null
   const parts = sentences.length > 1 ? [...questions, ...sentences.filter((one) => !isQuestion(one))] : [];
   const texts = [shortened(whole), ...parts.slice(0, UNITS_AT_MOST - 1)];
   const looked = texts.map(bare);
-  const leans = about !== null && message.split(/\s+/).length <= LEANING_WORDS;
-  const [vectors, inContext] = await Promise.all([
+  // What is longer stands for itself, whatever was spoken about.
+  const leaning = looked.filter((text) => text.split(/\s+/).length <= LEANING_WORDS);
+  const said = leaning.flatMap((text) => about.map((label) => `${label}: ${text}`));
+  const [vectors, together] = await Promise.all([
     embedder.embed(looked),
-    leans ? embedder.embed(looked.map((text) => `${about}: ${text}`)) : null,
+    said.length > 0 ? embedder.embed(said) : null,
   ]);
+  const inTalk = (text: string) => {
+    const at = leaning.indexOf(text);
+    return at < 0 ? [] : (together?.slice(at * about.length, (at + 1) * about.length) ?? []);
+  };
   return texts.map((text, at) => ({
     text,
     isQuestion: at === 0 ? questions.length > 0 && sentences.length === 1 : isQuestion(text),
     kind: at === 0 && sentences.length > 1 ? null : questionKindOf(text),
     vector: vectors?.[at] ?? null,
-    inContext: inContext?.[at] ?? null,
+    inTalk: inTalk(looked[at] ?? ''),
   }));
 }
 

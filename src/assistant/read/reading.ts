@@ -11,8 +11,8 @@ export type Unit = {
   readonly kind: QuestionKind | null;
   /** Null while the model is not there. */
   readonly vector: Float32Array | null;
-  /** The same, said together with what is spoken about; null where nothing is. */
-  readonly inContext: Float32Array | null;
+  /** The same, said together with what is spoken about and with what was before it; none for what is too long to lean on either. */
+  readonly inTalk: readonly Float32Array[];
 };
 
 export type Danger = {
@@ -49,10 +49,12 @@ export type Reading = {
   /** It stands for nothing of its own ("and how long?"): what was spoken about is meant. */
   readonly isFollowUp: boolean;
   readonly asksSomething: boolean;
-  /** It tells what the other side says or wants, to learn whether it is so. */
-  readonly quotesOthers: boolean;
+  /** It tells what the other side says, or what is feared, to learn whether it is so. */
+  readonly impliesQuestion: boolean;
   /** A side of whatever is spoken about. */
   readonly aspect: Aspect | null;
+  /** Of a day that is told only the month is named. */
+  readonly isMonthOnly: boolean;
   /** For the case file. */
   readonly told: Partial<CaseFile>;
   readonly place: Place | null;

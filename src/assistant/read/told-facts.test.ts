@@ -22,6 +22,13 @@ test.each([
   expect(factsTold(message)).toMatchObject(told);
 });
 
+test.each(['how do i find out if its stabilized', 'is my apartment rent stabilized?', '¿cómo sé si es estabilizado?'])(
+  '%j tells nothing',
+  (message) => {
+    expect(factsTold(message).isRegulated).toBeUndefined();
+  },
+);
+
 test.each([
   ['he kept my $1,800 deposit', { deposit: 1800 }],
   ['rent is 1500 dollars a month', { rent: 1500 }],

@@ -1,4 +1,5 @@
 import type { AmountRole, CaseFile, OtherSide, PaperKind, Service } from '#domain/case-file.ts';
+import { isQuestion } from './question-form.ts';
 import { plain } from './sentences.ts';
 
 /** What form decides: sums, spans of time, names of papers and of the other side. Everything else comes from examples. */
@@ -12,10 +13,18 @@ export function factsTold(message: string, asked: { readonly amount?: AmountRole
     served: firstOf(SERVED, said),
     livedMonths: livedMonths(said),
     workedMonths: workedMonths(said),
-    isRegulated: regulated(said),
+    isRegulated: regulated(
+      said
+        .split(SENTENCE)
+        .filter((sentence) => !isQuestion(sentence))
+        .join('. '),
+    ),
     amounts: amountsIn(said, asked.amount),
   });
 }
+
+/** "Is it stabilized?" tells nothing. */
+const SENTENCE = /(?<=[.?!])\s+|\n/;
 
 type Loose = { readonly [K in keyof CaseFile]?: CaseFile[K] | undefined };
 

@@ -1,5 +1,5 @@
-import type { IssueCategory } from '#domain/issue-category.ts';
 import type { Language } from '../content/words.ts';
+import { CATEGORIES } from './categories.ts';
 
 const shortDay = (language: Language, iso: string) =>
   new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es', {
@@ -11,22 +11,7 @@ const shortDay = (language: Language, iso: string) =>
 
 /** What the assistant says about itself and the conversation. The law comes from statements, never from here. */
 const en = {
-  categories: {
-    housing: 'housing',
-    family: 'family matters',
-    consumer: 'debt and consumer problems',
-    employment: 'work and pay',
-    traffic: 'traffic and driving',
-    criminal: 'a criminal matter',
-    immigration: 'immigration',
-    estates: 'wills and estates',
-    benefits: 'public benefits',
-    torts: 'injury or damage',
-    courts: 'courts and procedure',
-    education: 'school and education',
-    health: 'health care',
-    business: 'running a business',
-  } satisfies Record<IssueCategory, string>,
+  categories: CATEGORIES.en,
   notAnIssue:
     'I could not make out a legal issue in that. You can tell me what happened in your own words, for example:\n\n' +
     '- “My landlord kept my security deposit.”\n- “My boss did not pay my last two weeks.”\n- “I got papers from a debt collector.”\n\n' +
@@ -73,6 +58,7 @@ const en = {
   sorryAsk: 'I am sorry, I did not answer your question. Please ask it in one sentence, and I will try again.',
   corrected: 'Thank you, I have corrected that.',
   noted: 'Thank you, noted.',
+  monthOnly: 'You named the month alone, so I count from its first day.',
   proofFirst: 'What helps to show it:',
   stepsFirst: 'What people commonly do, in this order:',
   placesFirst: 'These people can help, or say where to go:',
@@ -86,6 +72,7 @@ const en = {
   newTopic: 'Of course. What is the new question?',
   backTo: (label: string) => `Back to **${label}**.`,
   saidBefore: 'As I said:',
+  nearest: 'I have no sourced answer to exactly that. This is the nearest that I know:',
   inShort: 'In short:',
   inSimple: 'In simpler words:',
   simplerAsk: 'Which part is unclear? Name the word, and I will explain it.',
@@ -155,22 +142,7 @@ const en = {
 export type SayWords = typeof en;
 
 const es: SayWords = {
-  categories: {
-    housing: 'vivienda',
-    family: 'asuntos de familia',
-    consumer: 'deudas y problemas de consumo',
-    employment: 'trabajo y salario',
-    traffic: 'tránsito y manejo',
-    criminal: 'un asunto penal',
-    immigration: 'inmigración',
-    estates: 'testamentos y herencias',
-    benefits: 'beneficios públicos',
-    torts: 'lesiones o daños',
-    courts: 'cortes y procedimientos',
-    education: 'escuela y educación',
-    health: 'atención médica',
-    business: 'un negocio',
-  },
+  categories: CATEGORIES.es,
   notAnIssue:
     'No pude reconocer un problema legal en eso. Puede contarme lo que pasó con sus propias palabras, por ejemplo:\n\n' +
     '- «El dueño no me devuelve el depósito.»\n- «Mi jefe no me pagó las últimas dos semanas.»\n- «Recibí papeles de un cobrador.»\n\n' +
@@ -216,6 +188,7 @@ const es: SayWords = {
   sorryAsk: 'Perdón, no contesté su pregunta. Hágala en una sola frase y lo intento de nuevo.',
   corrected: 'Gracias, ya lo corregí.',
   noted: 'Gracias, anotado.',
+  monthOnly: 'Usted dijo solo el mes, por eso cuento desde su primer día.',
   proofFirst: 'Lo que ayuda a mostrarlo:',
   stepsFirst: 'Lo que la gente suele hacer, en este orden:',
   placesFirst: 'Estas personas pueden ayudar, o decirle adónde ir:',
@@ -229,6 +202,7 @@ const es: SayWords = {
   newTopic: 'Claro. ¿Cuál es la nueva pregunta?',
   backTo: (label) => `Volvamos a **${label}**.`,
   saidBefore: 'Como le dije:',
+  nearest: 'No tengo una respuesta con fuente para exactamente eso. Esto es lo más cercano que sé:',
   inShort: 'En breve:',
   inSimple: 'En palabras más sencillas:',
   simplerAsk: '¿Qué parte no está clara? Dígame la palabra y se la explico.',

@@ -1,0 +1,113 @@
+import type { StatementIndex } from '#assistant/find/statement-index.ts';
+import type { MadeTurn } from '#assistant/find/meant.ts';
+import { topicOf, type Phrase } from '#assistant/find/phrases.ts';
+import type { Topic } from '#assistant/knowledge/topic.ts';
+import { bare } from '#assistant/read/bare.ts';
+import { questionKindOf } from '#assistant/read/question-form.ts';
+
+/**
+ * Turns of talks, made from phrases: said about their own topic whole or without the words that name it, said while something else is spoken
+ * about, and said where the statement that answers does not exist. What a statement's share is worth is learned and measured on them.
+ */
+export type Turn = {
+  readonly kind: 'whole' | 'short' | 'changed' | 'absent';
+  readonly about: Topic;
+  readonly text: string;
+  readonly language: Phrase['language'];
+  readonly meant: string;
+};
+
+type Topics = ReadonlyMap<string, Topic>;
+
+/** A word names a topic when so many of its phrases hold it, so many times more often than others, in so many of its statements. */
+const NAMING = { share: 0.06, times: 6, statements: 3 };
+/** A word that names the topic is left out so often. */
+const LEFT_OUT = 0.8;
+const STANDING_WORDS = 4;
+
+export function makeTurns(phrases: readonly Phrase[], known: readonly Phrase[], topics: Topics): Turn[] {
+  const naming = namingWords(known.filter(({ id }) => topics.has(topicOf(id))));
+  const chance = inFixedOrder();
+  const all = [...topics.values()];
+  return phrases.flatMap(({ id, text, language }): Turn[] => {
+    const own = topics.get(topicOf(id));
+    const meant = id.includes('#') ? id : own?.statements[0]?.id;
+    if (!own || meant === undefined) return [];
+    const names = naming.get(own.id) ?? new Set();
+    const words = text.split(/\s+/);
+    const isName = (word: string) => wordsOf(word).some((part) => names.has(part));
+    const rest = words.filter((word) => !isName(word) || chance() > LEFT_OUT);
+    const short = rest.length > 1 ? rest.join(' ') : text;
+    const turn = (kind: Turn['kind'], about: Topic, said: string): Turn => ({
+      kind,
+      about,
+      text: said,
+      language,
+      meant,
+    });
+    const near = own.related.flatMap((one) => topics.get(one) ?? []);
+    const others = chance() < 0.6 && near.length > 0 ? near : all;
+    const other = others[Math.floor(chance() * others.length)];
+    const standsAlone = words.length >= STANDING_WORDS && words.some(isName);
+    return [
+      turn('whole', own, text),
+      ...(short === text ? [] : [turn('short', own, short)]),
+      turn('absent', own, chance() < 0.5 ? short : text),
+      ...(standsAlone && other && other.id !== own.id ? [turn('changed', other, text)] : []),
+    ];
+  });
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d$]+/gu) ?? [];
+
+function namingWords(known: readonly Phrase[]): Map<string, Set<string>> {
+  const everywhere = new Map<string, number>();
+  const topics = new Map<string, { count: number; words: Map<string, { times: number; statements: Set<string> }> }>();
+  for (const { id, text } of known) {
+    const topic = topics.get(topicOf(id)) ?? { count: 0, words: new Map() };
+    topics.set(topicOf(id), topic);
+    topic.count += 1;
+    for (const word of new Set(wordsOf(text))) {
+      everywhere.set(word, (everywhere.get(word) ?? 0) + 1);
+      const here = topic.words.get(word) ?? { times: 0, statements: new Set() };
+      topic.words.set(word, { times: here.times + 1, statements: here.statements.add(id) });
+    }
+  }
+  const names = (word: string, { times, statements }: { times: number; statements: Set<string> }, count: number) =>
+    times / count >= NAMING.share &&
+    times / count >= (NAMING.times * (everywhere.get(word) ?? 0)) / known.length &&
+    statements.size >= NAMING.statements;
+  return new Map(
+    [...topics].map(([id, { count, words }]) => [
+      id,
+      new Set([...words].flatMap(([word, here]) => (names(word, here, count) ? [word] : []))),
+    ]),
+  );
+}
+
+/** Chance that falls the same way every time. */
+function inFixedOrder(): () => number {
+  let seed = 11;
+  return () => {
+    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return seed / 2_147_483_648;
+  };
+}
+
+/** What has to be embedded for a turn: the words alone, and said together with what is spoken about. */
+export const textsOf = ({ text, about, language }: Turn): [string, string] => [
+  bare(text),
+  `${about.label[language]}: ${bare(text)}`,
+];
+
+/** The turn as what speaks for each statement; the one that answers may not exist. */
+export function evidenceOf(
+  turn: Turn,
+  index: StatementIndex,
+  [vector, inTalk]: readonly [Float32Array, Float32Array],
+): MadeTurn {
+  const { text, about, meant, kind } = turn;
+  const all = index.evidence({ vector, inTalk, text, kind: questionKindOf(text), about });
+  const evidence = kind === 'absent' ? all.filter(({ statement }) => statement.id !== meant) : all;
+  return { evidence, meant: evidence.findIndex(({ statement }) => statement.id === meant) };
+}

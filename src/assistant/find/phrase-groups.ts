@@ -1,0 +1,59 @@
+import type { Statement, Topic } from '../knowledge/topic.ts';
+import { groupNearness } from './group-nearness.ts';
+import { topicOf } from './phrases.ts';
+import { middlesOf, type Group, type VectorFile } from './vector-file.ts';
+
+/** Phrases, and the statement that they speak for. */
+type PhraseGroup = {
+  readonly group: Group;
+  readonly topic: Topic;
+  readonly statement: Statement;
+  /** They ask for this very statement, and not only for something about its topic. */
+  readonly isAsked: boolean;
+};
+
+/** All phrases about what we know, in groups. */
+export type PhraseGroups = {
+  /** Nearest by their middle first; a topic may count for nearer. */
+  nearest(vector: Float32Array, most: number, nearer?: (topicId: string) => number): PhraseGroup[];
+  /** How near each of these is, phrase by phrase. */
+  nearness(vector: Float32Array, of: readonly PhraseGroup[]): number[];
+  of(topicId: string): readonly PhraseGroup[];
+};
+
+/** A phrase about the topic speaks for its first statement, a little less than a phrase for that statement would. */
+const TOPIC_DISCOUNT = 0.015;
+
+export function openPhraseGroups(topics: ReadonlyMap<string, Topic>, file: VectorFile): PhraseGroups {
+  const groups = file.groups.flatMap((group) => speakingFor(topics, group));
+  const byTopic = Map.groupBy(groups, ({ topic }) => topic.id);
+  const middles = middlesOf(
+    file,
+    groups.map(({ group }) => group),
+  );
+  const all = [{ from: 0, count: groups.length }];
+  return {
+    nearest(vector, most, nearer = () => 0) {
+      const [near = new Float32Array()] = middles.nearness(vector, all);
+      return groups
+        .map((one, at) => ({ one, nearness: (near[at] ?? 0) + nearer(one.topic.id) }))
+        .toSorted((a, b) => b.nearness - a.nearness)
+        .slice(0, most)
+        .map(({ one }) => one);
+    },
+    nearness: (vector, of) =>
+      groupNearness(
+        file.rows,
+        of.map(({ group }) => group),
+        vector,
+      ).map((phrases, at) => phrases - (of[at]?.isAsked ? 0 : TOPIC_DISCOUNT)),
+    of: (topicId) => byTopic.get(topicId) ?? [],
+  };
+}
+
+function speakingFor(topics: ReadonlyMap<string, Topic>, group: Group): PhraseGroup[] {
+  const topic = topics.get(topicOf(group.id));
+  const isAsked = group.id.includes('#');
+  const statement = isAsked ? topic?.statements.find(({ id }) => id === group.id) : topic?.statements[0];
+  return topic && statement ? [{ group, topic, statement, isAsked }] : [];
+}
