@@ -24,21 +24,29 @@ export const emergency: Decider = (scene) => {
   if (!known) return null;
   // Told once; whoever goes on is answered.
   if (before.emergency === known.id) return null;
-  // "Eviction notice" may be the first letter of many months: which paper it is comes first.
-  const isUnclear = known.id === 'eviction-soon' && reading.unclearPaper !== null;
+  // "Eviction notice" may be the first letter of many months, and "court papers" are no arrest: which paper it is comes first.
+  const isUnclear = PAPER_FIRST.has(known.id) && reading.unclearPaper !== null;
   const isReply = scene.isAnswer && !known.keepsOpen;
   return isUnclear || isReply || isForAnswer(scene, known) ? null : told(known, scene);
 };
 
+const PAPER_FIRST = new Set(['eviction-soon', 'arrested']);
+
 /** These leave time for an answer; somebody at the door does not. */
 const LEAVE_TIME = new Set(['lockout', 'eviction-soon', 'utilities-off', 'scam-now']);
 
+/** These never wait, whatever else was asked. */
+const NEVER_WAIT = new Set(['suicide', 'overdose', 'violence-now']);
+/** A plain question that is so much nearer to something we know than to what people in danger wrote is a question. */
+const PLAINLY_NEARER = 0.1;
+
 /** Where there is time, a plain question, or a story that is nearer to another problem, is answered with the number to call beside it. */
-function isForAnswer({ reading, find }: Scene, { id, topics }: Emergency): boolean {
-  if (!LEAVE_TIME.has(id) || reading.isFollowUp) return false;
+function isForAnswer({ reading, find, topic }: Scene, { id, topics }: Emergency): boolean {
+  if (NEVER_WAIT.has(id) || (reading.isFollowUp && topic !== null)) return false;
   const [best] = find().ranked;
   if (!best || best.nearness < OPENS_AT) return false;
   const heard = reading.danger?.nearness ?? 1;
+  if (!LEAVE_TIME.has(id)) return reading.asksSomething && best.nearness >= heard + PLAINLY_NEARER;
   return reading.asksSomething || (best.nearness > heard && !topics.includes(best.topic.id));
 }
 

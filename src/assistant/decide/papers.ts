@@ -21,7 +21,8 @@ export const papers: Decider = (scene) => {
   const asks = unclearPaper === 'home' ? 'eviction' : unclearPaper;
   if (state.asked.includes(`paper:${asks}`)) return null;
   if (unclearPaper !== 'eviction' && saysWhatItIs(scene)) return null;
-  return whichPaper(scene, asks);
+  const text = sayWords(scene);
+  return whichPaper(scene, asks, unclearPaper === 'home' ? text.courtPaperFirst : text.paperFirst);
 };
 
 const BARE_WORDS = 14;
@@ -38,12 +39,12 @@ function aboutPaper(scene: Scene, kind: PaperKind): Step | null {
   return topic && lead ? answerWith(scene, [{ topic, statements: [lead] }]) : null;
 }
 
-function whichPaper(scene: Scene, unclear: 'eviction' | 'court'): Step | null {
+function whichPaper(scene: Scene, unclear: 'eviction' | 'court', lead: string): Step | null {
   const text = sayWords(scene);
   const question = toQuestion(scene, `paper:${unclear}`, null);
   const topic = scene.topics.get(NO_EVICTION_WITHOUT_COURT);
-  const [lead] = topic?.statements ?? [];
-  if (!question || !topic || !lead) return null;
+  const [first] = topic?.statements ?? [];
+  if (!question || !topic || !first) return null;
   if (unclear === 'court') {
     const plan = { ...EMPTY_PLAN, lead: text.courtPaperFirst, question };
     const step = stepOf(scene, plan, topic);
@@ -51,8 +52,8 @@ function whichPaper(scene: Scene, unclear: 'eviction' | 'court'): Step | null {
   }
   const block = {
     topic,
-    statements: [{ statement: lead, text: lead, version: lead.id, comparison: null, rewording: null }],
+    statements: [{ statement: first, text: first, version: first.id, comparison: null, rewording: null }],
   };
-  const step = stepOf(scene, { ...EMPTY_PLAN, lead: text.paperFirst, blocks: [block], question }, topic);
+  const step = stepOf(scene, { ...EMPTY_PLAN, lead, blocks: [block], question }, topic);
   return { ...step, offers: [], showAttorneys: false };
 }
