@@ -16,7 +16,7 @@ import { migrate, takingTurns } from '#server/platform/db/migrate.ts';
 import { createReadiness, type Readiness } from '#server/platform/db/readiness.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Env } from '#server/platform/env.ts';
-import { type Events, startEvents } from '#server/platform/events/events-repo.ts';
+import { startEvents } from '#server/platform/events/events-repo.ts';
 import { startHousekeeping } from '#server/platform/jobs/housekeeping-repo.ts';
 import { startJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import { startMailWorker } from '#server/platform/mail/mail-worker.ts';
@@ -78,10 +78,12 @@ export async function createApp(options: AppOptions): Promise<App> {
   const rateLimiter = createRateLimiter({ db, secret: env.authSecret, now, enabled: env.rateLimits });
   await startHousekeeping({ jobs, db: patient.db, rateLimiter, now });
 
+  const events = await startEvents(directUrl, log);
   const deps: Deps = {
     env,
     log,
     numbers,
+    events,
     db,
     patientDb: patient.db,
     now,
@@ -96,11 +98,10 @@ export async function createApp(options: AppOptions): Promise<App> {
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
   const state = { isStopping: false };
-  const events = await startEvents(directUrl, log);
   const imports = createRegistryImports();
   const readiness = createReadiness(connection.pool, state);
   numbers.watch({ pool: connection.pool, events });
-  const routes = createRoutes(deps, { running, events, imports, webRoot: options.webRoot, readiness });
+  const routes = createRoutes(deps, { running, imports, webRoot: options.webRoot, readiness });
 
   const stop = () => {
     state.isStopping = true;
@@ -115,9 +116,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     stop,
     async close() {
       stop();
-      await events.close();
       await imports.close();
       await Promise.all(running);
+      await events.close();
       await deps.assistant.close();
       await deps.library.close();
       await jobs.stop();
@@ -148,13 +149,12 @@ function connectTwice(databaseUrl: string, directUrl: string, log: Logger) {
 
 type Surroundings = {
   readonly running: Set<Promise<unknown>>;
-  readonly events: Events;
   readonly imports: RegistryImports;
   readonly webRoot: string | undefined;
   readonly readiness: Readiness;
 };
 
-function createRoutes(deps: Deps, { running, events, imports, webRoot, readiness }: Surroundings): Hono {
+function createRoutes(deps: Deps, { running, imports, webRoot, readiness }: Surroundings): Hono {
   const routes = new Hono();
   const open = openRoutes(routes, deps);
   routes.use('*', secured(deps.env.publicUrl));
@@ -170,7 +170,7 @@ function createRoutes(deps: Deps, { running, events, imports, webRoot, readiness
   authRoute(open, deps);
   documentsRoute(open, deps);
   calendarRoute(open, deps);
-  eventsRoute(open, deps, events);
+  eventsRoute(open, deps);
   exportRoute(open, deps);
   unsubscribeRoute(open, deps);
   staffRoute(open, deps, imports);

@@ -211,7 +211,7 @@ describe('a large file', () => {
   test('is not kept in memory', async () => {
     const file = path.join(root, 'assets/engine-5e6f.js');
     writeFileSync(file, ENGINE.replaceAll('0', 'o'));
-    expect(await (await get(engine)).text()).toBe(ENGINE.replaceAll('0', 'o'));
+    expect((await (await get(engine)).text()) === ENGINE.replaceAll('0', 'o')).toBe(true);
     writeFileSync(file, ENGINE);
   });
 

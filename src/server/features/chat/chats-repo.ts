@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';
-import { chat } from '#server/platform/db/schema/chat.ts';
+import { chat, chatRequest } from '#server/platform/db/schema/chat.ts';
 
 export type ChatRow = typeof chat.$inferSelect;
 
@@ -70,14 +70,19 @@ export async function beginAnswer(tx: Transaction, chatId: string, by: string, n
 
 const madeBy = (chatId: string, by: string) => and(eq(chat.id, chatId), eq(chat.answeringBy, by));
 
-/** A sign of life. False when somebody else makes the answer by now. */
-export async function stayAnswering(db: Executor, chatId: string, by: string): Promise<boolean> {
-  const rows = await db
+/** A sign of life. False when the answer is not wanted any more, or somebody else makes it by now. */
+export async function stayAnswering(
+  db: Executor,
+  { chatId, by, userId, requestId }: { chatId: string; by: string; userId: string; requestId: string },
+): Promise<boolean> {
+  const isStopped = sql<boolean>`exists (select 1 from ${chatRequest} where ${chatRequest.userId} = ${userId}
+    and ${chatRequest.requestId} = ${requestId} and ${chatRequest.stoppedAt} is not null)`;
+  const [row] = await db
     .update(chat)
     .set({ answeringSince: sql`clock_timestamp()` })
     .where(madeBy(chatId, by))
-    .returning({ id: chat.id });
-  return rows.length > 0;
+    .returning({ isStopped });
+  return row?.isStopped === false;
 }
 
 export async function finishAnswer(
