@@ -101,7 +101,8 @@ export async function findUnanswered(
     .select({ message, request: chatRequest, isAnswering })
     .from(message)
     .innerJoin(chat, eq(chat.id, message.chatId))
-    .innerJoin(chatRequest, eq(chatRequest.userMessageId, message.id))
+    // Of the same chat by necessity; said, because that is what there is an index for.
+    .innerJoin(chatRequest, and(eq(chatRequest.userMessageId, message.id), eq(chatRequest.chatId, message.chatId)))
     .where(and(eq(message.chatId, chatId), isNull(chatRequest.answerId)))
     .orderBy(desc(message.position))
     .limit(1);
