@@ -19,7 +19,7 @@ export const findProgram = (name: string): string | undefined =>
   FOLDERS.map((folder) => path.join(folder, name)).find((file) => existsSync(file));
 
 /** Where the newest PostgreSQL of the system has its programs. */
-export function findPostgres(): string | undefined {
+function findPostgres(): string | undefined {
   if (!existsSync(POSTGRES)) return undefined;
   const versions = readdirSync(POSTGRES).toSorted((a, b) => Number(b) - Number(a));
   return versions.map((version) => path.join(POSTGRES, version, 'bin')).find((bin) => existsSync(`${bin}/postgres`));
