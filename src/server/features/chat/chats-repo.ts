@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '#server/platform/db/connect.ts';
+import type { Database, Executor, Transaction } from '#server/platform/db/connect.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { user } from '#server/platform/db/schema/account.ts';
 import { chat, chatRequest } from '#server/platform/db/schema/chat.ts';
 
@@ -35,9 +36,27 @@ export async function findLiveChat(db: Executor, ownerId: string): Promise<ChatR
   return row;
 }
 
-export async function listChats(db: Executor, ownerId: string): Promise<ChatRow[]> {
-  return db.select().from(chat).where(eq(chat.ownerId, ownerId)).orderBy(asc(chat.createdAt), asc(chat.id));
-}
+/** What a list shows of a chat: not where its conversation stands, which is most of the row. */
+const listed = {
+  id: chat.id,
+  title: chat.title,
+  terminated: chat.terminated,
+  lastMessageAt: chat.lastMessageAt,
+  createdAt: chat.createdAt,
+  updatedAt: chat.updatedAt,
+};
+export type ListedChat = Pick<ChatRow, keyof typeof listed>;
+
+const chatsOf = prepared((db) =>
+  db
+    .select(listed)
+    .from(chat)
+    .where(eq(chat.ownerId, sql.placeholder('ownerId')))
+    .orderBy(asc(chat.createdAt), asc(chat.id))
+    .prepare('chats_of_owner'),
+);
+
+export const listChats = (db: Database, ownerId: string): Promise<ListedChat[]> => chatsOf(db).execute({ ownerId });
 
 export async function insertChat(
   tx: Transaction,
