@@ -43,8 +43,9 @@ async function start(scope: Scope, program: string, databaseUrl: string): Promis
   const began = performance.now();
   const child = spawn(process.execPath, [program], { env, stdio: 'ignore' });
   scope.defer(async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return;
     child.kill('SIGTERM');
-    if (child.exitCode === null) await once(child, 'exit');
+    await once(child, 'exit');
   });
   while (
     !(await fetch(url).then(
