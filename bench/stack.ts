@@ -40,6 +40,7 @@ export async function startStack(
   const listening = await listen(app.fetch, env);
   return {
     url,
+    databaseUrl: database.url,
     app,
     clock: { now: new Date() },
     async close() {

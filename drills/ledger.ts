@@ -18,7 +18,7 @@ export const newLedger = (): Ledger => ({ message: [], support_message: [], titl
 
 export type Audit = { readonly acknowledged: number; readonly lost: number; readonly doubled: number };
 
-export async function audit(database: Database, ledger: Ledger): Promise<Audit> {
+export async function audit(database: Pick<Database, 'ask'>, ledger: Ledger): Promise<Audit> {
   const kept = [
     ...(await countsOf(database, `select source as text from message where role = 'user'`, ledger.message)),
     ...(await countsOf(database, 'select message as text from support_message', ledger.support_message)),
@@ -48,7 +48,7 @@ export async function audit(database: Database, ledger: Ledger): Promise<Audit> 
   };
 }
 
-async function countsOf(database: Database, select: string, words: readonly string[]): Promise<number[]> {
+async function countsOf(database: Pick<Database, 'ask'>, select: string, words: readonly string[]): Promise<number[]> {
   const rows = await database.ask<{ text: string }>(select);
   const counts = new Map<string, number>();
   for (const { text } of rows) counts.set(text, (counts.get(text) ?? 0) + 1);

@@ -8,6 +8,7 @@ import { mailDrills } from './mail.ts';
 import { mailKilled } from './mail-killed.ts';
 import { migrators } from './migrators.ts';
 import { modelFaults } from './model-faults.ts';
+import { pooler } from './pooler.ts';
 import { rollingRestart } from './rolling-restart.ts';
 import { twoServers } from './two-servers.ts';
 
@@ -20,6 +21,7 @@ const DRILLS: readonly Drill[] = [
   mailKilled,
   modelFaults,
   twoServers,
+  pooler,
   rollingRestart,
   clock,
   migrators,

@@ -13,7 +13,8 @@ export async function withDatabase(run: (url: string) => Promise<void>, { whileR
   try {
     process.chdir(ROOT);
     loadEnvFile();
-    const { databaseUrl, dataDir } = readEnv();
+    const { databaseUrl: pooled, databaseDirectUrl, dataDir } = readEnv();
+    const databaseUrl = databaseDirectUrl ?? pooled;
     if (databaseUrl) await reachDatabase(databaseUrl);
     const url = databaseUrl ?? (whileRunning ? await runningDatabase(dataDir) : undefined);
     if (url) await run(url);

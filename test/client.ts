@@ -9,11 +9,12 @@ export type Outcome<Name extends CallableName> = { status: number; result?: Outp
 /** A browser as the server sees it: a cookie jar that makes requests. */
 export type Client = ReturnType<typeof createClient>;
 
-export function createClient(url: string) {
+/** `own` headers go with everything it asks for. */
+export function createClient(url: string, own: Readonly<Record<string, string>> = {}) {
   const cookies = new Map<string, string>();
 
   const request = async (path: string, init: RequestInit = {}): Promise<Response> => {
-    const headers = new Headers(init.headers);
+    const headers = new Headers({ ...own, ...(init.headers as Record<string, string> | undefined) });
     if (cookies.size > 0) headers.set('cookie', [...cookies].map(([name, value]) => `${name}=${value}`).join('; '));
     const response = await fetch(new URL(path, url), { redirect: 'manual', ...init, headers });
     for (const cookie of response.headers.getSetCookie()) {

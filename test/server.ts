@@ -7,6 +7,8 @@ import { suiteLog } from './suite-log.ts';
 
 export type TestServer = {
   readonly url: string;
+  /** Of the database that is its own. */
+  readonly databaseUrl: string;
   readonly app: App;
   readonly clock: { now: Date };
   close(): Promise<void>;
@@ -43,6 +45,7 @@ export async function startTestServer(options: Options = {}): Promise<TestServer
   });
   return {
     url,
+    databaseUrl: database.url,
     app,
     clock,
     async close() {

@@ -16,9 +16,9 @@ import { migrate, takingTurns } from '#server/platform/db/migrate.ts';
 import { createReadiness, type Readiness } from '#server/platform/db/readiness.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Env } from '#server/platform/env.ts';
-import { type Events, startEvents } from '#server/platform/events/events-repo.ts';
+import { startEvents } from '#server/platform/events/events-repo.ts';
 import { startHousekeeping } from '#server/platform/jobs/housekeeping-repo.ts';
-import { startJobs } from '#server/platform/jobs/jobs.ts';
+import { startJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import { startMailWorker } from '#server/platform/mail/mail-worker.ts';
 import { createOutbox } from '#server/platform/mail/outbox-repo.ts';
 import { createSmtpTransport } from '#server/platform/mail/transport.ts';
@@ -68,19 +68,22 @@ export type App = {
 export async function createApp(options: AppOptions): Promise<App> {
   const { env, log, databaseUrl, now = () => new Date() } = options;
   const numbers = createNumbers();
-  await migrate(databaseUrl);
-  const { connection, patient } = connectTwice(databaseUrl, log);
+  const directUrl = directUrlOf(options);
+  await migrate(directUrl);
+  const { connection, patient } = connectTwice(databaseUrl, directUrl, log);
   const { db } = connection;
-  const jobs = await takingTurns(databaseUrl, () => startJobs(databaseUrl, log));
+  const jobs = await takingTurns(directUrl, () => startJobs(directUrl, log));
   const transport = env.smtpUrl ? createSmtpTransport(env.smtpUrl, env.mailFrom) : undefined;
   if (transport) await startMailWorker({ jobs, db, transport, log, now });
   const rateLimiter = createRateLimiter({ db, secret: env.authSecret, now, enabled: env.rateLimits });
   await startHousekeeping({ jobs, db: patient.db, rateLimiter, now });
 
+  const events = await startEvents(directUrl, log);
   const deps: Deps = {
     env,
     log,
     numbers,
+    events,
     db,
     patientDb: patient.db,
     now,
@@ -91,17 +94,14 @@ export async function createApp(options: AppOptions): Promise<App> {
     assistant: options.assistant ?? openAssistant(env, log, numbers),
     library: createDocumentLibrary(),
   };
-  await startReminders(jobs, deps);
-  await startDigests(jobs, deps);
-  await startDayReminders(jobs, deps);
+  await startRegularMails(jobs, deps);
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
   const state = { isStopping: false };
-  const events = await startEvents(databaseUrl, log);
   const imports = createRegistryImports();
   const readiness = createReadiness(connection.pool, state);
   numbers.watch({ pool: connection.pool, events });
-  const routes = createRoutes(deps, { running, events, imports, webRoot: options.webRoot, readiness });
+  const routes = createRoutes(deps, { running, imports, webRoot: options.webRoot, readiness });
 
   const stop = () => {
     state.isStopping = true;
@@ -116,9 +116,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     stop,
     async close() {
       stop();
-      await events.close();
       await imports.close();
       await Promise.all(running);
+      await events.close();
       await deps.assistant.close();
       await deps.library.close();
       await jobs.stop();
@@ -129,23 +129,32 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
+async function startRegularMails(jobs: Jobs, deps: Deps): Promise<void> {
+  await startReminders(jobs, deps);
+  await startDigests(jobs, deps);
+  await startDayReminders(jobs, deps);
+}
+
 const staffOf = (env: Env) => (env.demo ? [...env.staffEmails, DEMO_STAFF_EMAIL] : env.staffEmails);
 
+/** What holds on to its connection, by a lock, a LISTEN or a night's work, passes by a pooler. */
+const directUrlOf = ({ env, databaseUrl }: AppOptions) => env.databaseDirectUrl ?? databaseUrl;
+
 /** One pool for what somebody waits for, and one for what may take its time. */
-function connectTwice(databaseUrl: string, log: Logger) {
+function connectTwice(databaseUrl: string, directUrl: string, log: Logger) {
   const onLost = (error: Error) => log.warn({ err: error }, 'database connection lost');
-  return { connection: connect(databaseUrl, onLost), patient: connect(databaseUrl, onLost, true) };
+  const use = databaseUrl === directUrl ? 'prompt' : 'pooled';
+  return { connection: connect(databaseUrl, onLost, use), patient: connect(directUrl, onLost, 'patient') };
 }
 
 type Surroundings = {
   readonly running: Set<Promise<unknown>>;
-  readonly events: Events;
   readonly imports: RegistryImports;
   readonly webRoot: string | undefined;
   readonly readiness: Readiness;
 };
 
-function createRoutes(deps: Deps, { running, events, imports, webRoot, readiness }: Surroundings): Hono {
+function createRoutes(deps: Deps, { running, imports, webRoot, readiness }: Surroundings): Hono {
   const routes = new Hono();
   const open = openRoutes(routes, deps);
   routes.use('*', secured(deps.env.publicUrl));
@@ -161,7 +170,7 @@ function createRoutes(deps: Deps, { running, events, imports, webRoot, readiness
   authRoute(open, deps);
   documentsRoute(open, deps);
   calendarRoute(open, deps);
-  eventsRoute(open, deps, events);
+  eventsRoute(open, deps);
   exportRoute(open, deps);
   unsubscribeRoute(open, deps);
   staffRoute(open, deps, imports);

@@ -40,7 +40,8 @@ async function serve(env: Env, log: Logger, undo: Undo): Promise<{ lost: Promise
   const { values } = parseArgs({ options: { 'web-root': { type: 'string', default: BUILT } } });
   const webRoot = values['web-root'] || undefined;
   if (webRoot) expectBuilt(webRoot);
-  if (env.databaseUrl) await reachDatabase(env.databaseUrl);
+  if (env.databaseUrl) await reachDatabase(env.databaseUrl, 'DATABASE_URL');
+  if (env.databaseDirectUrl) await reachDatabase(env.databaseDirectUrl, 'DATABASE_DIRECT_URL');
   // Loading the app takes longer than anything else here: it happens while the database starts.
   const [database, { createApp }] = await Promise.all([openDatabase(env, undo), import('#server/app.ts')]);
   const app = await createApp({ env, databaseUrl: database.url, log, webRoot });

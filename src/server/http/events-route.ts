@@ -1,6 +1,5 @@
 import { streamSSE } from 'hono/streaming';
 import type { Deps } from '#server/platform/deps.ts';
-import type { Events } from '#server/platform/events/events-repo.ts';
 import { currentRequest } from '#server/platform/watch/request-context.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import { createChanges } from './changes.ts';
@@ -16,7 +15,8 @@ const STREAMS_PER_USER = 20;
  * `GET /api/events`: says that something changed, never what. Each connection begins with such a word: whoever comes
  * back after a break reads everything again, so that nothing can fall into the gap.
  */
-export function eventsRoute(open: OpenRoute, deps: Pick<Deps, 'auth'>, events: Events): void {
+export function eventsRoute(open: OpenRoute, deps: Pick<Deps, 'auth' | 'events'>): void {
+  const { events } = deps;
   open('GET /api/events', async (c, entered) => {
     const user = known(entered);
     const cookie = c.req.header('cookie');

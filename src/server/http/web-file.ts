@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { byteRange } from './byte-range.ts';
+import { readBody, type Body } from './web-file-body.ts';
 
 type Encoding = 'br' | 'gzip';
-type Body = { readonly bytes: Uint8Array<ArrayBuffer>; readonly etag: string };
 
 export type WebFile = {
   readonly type: string;
@@ -29,21 +29,18 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export function readWebFile(root: string, name: string): WebFile {
   const file = path.join(root, name);
-  const encoded: Partial<Record<Encoding, Body>> = {};
-  if (existsSync(`${file}.br`)) encoded.br = readBody(`${file}.br`);
-  if (existsSync(`${file}.gz`)) encoded.gzip = readBody(`${file}.gz`);
+  const isNamedByContent = name.startsWith('assets/');
+  const packed = existsSync(`${file}.br`);
   const extension = path.extname(name);
   return {
     type: TYPES[extension] ?? 'application/octet-stream',
     cacheControl: cacheControl(name, extension),
-    plain: readBody(file),
-    encoded,
+    plain: readBody(file, { isUsual: !packed, isNamedByContent }),
+    encoded: {
+      ...(packed ? { br: readBody(`${file}.br`, { isUsual: true, isNamedByContent }) } : {}),
+      ...(existsSync(`${file}.gz`) ? { gzip: readBody(`${file}.gz`, { isUsual: false, isNamedByContent }) } : {}),
+    },
   };
-}
-
-function readBody(file: string): Body {
-  const bytes = new Uint8Array(readFileSync(file));
-  return { bytes, etag: `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"` };
 }
 
 function cacheControl(name: string, extension: string): string {
@@ -59,9 +56,25 @@ export function sendWebFile(file: WebFile, request: Request, headers: Readonly<R
   if (isKnown(body.etag, request.headers.get('if-none-match')))
     return new Response(null, { status: 304, headers: all });
   all.set('content-type', file.type);
-  all.set('content-length', `${body.bytes.byteLength}`);
+  all.set('accept-ranges', 'bytes');
   if (encoding) all.set('content-encoding', encoding);
-  return new Response(body.bytes, { headers: all });
+  return sendBytes(body, request, all);
+}
+
+function sendBytes(body: Body, request: Request, headers: Headers): Response {
+  const ifRange = request.headers.get('if-range');
+  // The rest of something else would be put behind the beginning that they have.
+  const isSame = ifRange === null || ifRange === body.etag;
+  const range = byteRange(isSame ? request.headers.get('range') : null, body.size);
+  if (range === 'none') {
+    headers.set('content-range', `bytes */${body.size}`);
+    headers.delete('content-encoding');
+    return new Response(null, { status: 416, headers });
+  }
+  const { from, to } = range === 'whole' ? { from: 0, to: body.size - 1 } : range;
+  headers.set('content-length', `${to - from + 1}`);
+  if (range !== 'whole') headers.set('content-range', `bytes ${from}-${to}/${body.size}`);
+  return new Response(body.read(from, to), { status: range === 'whole' ? 200 : 206, headers });
 }
 
 function chooseEncoding(file: WebFile, accepted: string): Encoding | undefined {

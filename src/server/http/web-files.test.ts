@@ -1,13 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { webFiles } from '#server/http/web-files.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'plainly-web-'));
 const root = path.join(home, 'dist');
+/** Too large to be kept in memory, compressed too, and different everywhere. */
+const ENGINE = Array.from({ length: 40_000 }, (_, line) => Math.sin(line).toString(36)).join('\n');
 let get: (url: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
 
 beforeAll(() => {
@@ -29,6 +31,8 @@ beforeAll(() => {
   write('assets/app-1a2b.js.br', brotliCompressSync('console.log(1)'));
   write('assets/reader-worker-3c4d.js', 'postMessage(1)');
   write('assets/weights-1/eng.traineddata.gz', 'weights');
+  write('assets/engine-5e6f.js', ENGINE);
+  write('assets/engine-5e6f.js.br', brotliCompressSync(ENGINE, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } }));
   writeFileSync(path.join(home, 'secret.txt'), 'secret');
   get = serve('http://localhost:3000');
 });
@@ -192,6 +196,56 @@ test('a file that was packed by its publisher is served as it is', async () => {
   const response = await get('/assets/weights-1/eng.traineddata.gz');
   expect(response.headers.get('content-encoding')).toBeNull();
   expect(await response.text()).toBe('weights');
+});
+
+describe('a large file', () => {
+  const engine = '/assets/engine-5e6f.js';
+
+  test('comes from the disk as it is, plain and compressed', async () => {
+    expect(await (await get(engine)).text()).toBe(ENGINE);
+    const packed = await get(engine, { 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(await packed.arrayBuffer()).toString()).toBe(ENGINE);
+    expect(packed.headers.get('etag')).not.toBe((await get(engine)).headers.get('etag'));
+  });
+
+  test('is not kept in memory', async () => {
+    const file = path.join(root, 'assets/engine-5e6f.js');
+    writeFileSync(file, ENGINE.replaceAll('0', 'o'));
+    expect((await (await get(engine)).text()) === ENGINE.replaceAll('0', 'o')).toBe(true);
+    writeFileSync(file, ENGINE);
+  });
+
+  test('is not sent twice, and HEAD tells its size', async () => {
+    const { headers } = await get(engine, {}, 'HEAD');
+    expect(headers.get('content-length')).toBe(`${ENGINE.length}`);
+    expect((await get(engine, { 'if-none-match': headers.get('etag')! })).status).toBe(304);
+  });
+
+  test('a download that was cut off goes on where it was', async () => {
+    const rest = await get(engine, { range: `bytes=${ENGINE.length - 5}-` });
+    expect([rest.status, rest.headers.get('content-range')]).toEqual([
+      206,
+      `bytes ${ENGINE.length - 5}-${ENGINE.length - 1}/${ENGINE.length}`,
+    ]);
+    expect(await rest.text()).toBe(ENGINE.slice(-5));
+    expect(await (await get(engine, { range: 'bytes=10-19' })).text()).toBe(ENGINE.slice(10, 20));
+    expect(await (await get(engine, { range: 'bytes=-7' })).text()).toBe(ENGINE.slice(-7));
+  });
+
+  test('which begins anew when the file is another by now', async () => {
+    const { headers } = await get(engine);
+    const range = 'bytes=10-19';
+    expect((await get(engine, { range, 'if-range': headers.get('etag')! })).status).toBe(206);
+    expect((await get(engine, { range, 'if-range': '"other"' })).status).toBe(200);
+  });
+
+  test('nothing beyond its end is to be had, and what is no range is no range', async () => {
+    const beyond = await get(engine, { range: `bytes=${ENGINE.length}-` });
+    expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, `bytes */${ENGINE.length}`]);
+    for (const range of ['bytes=-', 'bytes=9-3', 'bytes=0-1,4-5', 'lines=1-2', 'bytes=x-']) {
+      expect([range, (await get(engine, { range })).status]).toEqual([range, 200]);
+    }
+  });
 });
 
 test('HEAD answers like GET, without the body', async () => {

@@ -34,7 +34,7 @@ type Site = {
 const VARY = 'Accept-Encoding, Cookie, Accept-Language';
 const ONE_HOUR = 'public, max-age=3600';
 
-/** Serves what the build made, from memory: for `app.get('*', webFiles(…))`. */
+/** Serves what the build made, what is small and asked for often from memory: for `app.get('*', webFiles(…))`. */
 export function webFiles({ root, publicUrl, isSignedIn }: WebFilesOptions): (c: Context) => Promise<Response> {
   const site = readSite(root);
   const always = securityHeaders(publicUrl);

@@ -4,6 +4,7 @@ import type { Assistant } from '#assistant/reply.ts';
 import type { Auth } from './auth/auth.ts';
 import type { Database } from './db/connect.ts';
 import type { Env } from './env.ts';
+import type { Events } from './events/events-repo.ts';
 import type { Outbox } from './mail/outbox-repo.ts';
 import type { RateLimiter } from './rate-limit/rate-limit-repo.ts';
 import type { Numbers } from './watch/numbers.ts';
@@ -21,6 +22,7 @@ export type Deps = {
   readonly mailIsUp: () => Promise<boolean>;
   readonly rateLimiter: RateLimiter;
   readonly auth: Auth;
+  readonly events: Events;
   readonly assistant: Assistant;
   readonly library: DocumentLibrary;
   readonly now: () => Date;

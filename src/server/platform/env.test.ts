@@ -82,6 +82,11 @@ test.each([
   ['PORT', '80.5', 'PORT must be a whole number'],
   ['PUBLIC_URL', 'help.example.org', 'PUBLIC_URL is not a URL such as https://help.example.org'],
   ['DATABASE_URL', 'mysql://x/y', 'DATABASE_URL is not a URL such as postgres://user:password@host:5432/name'],
+  [
+    'DATABASE_DIRECT_URL',
+    'postgres://db.example.org/plainly',
+    'DATABASE_DIRECT_URL is the database behind the pooler of DATABASE_URL: set both or neither',
+  ],
   ['AUTH_SECRET', 'short', 'AUTH_SECRET must have at least 32 characters'],
   ['ASSISTANT_MODEL', 'gpt', 'ASSISTANT_MODEL must be anthropic:NAME, openai:NAME or compatible:NAME'],
   ['ASSISTANT_MODEL', 'openai:x', 'ASSISTANT_API_KEY is required with an anthropic: or openai: model'],

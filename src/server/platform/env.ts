@@ -11,6 +11,8 @@ export type Env = {
   readonly host: string;
   readonly publicUrl: string;
   readonly databaseUrl: string | undefined;
+  /** The database itself, where `databaseUrl` is a pooler in front of it. */
+  readonly databaseDirectUrl: string | undefined;
   readonly dataDir: string;
   readonly authSecret: string;
   readonly smtpUrl: string | undefined;
@@ -69,6 +71,7 @@ const Variables = z.object({
   HOST: text.default('127.0.0.1'),
   PUBLIC_URL: url(/^https?:$/, 'https://help.example.org').optional(),
   DATABASE_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name').optional(),
+  DATABASE_DIRECT_URL: url(/^postgres(ql)?:$/, 'postgres://user:password@host:5432/name').optional(),
   DATA_DIR: text.default('.data'),
   AUTH_SECRET: text.min(32, 'must have at least 32 characters').optional(),
   SMTP_URL: url(/^smtps?:$/, 'smtp://user:password@host:587').optional(),
@@ -117,6 +120,9 @@ function crossFaults(v: Variables): string[] {
   const faults = production
     ? REQUIRED_IN_PRODUCTION.filter((name) => v[name] === undefined).map((name) => `${name} is required in production`)
     : [];
+  if (v.DATABASE_DIRECT_URL && !v.DATABASE_URL) {
+    faults.push('DATABASE_DIRECT_URL is the database behind the pooler of DATABASE_URL: set both or neither');
+  }
   if (production && !v.RATE_LIMITS) faults.push('RATE_LIMITS cannot be off in production');
   if ((v.GOOGLE_CLIENT_ID === undefined) !== (v.GOOGLE_CLIENT_SECRET === undefined)) {
     faults.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET belong together: set both or neither');
@@ -152,6 +158,7 @@ function toEnv(v: Variables): Env {
     host: v.HOST,
     publicUrl: new URL(v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).origin,
     databaseUrl: v.DATABASE_URL,
+    databaseDirectUrl: v.DATABASE_DIRECT_URL,
     dataDir,
     authSecret: v.AUTH_SECRET ?? developmentSecret(dataDir),
     smtpUrl: v.SMTP_URL,

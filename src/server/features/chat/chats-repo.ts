@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, lte, or, sql } from 'drizzle-orm';
-import type { Executor, Transaction } from '#server/platform/db/connect.ts';
+import type { Database, Executor, Transaction } from '#server/platform/db/connect.ts';
+import { prepared } from '#server/platform/db/prepared.ts';
 import { user } from '#server/platform/db/schema/account.ts';
-import { chat } from '#server/platform/db/schema/chat.ts';
+import { chat, chatRequest } from '#server/platform/db/schema/chat.ts';
 
 export type ChatRow = typeof chat.$inferSelect;
 
@@ -35,9 +36,27 @@ export async function findLiveChat(db: Executor, ownerId: string): Promise<ChatR
   return row;
 }
 
-export async function listChats(db: Executor, ownerId: string): Promise<ChatRow[]> {
-  return db.select().from(chat).where(eq(chat.ownerId, ownerId)).orderBy(asc(chat.createdAt), asc(chat.id));
-}
+/** What a list shows of a chat: not where its conversation stands, which is most of the row. */
+const listed = {
+  id: chat.id,
+  title: chat.title,
+  terminated: chat.terminated,
+  lastMessageAt: chat.lastMessageAt,
+  createdAt: chat.createdAt,
+  updatedAt: chat.updatedAt,
+};
+export type ListedChat = Pick<ChatRow, keyof typeof listed>;
+
+const chatsOf = prepared((db) =>
+  db
+    .select(listed)
+    .from(chat)
+    .where(eq(chat.ownerId, sql.placeholder('ownerId')))
+    .orderBy(asc(chat.createdAt), asc(chat.id))
+    .prepare('chats_of_owner'),
+);
+
+export const listChats = (db: Database, ownerId: string): Promise<ListedChat[]> => chatsOf(db).execute({ ownerId });
 
 export async function insertChat(
   tx: Transaction,
@@ -70,14 +89,19 @@ export async function beginAnswer(tx: Transaction, chatId: string, by: string, n
 
 const madeBy = (chatId: string, by: string) => and(eq(chat.id, chatId), eq(chat.answeringBy, by));
 
-/** A sign of life. False when somebody else makes the answer by now. */
-export async function stayAnswering(db: Executor, chatId: string, by: string): Promise<boolean> {
-  const rows = await db
+/** A sign of life. False when the answer is not wanted any more, or somebody else makes it by now. */
+export async function stayAnswering(
+  db: Executor,
+  { chatId, by, userId, requestId }: { chatId: string; by: string; userId: string; requestId: string },
+): Promise<boolean> {
+  const isStopped = sql<boolean>`exists (select 1 from ${chatRequest} where ${chatRequest.userId} = ${userId}
+    and ${chatRequest.requestId} = ${requestId} and ${chatRequest.stoppedAt} is not null)`;
+  const [row] = await db
     .update(chat)
     .set({ answeringSince: sql`clock_timestamp()` })
     .where(madeBy(chatId, by))
-    .returning({ id: chat.id });
-  return rows.length > 0;
+    .returning({ isStopped });
+  return row?.isStopped === false;
 }
 
 export async function finishAnswer(

@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, max } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, max, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { answerRating, chat, chatRequest, message } from '#server/platform/db/schema/chat.ts';
+import { STOP_CHANNEL } from '#server/platform/events/stop-channel.ts';
 import { isAnswering } from './chats-repo.ts';
 
 export type MessageRow = typeof message.$inferSelect;
@@ -100,7 +101,8 @@ export async function findUnanswered(
     .select({ message, request: chatRequest, isAnswering })
     .from(message)
     .innerJoin(chat, eq(chat.id, message.chatId))
-    .innerJoin(chatRequest, eq(chatRequest.userMessageId, message.id))
+    // Of the same chat by necessity; said, because that is what there is an index for.
+    .innerJoin(chatRequest, and(eq(chatRequest.userMessageId, message.id), eq(chatRequest.chatId, message.chatId)))
     .where(and(eq(message.chatId, chatId), isNull(chatRequest.answerId)))
     .orderBy(desc(message.position))
     .limit(1);
@@ -133,20 +135,12 @@ export async function deleteRequest(tx: Transaction, userId: string, requestId: 
   await tx.delete(chatRequest).where(sameRequest(userId, requestId));
 }
 
-/** False when there is no such answer in the making. */
+/** Tells whoever makes the answer, on whichever server. False when there is none in the making. */
 export async function stopRequest(db: Executor, userId: string, requestId: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(chatRequest)
     .set({ stoppedAt: now })
     .where(and(sameRequest(userId, requestId), isNull(chatRequest.answerId)))
-    .returning({ id: chatRequest.requestId });
-  return rows.length > 0;
-}
-
-export async function isStopped(db: Executor, userId: string, requestId: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: chatRequest.requestId })
-    .from(chatRequest)
-    .where(and(sameRequest(userId, requestId), isNotNull(chatRequest.stoppedAt)));
+    .returning({ told: sql`pg_notify(${STOP_CHANNEL}, ${requestId})` });
   return rows.length > 0;
 }

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
+import { chat } from './schema/chat.ts';
 import { connect, type Connection } from './connect.ts';
 import { isDatabaseTrouble } from './is-trouble.ts';
 
@@ -53,6 +54,30 @@ test('a table that stays locked is trouble, not a page that hangs', async () => 
     const error: unknown = await connection.db.execute(sql`select * from chat`).catch((failure: unknown) => failure);
     expect(isDatabaseTrouble(error)).toBe(true);
   });
+});
+
+/** What a connection of this kind has agreed with the database, after a named statement was run on it. */
+async function agreed(use: 'prompt' | 'pooled') {
+  const own = connect(database.url, () => undefined, use);
+  try {
+    // One connection for all of it, as a pooler would not promise.
+    return await own.db.transaction(async (tx) => {
+      await tx.select({ id: chat.id }).from(chat).prepare('chats_by_name').execute();
+      const named = await tx.execute<{ name: string }>(sql`select name from pg_prepared_statements where name <> ''`);
+      const timeout = await tx.execute<{ statement_timeout: string }>(sql`show statement_timeout`);
+      return { named: named.rows.map(({ name }) => name), timeout: timeout.rows[0]?.statement_timeout };
+    });
+  } finally {
+    await own.close();
+  }
+}
+
+test('straight to the database, statements are named and the database is told our patience', async () => {
+  expect(await agreed('prompt')).toEqual({ named: ['chats_by_name'], timeout: '8s' });
+});
+
+test('through a pooler nothing is named and nothing is asked of the connection: the next one would not know', async () => {
+  expect(await agreed('pooled')).toEqual({ named: [], timeout: '0' });
 });
 
 test.each([

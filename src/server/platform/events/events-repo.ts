@@ -1,5 +1,6 @@
 import pg from 'pg';
 import type { Logger } from 'pino';
+import { STOP_CHANNEL } from './stop-channel.ts';
 
 /** `change`: something about this person's leads may be different now. `end`: there will be no more news. */
 export type Listener = { change(): void; end(): void };
@@ -8,6 +9,8 @@ export type Events = {
   /** Answers how to stop. */
   subscribe(userId: string, listener: Listener): () => void;
   listenersOf(userId: string): number;
+  /** Calls once Stop was pressed for this request, on whichever server. Answers how to stop listening. */
+  onStop(requestId: string, stop: () => void): () => void;
   /** How many streams there are. */
   count(): number;
   /** There will be no more news: every stream ends, and no new one begins to wait. */
@@ -15,7 +18,8 @@ export type Events = {
   close(): Promise<void>;
 };
 
-const CHANNEL = 'lead_changed';
+/** The payload of the one is a person, of the other a request. */
+const CHANNELS = { lead: 'lead_changed', stop: STOP_CHANNEL } as const;
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
 const CHECK_MS = 10_000;
@@ -28,7 +32,10 @@ export async function startEvents(databaseUrl: string, log: Logger): Promise<Eve
   const listeners = new Map<string, Set<Listener>>();
   const tell = (userId: string) => listeners.get(userId)?.forEach((listener) => listener.change());
   const tellEverybody = () => [...listeners.keys()].forEach(tell);
-  const connection = keepListening(databaseUrl, log, { onNews: tell, onReturn: tellEverybody });
+  const stops = new Map<string, () => void>();
+  const onNews = (channel: string, payload: string) =>
+    channel === CHANNELS.stop ? stops.get(payload)?.() : tell(payload);
+  const connection = keepListening(databaseUrl, log, { onNews, onReturn: tellEverybody });
   await connection.ready;
   const everybody = () => [...listeners.values()].flatMap((own) => [...own]);
   let isEnded = false;
@@ -47,6 +54,10 @@ export async function startEvents(databaseUrl: string, log: Logger): Promise<Eve
         if (own.size === 0) listeners.delete(userId);
       };
     },
+    onStop(requestId, stop) {
+      stops.set(requestId, stop);
+      return () => void stops.delete(requestId);
+    },
     listenersOf: (userId) => listeners.get(userId)?.size ?? 0,
     count: () => everybody().length,
     end,
@@ -57,7 +68,7 @@ export async function startEvents(databaseUrl: string, log: Logger): Promise<Eve
   };
 }
 
-type Hearer = { onNews: (payload: string) => void; onReturn: () => void };
+type Hearer = { onNews: (channel: string, payload: string) => void; onReturn: () => void };
 
 /** Holds a LISTEN and takes it up again, with growing pauses, whenever it breaks. */
 function keepListening(databaseUrl: string, log: Logger, hearer: Hearer) {
@@ -68,12 +79,12 @@ function keepListening(databaseUrl: string, log: Logger, hearer: Hearer) {
 
   async function open(): Promise<void> {
     const fresh = new pg.Client({ connectionString: databaseUrl, application_name: 'plainly-events', keepAlive: true });
-    fresh.on('notification', ({ payload }) => payload && hearer.onNews(payload));
+    fresh.on('notification', ({ channel, payload }) => payload && hearer.onNews(channel, payload));
     fresh.on('error', (error) => lose(fresh, error));
     fresh.on('end', () => lose(fresh));
     client = fresh;
     await fresh.connect();
-    await fresh.query(`listen ${CHANNEL}`);
+    for (const channel of Object.values(CHANNELS)) await fresh.query(`listen ${channel}`);
     pause = FIRST_PAUSE_MS;
     timer = setInterval(() => void fresh.query('select 1').catch((error: Error) => lose(fresh, error)), CHECK_MS);
   }

@@ -3,14 +3,14 @@ import { StartError } from '#server/platform/start-error.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** Asks once before anything is built on it, so that a wrong DATABASE_URL is one sentence and not a stack trace. */
-export async function reachDatabase(url: string): Promise<void> {
+/** Asks once before anything is built on it, so that a wrong address is one sentence and not a stack trace. */
+export async function reachDatabase(url: string, variable = 'DATABASE_URL'): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: TIMEOUT_MS });
   client.on('error', () => undefined);
   try {
     await client.connect();
   } catch (error) {
-    throw new StartError(`${sentence(new URL(url), error)} Check DATABASE_URL.`, { cause: error });
+    throw new StartError(`${sentence(new URL(url), error)} Check ${variable}.`, { cause: error });
   } finally {
     await client.end().catch(() => undefined);
   }

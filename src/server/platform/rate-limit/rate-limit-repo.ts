@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { lt, sql } from 'drizzle-orm';
 import type { Database } from '#server/platform/db/connect.ts';
+import { deleteInBatches } from '#server/platform/db/delete-in-batches.ts';
 import { rateLimit } from '#server/platform/db/schema/account.ts';
 
 export type Limit = { readonly max: number; readonly seconds: number };
@@ -40,7 +41,7 @@ export function createRateLimiter(options: {
       return row !== undefined && row.hits <= limit.max;
     },
     async prune(olderThan) {
-      await options.db.delete(rateLimit).where(lt(rateLimit.windowStart, olderThan));
+      await deleteInBatches(options.db, rateLimit, lt(rateLimit.windowStart, olderThan));
     },
   };
 }

@@ -1,7 +1,7 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { READER_LANGUAGES } from '#domain/reader-language.ts';
 import { attorney } from './attorneys.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
 
 export const user = pgTable(
   'user',
@@ -24,7 +24,11 @@ export const user = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index().on(t.isAnonymous, t.updatedAt)],
+  (t) => [
+    index().on(t.isAnonymous, t.updatedAt),
+    index().on(t.isAnonymous, t.createdAt),
+    oneOf('user_language_check', t.language, READER_LANGUAGES),
+  ],
 );
 
 export const session = pgTable(
@@ -81,12 +85,14 @@ export const verification = pgTable(
   (t) => [index().on(t.identifier), index().on(t.expiresAt)],
 );
 
+const TOKEN_PURPOSES = ['sign-in', 'password-reset', 'attorney-signup'] as const;
+
 /** Links that we mail. Only the hash is kept: a stolen table opens nothing. */
 export const emailToken = pgTable(
   'email_token',
   {
     tokenHash: text().primaryKey(),
-    purpose: text({ enum: ['sign-in', 'password-reset', 'attorney-signup'] }).notNull(),
+    purpose: text({ enum: TOKEN_PURPOSES }).notNull(),
     email: text().notNull(),
     payload: jsonb(),
     /** From which network it was asked for, hashed: only from there does asking again void it. */
@@ -94,7 +100,11 @@ export const emailToken = pgTable(
     expiresAt: moment().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.purpose, t.email), index().on(t.expiresAt)],
+  (t) => [
+    index().on(t.purpose, t.email),
+    index().on(t.expiresAt),
+    oneOf('email_token_purpose_check', t.purpose, TOKEN_PURPOSES),
+  ],
 );
 
 /** Proof that this person's browser held that anonymous account when it signed in. */
@@ -108,7 +118,7 @@ export const anonymousLink = pgTable(
     movedAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.anonymousUserId] })],
+  (t) => [primaryKey({ columns: [t.userId, t.anonymousUserId] }), index().on(t.movedAt)],
 );
 
 export const rateLimit = pgTable(

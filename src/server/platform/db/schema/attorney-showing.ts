@@ -1,7 +1,9 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { attorney } from './attorneys.ts';
 import { chat } from './chat.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, oneOf } from './columns.ts';
+
+const FITS = ['county', 'statewide', 'elsewhere'] as const;
 
 /** Every card that was shown: who, where, why. Kept for two years, also when the chat is deleted. */
 export const attorneyShowing = pgTable(
@@ -16,9 +18,14 @@ export const attorneyShowing = pgTable(
     place: integer().notNull(),
     category: text().notNull(),
     county: text(),
-    fit: text({ enum: ['county', 'statewide', 'elsewhere'] }).notNull(),
+    fit: text({ enum: FITS }).notNull(),
     sponsored: boolean().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.createdAt), index().on(t.attorneyId, t.createdAt)],
+  (t) => [
+    index().on(t.createdAt),
+    index().on(t.attorneyId, t.createdAt),
+    index().on(t.chatId),
+    oneOf('attorney_showing_fit_check', t.fit, FITS),
+  ],
 );

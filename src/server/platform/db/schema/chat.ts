@@ -1,7 +1,7 @@
 import { READER_LANGUAGES } from '#domain/reader-language.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
 
 export type StoredSource = {
   number: number;
@@ -79,6 +79,8 @@ export const chat = pgTable(
   (t) => [index().on(t.ownerId, t.createdAt), index().on(t.lastMessageAt)],
 );
 
+const ROLES = ['user', 'assistant'] as const;
+
 export const message = pgTable(
   'message',
   {
@@ -88,7 +90,7 @@ export const message = pgTable(
       .references(() => chat.id, { onDelete: 'cascade' }),
     /** Order within the chat, given under the chat's row lock. */
     position: integer().notNull(),
-    role: text({ enum: ['user', 'assistant'] }).notNull(),
+    role: text({ enum: ROLES }).notNull(),
     /** What was written: the user's words, the assistant's Markdown. */
     source: text().notNull(),
     /** Sanitized HTML made from the source. */
@@ -114,7 +116,11 @@ export const message = pgTable(
     documentId: uuid(),
     createdAt: createdAt(),
   },
-  (t) => [unique().on(t.chatId, t.position)],
+  (t) => [
+    unique().on(t.chatId, t.position),
+    oneOf('message_role_check', t.role, ROLES),
+    oneOf('message_language_check', t.language, READER_LANGUAGES),
+  ],
 );
 
 /** One row per mail about a day that comes: none is sent twice. */
@@ -150,8 +156,10 @@ export const chatRequest = pgTable(
     stoppedAt: moment(),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.userId, t.requestId] }), index().on(t.chatId)],
+  (t) => [primaryKey({ columns: [t.userId, t.requestId] }), index().on(t.chatId), index().on(t.createdAt)],
 );
+
+const VERDICTS = ['up', 'down'] as const;
 
 /** What a reader thought of an answer; staff read it without the chat around it. */
 export const answerRating = pgTable(
@@ -160,10 +168,10 @@ export const answerRating = pgTable(
     messageId: uuid()
       .primaryKey()
       .references(() => message.id, { onDelete: 'cascade' }),
-    verdict: text({ enum: ['up', 'down'] }).notNull(),
+    verdict: text({ enum: VERDICTS }).notNull(),
     reason: text(),
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index().on(t.verdict, t.createdAt)],
+  (t) => [index().on(t.verdict, t.createdAt), oneOf('answer_rating_verdict_check', t.verdict, VERDICTS)],
 );

@@ -25,7 +25,7 @@ export const document = pgTable(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (t) => [index().on(t.ownerId, t.updatedAt), index().on(t.chatId)],
+  (t) => [index().on(t.ownerId, t.updatedAt), index().on(t.chatId), index().on(t.updatedAt)],
 );
 
 /** What was made of it, kept as it was: neither a later answer nor a corrected text changes a paper that was signed. */

@@ -1,10 +1,11 @@
 import { DECLINE_REASONS } from '#domain/decline-reason.ts';
 import { LEAD_STATUSES } from '#domain/lead.ts';
+import { READER_LANGUAGES } from '#domain/reader-language.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { attorney } from './attorneys.ts';
 import { chat, type StoredDeadline } from './chat.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
 
 export const lead = pgTable(
   'lead',
@@ -44,6 +45,8 @@ export const lead = pgTable(
     index().on(t.attorneyId, t.status, t.updatedAt),
     index().on(t.userId),
     index().on(t.status, t.createdAt),
+    oneOf('lead_status_check', t.status, LEAD_STATUSES),
+    oneOf('lead_decline_category_check', t.declineCategory, DECLINE_REASONS),
   ],
 );
 
@@ -59,7 +62,7 @@ export const contactNotice = pgTable(
       .references(() => attorney.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
   },
-  (t) => [primaryKey({ columns: [t.chatId, t.attorneyId] })],
+  (t) => [primaryKey({ columns: [t.chatId, t.attorneyId] }), index().on(t.attorneyId)],
 );
 
 /** A message of the chat as it was shared. */
@@ -95,17 +98,23 @@ export type SharedBrief = {
  * What the attorney is shown of the chat: made at the moment of contact and never changed. Later messages, a rename and
  * what was left out are not in it, and nothing else of the chat is read for them.
  */
-export const leadSnapshot = pgTable('lead_snapshot', {
-  leadId: uuid()
-    .primaryKey()
-    .references(() => lead.id, { onDelete: 'cascade' }),
-  title: text().notNull(),
-  category: text(),
-  /** In which the client was answered. Null in snapshots from before it was kept. */
-  language: text({ enum: ['en', 'es'] }),
-  messages: jsonb().$type<SharedMessage[]>().notNull(),
-  hidden: jsonb().$type<HiddenView>(),
-});
+export const leadSnapshot = pgTable(
+  'lead_snapshot',
+  {
+    leadId: uuid()
+      .primaryKey()
+      .references(() => lead.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    category: text(),
+    /** In which the client was answered. Null in snapshots from before it was kept. */
+    language: text({ enum: READER_LANGUAGES }),
+    messages: jsonb().$type<SharedMessage[]>().notNull(),
+    hidden: jsonb().$type<HiddenView>(),
+  },
+  (t) => [oneOf('lead_snapshot_language_check', t.language, READER_LANGUAGES)],
+);
+
+const SIDES = ['user', 'attorney'] as const;
 
 export const threadMessage = pgTable(
   'thread_message',
@@ -115,7 +124,7 @@ export const threadMessage = pgTable(
       .notNull()
       .references(() => lead.id, { onDelete: 'cascade' }),
     position: integer().notNull(),
-    senderRole: text({ enum: ['user', 'attorney'] }).notNull(),
+    senderRole: text({ enum: SIDES }).notNull(),
     text: text().notNull(),
     /** The sender's key: the same message sent again under it is not stored again. */
     requestId: uuid(),
@@ -124,5 +133,6 @@ export const threadMessage = pgTable(
   (t) => [
     unique().on(t.leadId, t.position),
     unique('thread_message_request_unique').on(t.leadId, t.senderRole, t.requestId),
+    oneOf('thread_message_sender_role_check', t.senderRole, SIDES),
   ],
 );

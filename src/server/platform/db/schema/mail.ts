@@ -1,6 +1,8 @@
 import { boolean, index, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
-import { createdAt, id, moment, updatedAt } from './columns.ts';
+import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
+
+const STATUSES = ['queued', 'sent', 'failed', 'expired'] as const;
 
 /** The outbox: a mail is a row committed together with what it tells about. */
 export const mail = pgTable(
@@ -15,9 +17,7 @@ export const mail = pgTable(
     /** Where a mail program can stop such mails by itself. */
     unsubscribeUrl: text(),
     /** `failed`: refused, or given up after days. `expired`: its link would not have worked any more. */
-    status: text({ enum: ['queued', 'sent', 'failed', 'expired'] })
-      .notNull()
-      .default('queued'),
+    status: text({ enum: STATUSES }).notNull().default('queued'),
     attempts: integer().notNull().default(0),
     lastError: text(),
     /** After this it is of no use to anybody: the link in it no longer works. */
@@ -27,7 +27,11 @@ export const mail = pgTable(
     createdAt: createdAt(),
     sentAt: moment(),
   },
-  (t) => [index().on(t.recipient, t.createdAt), index().on(t.status, t.createdAt)],
+  (t) => [
+    index().on(t.recipient, t.createdAt),
+    index().on(t.status, t.createdAt),
+    oneOf('mail_status_check', t.status, STATUSES),
+  ],
 );
 
 /** What somebody wants to be told by mail. Without a row: everything. Mails needed to sign in are no choice. */

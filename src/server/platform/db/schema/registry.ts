@@ -1,6 +1,6 @@
 import { IMPORT_STATUSES, type BadRow } from '#domain/registry-import.ts';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import { createdAt, id, moment } from './columns.ts';
+import { createdAt, id, moment, oneOf } from './columns.ts';
 
 /**
  * The state's public register of attorneys, as last imported. Only what verifying a licence needs: where somebody lists
@@ -50,5 +50,5 @@ export const registryImport = pgTable(
     aliveAt: createdAt(),
     finishedAt: moment(),
   },
-  (t) => [index().on(t.startedAt)],
+  (t) => [index().on(t.startedAt), oneOf('registry_import_status_check', t.status, IMPORT_STATUSES)],
 );

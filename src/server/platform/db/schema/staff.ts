@@ -32,7 +32,7 @@ export const supportReply = pgTable(
     text: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.messageId, t.createdAt)],
+  (t) => [index().on(t.messageId, t.createdAt), index().on(t.staffId)],
 );
 
 /** What staff tell each other about a message from the contact form; its writer never sees it. */
@@ -47,17 +47,21 @@ export const supportNote = pgTable(
     text: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.messageId, t.createdAt)],
+  (t) => [index().on(t.messageId, t.createdAt), index().on(t.staffId)],
 );
 
 /** Staff have dealt with an answer that was marked wrong. A rating changed after that is new again. */
-export const ratingReview = pgTable('rating_review', {
-  messageId: uuid()
-    .primaryKey()
-    .references(() => answerRating.messageId, { onDelete: 'cascade' }),
-  staffId: uuid().references(() => user.id, { onDelete: 'set null' }),
-  reviewedAt: moment().notNull(),
-});
+export const ratingReview = pgTable(
+  'rating_review',
+  {
+    messageId: uuid()
+      .primaryKey()
+      .references(() => answerRating.messageId, { onDelete: 'cascade' }),
+    staffId: uuid().references(() => user.id, { onDelete: 'set null' }),
+    reviewedAt: moment().notNull(),
+  },
+  (t) => [index().on(t.staffId)],
+);
 
 /**
  * Every staff action, written in the transaction of the action. Rows are never changed or deleted: a trigger refuses.

@@ -1,7 +1,7 @@
 import { SUPPORT_STATUSES } from '#domain/support.ts';
 import { index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
-import { createdAt, id } from './columns.ts';
+import { createdAt, id, oneOf } from './columns.ts';
 
 export const supportMessage = pgTable(
   'support_message',
@@ -20,5 +20,11 @@ export const supportMessage = pgTable(
     requestId: uuid().unique('support_message_request_unique'),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.status, t.createdAt), index().on(t.email)],
+  (t) => [
+    index().on(t.status, t.createdAt),
+    index().on(t.email),
+    index().on(t.assignedTo),
+    index().on(t.createdAt),
+    oneOf('support_message_status_check', t.status, SUPPORT_STATUSES),
+  ],
 );
