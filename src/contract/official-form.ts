@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS, STEP_ACTIONS } from '#domain/document/definition.ts';
 import { FORM_FIELD_KINDS } from '#domain/document/official-form.ts';
+import { WRITINGS } from '#domain/document/write-part.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
@@ -17,6 +18,10 @@ const FormField = z.object({
   page: z.number().nullable(),
   maxLength: z.number().nullable(),
   values: z.array(z.string()),
+  labels: z.array(z.string()).optional(),
+  beside: z.string().optional(),
+  under: z.string().optional(),
+  isDollars: z.boolean().optional(),
 });
 
 const FormLink = z.object({
@@ -24,6 +29,9 @@ const FormLink = z.object({
   question: z.string().max(64),
   ticks: z.string().max(64).optional(),
   values: z.record(z.string().max(64), z.string().max(500)).optional(),
+  writes: z.enum(WRITINGS).optional(),
+  row: z.int().min(0).max(99).optional(),
+  column: z.string().max(64).optional(),
 });
 
 /** What staff write about a form: as long as it is not published, anything of it may still be missing. */

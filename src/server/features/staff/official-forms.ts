@@ -166,7 +166,11 @@ function toForm(row: OfficialFormRow): OfficialForm {
     id,
     fileName,
     pages,
-    fields: fields.map((field) => ({ ...field, values: [...field.values] })),
+    fields: fields.map((field) => ({
+      ...field,
+      values: [...field.values],
+      labels: field.labels && [...field.labels],
+    })),
     draft,
     published,
     version,
