@@ -14,6 +14,7 @@ import {
 import type { FormValue, FormValues } from '#domain/document/official-form.ts';
 import { NOTO, NOTO_CHINESE } from '../pdf/fonts.ts';
 import { inPieces } from '../pdf/printable.ts';
+import { selectCircle } from './circles.ts';
 import { openForm } from './open-form.ts';
 
 /** The PDF with these values in its fields, still to be changed by hand. What is not named stays as it was. */
@@ -31,7 +32,7 @@ async function setField(field: PDFField, value: FormValue, fonts: Fonts): Promis
   if (field instanceof PDFCheckBox) {
     if (value === true) field.check();
   } else if (field instanceof PDFRadioGroup) {
-    if (typeof value === 'string' && field.getOptions().includes(value)) field.select(value);
+    if (typeof value === 'string') selectCircle(field, value);
   } else if (field instanceof PDFDropdown || field instanceof PDFOptionList) {
     const options = field.getOptions();
     const chosen = [value].flat().filter((one) => typeof one === 'string' && options.includes(one)) as string[];
