@@ -50,6 +50,8 @@ export const OfficialFormDraft = z.object({
     .array(z.object({ do: z.enum(STEP_ACTIONS), text: line, link: line.optional(), linkText: line.optional() }))
     .max(20),
   links: z.array(FormLink).max(1000),
+  /** The sentences above in Spanish, each under its English one. What is missing is asked in English. */
+  spanish: z.record(z.string().max(1000), z.string().max(1200)).optional(),
   /** Topics of the knowledge that it goes with, by their ids. */
   topics: lines.optional(),
   /** A document of ours that this form is better than. */
@@ -89,7 +91,11 @@ export const officialForms = {
     access: 'staff',
     summary: 'The fillable PDFs that staff have added, published or not.',
     input: Nothing,
-    output: z.object({ forms: z.array(OfficialFormListing) }),
+    output: z.object({
+      forms: z.array(OfficialFormListing),
+      /** Forms that we have questions for: whoever adds the office's PDF finds them written. */
+      known: z.array(z.object({ title: z.string(), office: z.string(), link: z.string() })),
+    }),
   }),
   staffGetOfficialForm: callable({
     access: 'staff',
