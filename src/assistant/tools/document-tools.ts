@@ -41,7 +41,10 @@ export function withOfficial(own: DocumentTools, official: readonly OfficialDocu
       const ours = own.find(query);
       const found = words.search(query.text, { combineWith: 'AND' }).flatMap(({ id }) => byId.get(String(id)) ?? []);
       const first = [...insteadOf(ours.map(({ id }) => id)), ...found];
-      return once([...first.map((one) => ({ id: one.id, title: one.title, titulo: inSpanish(one).title, purpose: one.purpose })), ...ours]);
+      return once([
+        ...first.map((one) => ({ id: one.id, title: one.title, titulo: inSpanish(one).title, purpose: one.purpose })),
+        ...ours,
+      ]);
     },
   };
 }
