@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { changeAnswers } from './change-answers.ts';
 import { signInAttorney, signUpConsumer } from './people.ts';
 
 const FAILURE = { status: 500, json: { error: { status: 'INTERNAL', message: 'INTERNAL' } } };
@@ -21,12 +22,11 @@ async function openDashboard(
   leads: object[],
   thread: object = { json: { result: { success: true, messages: [] } } },
 ) {
-  await page.route('**/us-central1/getAttorneyLeads', async (route) => {
-    const response = await route.fetch();
-    const { result } = (await response.json()) as { result: { leads: Record<string, unknown>[] } };
+  type Answer = { result: { leads: Record<string, unknown>[] } };
+  await changeAnswers<Answer>(page, '**/us-central1/getAttorneyLeads', ({ result }) => {
     // The shape of a real lead, with the values of ours.
     const shape = result.leads.find(({ status }) => status === 'pending') ?? {};
-    await route.fulfill({ json: { result: { success: true, leads: leads.map((one) => ({ ...shape, ...one })) } } });
+    return { result: { success: true, leads: leads.map((one) => ({ ...shape, ...one })) } };
   });
   await page.route('**/us-central1/getAttorneyChatMessages', (route) => route.fulfill(thread));
   const brief = { category: null, county: null, dates: [], deadlines: [], otherSide: null, writesIn: null };

@@ -38,6 +38,28 @@ test('a new attorney is created, changed, found in the list and paused', async (
   await expectAccessible(page);
 });
 
+test('a filter and a sort at the same moment are both kept, and what is shown meanwhile stays readable', async ({
+  page,
+}) => {
+  await openConsole(page, '/staff/attorneys');
+  await expect(page.getByRole('columnheader', { name: 'Placement' })).toBeVisible();
+  // The next answer never comes: the page is looked at while it waits.
+  await page.route('**/us-central1/staffListAttorneys', () => undefined);
+  await page.evaluate(() => {
+    const select = [...document.querySelectorAll('select')].find((one) => one.textContent?.includes('Paused'));
+    if (!select) throw new Error('no filter');
+    select.value = [...select.options].find(({ text }) => text === 'Paused')?.value ?? '';
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+    [...document.querySelectorAll('th button')]
+      .find((one) => one.textContent?.includes('Placement'))
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  });
+  await expect(page).toHaveURL(/sort=placement/);
+  await expect(page).toHaveURL(/=paused/);
+  await expect(page.locator('[aria-busy=true]')).toBeVisible();
+  await expectAccessible(page);
+});
+
 test('of two who edit the same attorney the second is told, and keeps what was typed', async ({ page, context }) => {
   await openConsole(page);
   await createAttorney(page, `Twice${Date.now()}`);

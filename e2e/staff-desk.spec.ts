@@ -120,6 +120,9 @@ test('an answer that was marked wrong is reviewed', async ({ page, browser }) =>
   await expect(report).toContainText('General Obligations Law');
   await report.getByText(/^Our statements in this answer/).click();
   await expect(report).toContainText('14 days');
+  const trend = page.getByRole('region', { name: 'Over time', exact: true });
+  await expect(trend.getByRole('table', { name: 'Statements most often in them' })).toContainText('14 days');
+  await expect(trend.getByRole('table', { name: /^Marked wrong per/ })).toContainText(/[1-9]/);
   await expect(page.getByRole('main')).not.toContainText('Zebedee');
   await expectAccessible(page);
   await report.getByRole('button', { name: 'Mark as reviewed' }).click();

@@ -95,6 +95,11 @@ test('a row tells category, county and waiting time; a conflict declines with it
   await row.click();
   await expect(page.getByText('Robert Klein').first()).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('t');
+  const approve = page.getByRole('dialog', { name: 'Approve Lead' });
+  await expect(approve.getByLabel('Start from a template')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(approve).toBeHidden();
   await page.getByRole('button', { name: 'I have a conflict' }).click();
   const dialog = page.getByRole('dialog', { name: 'Decline Lead' });
   await expect(dialog.getByLabel('Reason')).toHaveValue('Conflict of Interest');

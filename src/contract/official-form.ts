@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS, STEP_ACTIONS } from '#domain/document/definition.ts';
 import { FORM_FIELD_KINDS } from '#domain/document/official-form.ts';
+import { WRITINGS } from '#domain/document/write-part.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
@@ -17,6 +18,10 @@ const FormField = z.object({
   page: z.number().nullable(),
   maxLength: z.number().nullable(),
   values: z.array(z.string()),
+  labels: z.array(z.string()).optional(),
+  beside: z.string().optional(),
+  under: z.string().optional(),
+  isDollars: z.boolean().optional(),
 });
 
 const FormLink = z.object({
@@ -24,6 +29,9 @@ const FormLink = z.object({
   question: z.string().max(64),
   ticks: z.string().max(64).optional(),
   values: z.record(z.string().max(64), z.string().max(500)).optional(),
+  writes: z.enum(WRITINGS).optional(),
+  row: z.int().min(0).max(99).optional(),
+  column: z.string().max(64).optional(),
 });
 
 /** What staff write about a form: as long as it is not published, anything of it may still be missing. */
@@ -42,6 +50,8 @@ export const OfficialFormDraft = z.object({
     .array(z.object({ do: z.enum(STEP_ACTIONS), text: line, link: line.optional(), linkText: line.optional() }))
     .max(20),
   links: z.array(FormLink).max(1000),
+  /** The sentences above in Spanish, each under its English one. What is missing is asked in English. */
+  spanish: z.record(z.string().max(1000), z.string().max(1200)).optional(),
   /** Topics of the knowledge that it goes with, by their ids. */
   topics: lines.optional(),
   /** A document of ours that this form is better than. */
@@ -81,7 +91,11 @@ export const officialForms = {
     access: 'staff',
     summary: 'The fillable PDFs that staff have added, published or not.',
     input: Nothing,
-    output: z.object({ forms: z.array(OfficialFormListing) }),
+    output: z.object({
+      forms: z.array(OfficialFormListing),
+      /** Forms that we have questions for: whoever adds the office's PDF finds them written. */
+      known: z.array(z.object({ title: z.string(), office: z.string(), link: z.string() })),
+    }),
   }),
   staffGetOfficialForm: callable({
     access: 'staff',

@@ -1,4 +1,5 @@
 import type { DocumentDefinition } from '#contract/document-definition.ts';
+import type { Sentences } from '#domain/document/translated.ts';
 import type { Template } from '#domain/document/parse-template.ts';
 
 /** A definition with the text that it prints. `id` is the name of its folder, `version` changes with every word of it. */
@@ -7,4 +8,6 @@ export type Definition = DocumentDefinition & {
   readonly version: string;
   readonly text: string;
   readonly template: Template;
+  /** Of an official form: what staff wrote in Spanish. Ours are translated in one place for all. */
+  readonly spanish?: Sentences | undefined;
 };

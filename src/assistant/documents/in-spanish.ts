@@ -15,7 +15,10 @@ export function spanishSentences(): Sentences {
   return known;
 }
 
-export const inSpanish = (definition: Definition): Definition => translated(definition, spanishSentences());
+const sentencesFor = ({ spanish }: Definition): Sentences =>
+  spanish ? { ...spanishSentences(), ...spanish } : spanishSentences();
+
+export const inSpanish = (definition: Definition): Definition => translated(definition, sentencesFor(definition));
 
 /** As somebody reads it; what is printed stays English. */
 export const readIn = (definition: Definition, language: Language = 'en'): Definition =>
@@ -23,7 +26,7 @@ export const readIn = (definition: Definition, language: Language = 'en'): Defin
 
 /** Only what this document says. */
 export function spanishOf(definition: Definition): Record<string, string> {
-  const all = spanishSentences();
+  const all = sentencesFor(definition);
   return Object.fromEntries(
     sentencesOf(definition).flatMap((text) => (Object.hasOwn(all, text) ? [[text, all[text] ?? text]] : [])),
   );

@@ -66,8 +66,11 @@ export function createDocumentLibrary(definitions = loadDefinitions()): Document
     },
     async fill(definition, filling, { pdf, links }) {
       const values = formValues(definition, links, filling.answers);
-      const filled = await printer.run({ form: pdf, values });
-      return { pdf: filled.pdf, text: plainText(blocksOf(definition, filling)) };
+      const { answers, language = 'en', title } = filling;
+      const guide = guideOf(definition, { answers, language });
+      const filled = await printer.run({ form: pdf, values, guide: { title, blocks: [], guide } });
+      const text = plainText([...blocksOf(definition, filling), { type: 'part', line: [] }, ...guide.blocks]);
+      return { pdf: filled.pdf, text };
     },
     fillForm: async (form, values) => (await printer.run({ form, values })).pdf,
     async readForm(upload) {

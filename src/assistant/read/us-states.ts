@@ -1,4 +1,4 @@
-const STATES: Record<string, string> = {
+export const US_STATES: Readonly<Record<string, string>> = {
   AL: 'Alabama',
   AK: 'Alaska',
   AZ: 'Arizona',
@@ -85,10 +85,10 @@ const CITIES: Record<string, RegExp> = {
 /** "me", "in", "or" and "hi" are words before they are states: bare abbreviations count only as an answer to the question. */
 export function usStateIn(message: string, options: { bareAbbreviations: boolean }): string | null {
   if (NEW_YORK_PLACES.test(message) || /\bNY\b/.test(message)) return 'New York';
-  const byLength = Object.values(STATES).toSorted((a, b) => b.length - a.length);
+  const byLength = Object.values(US_STATES).toSorted((a, b) => b.length - a.length);
   for (const name of byLength) if (new RegExp(`\\b${name}\\b`, 'i').test(message)) return name;
   const city = Object.entries(CITIES).find(([, pattern]) => pattern.test(message));
   if (city) return city[0];
   const bare = message.trim().replace(/[.!]$/, '').toUpperCase();
-  return options.bareAbbreviations ? (STATES[bare] ?? null) : null;
+  return options.bareAbbreviations ? (US_STATES[bare] ?? null) : null;
 }

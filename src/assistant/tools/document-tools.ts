@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Definition } from '../documents/definition.ts';
+import { inSpanish } from '../documents/in-spanish.ts';
 import { stem } from '../find/stem.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { FindDocuments } from './find-documents.ts';
@@ -40,7 +41,10 @@ export function withOfficial(own: DocumentTools, official: readonly OfficialDocu
       const ours = own.find(query);
       const found = words.search(query.text, { combineWith: 'AND' }).flatMap(({ id }) => byId.get(String(id)) ?? []);
       const first = [...insteadOf(ours.map(({ id }) => id)), ...found];
-      return once([...first.map(({ id, title, purpose }) => ({ id, title, titulo: title, purpose })), ...ours]);
+      return once([
+        ...first.map((one) => ({ id: one.id, title: one.title, titulo: inSpanish(one).title, purpose: one.purpose })),
+        ...ours,
+      ]);
     },
   };
 }

@@ -12,8 +12,9 @@ import {
   StandardFonts,
 } from '@cantoo/pdf-lib';
 import type { FormValue, FormValues } from '#domain/document/official-form.ts';
-import { NOTO, NOTO_CHINESE } from '../pdf/fonts.ts';
-import { inPieces } from '../pdf/printable.ts';
+import { FONT_NAMES, FONTS } from '../pdf/fonts.ts';
+import { canDraw, inPieces } from '../pdf/printable.ts';
+import { selectCircle } from './circles.ts';
 import { openForm } from './open-form.ts';
 
 /** The PDF with these values in its fields, still to be changed by hand. What is not named stays as it was. */
@@ -31,7 +32,7 @@ async function setField(field: PDFField, value: FormValue, fonts: Fonts): Promis
   if (field instanceof PDFCheckBox) {
     if (value === true) field.check();
   } else if (field instanceof PDFRadioGroup) {
-    if (typeof value === 'string' && field.getOptions().includes(value)) field.select(value);
+    if (typeof value === 'string') selectCircle(field, value);
   } else if (field instanceof PDFDropdown || field instanceof PDFOptionList) {
     const options = field.getOptions();
     const chosen = [value].flat().filter((one) => typeof one === 'string' && options.includes(one)) as string[];
@@ -49,21 +50,28 @@ async function setText(field: PDFTextField, value: string, fonts: Fonts): Promis
   field.setText(text.slice(0, field.getMaxLength() ?? text.length));
   // Left to itself, a large box prints a short answer in large letters.
   if (field.isMultiline() && text.length < LONG_TEXT && sizesItself(field)) field.setFontSize(LINES_SIZE);
+  const [{ height = 0 } = {}] = field.acroField.getWidgets().map((widget) => widget.getRectangle());
+  if (!field.isMultiline() && fontOf(text) === 'NotoArabic') field.setFontSize(Math.max(6, height * ARABIC_SHARE));
   field.updateAppearances(await fonts.for(text));
 }
 
+/** Arabic letters reach far below the line: in a size that suits others the line of the form cuts them off. */
+const ARABIC_SHARE = 0.45;
 const LONG_TEXT = 200;
 const LINES_SIZE = 10;
 
 const sizesItself = (field: PDFTextField) => / 0 Tf\b/.test(` ${field.acroField.getDefaultAppearance() ?? ''}`);
 
-/** A field has one font. What none of ours can draw is a box, as in our own documents. */
+/** A field has one font. What that cannot draw is a box, as in our own documents. */
 function printable(text: string): string {
   const plain = text.replaceAll(/[^\P{Cc}\n]/gu, ' ');
+  if (FONT_NAMES.some((font) => canDraw(font, plain))) return plain;
   return inPieces(plain)
     .map((piece) => piece.text)
     .join('');
 }
+
+const fontOf = (text: string) => FONT_NAMES.find((font) => canDraw(font, text)) ?? 'NotoChinese';
 
 type Fonts = { for(text: string): Promise<PDFFont> };
 
@@ -78,8 +86,7 @@ function createFonts(pdf: PDFDocument): Fonts {
   return {
     for(text) {
       if (isLatin(text)) return once('latin', () => pdf.embedFont(StandardFonts.Helvetica));
-      const isChinese = inPieces(text).some(({ font }) => font === 'NotoChinese');
-      const file = (isChinese ? NOTO_CHINESE : NOTO).normal;
+      const file = FONTS[fontOf(text)].normal;
       pdf.registerFontkit(fontkit);
       return once(file, () => pdf.embedFont(readFileSync(file), { subset: true }));
     },

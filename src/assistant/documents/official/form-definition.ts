@@ -30,10 +30,14 @@ export function formFaults(source: OfficialSource): string[] {
       .map(({ field }) => `${field}: its question is gone.`),
     ...draft.links.filter(({ field }) => !names.has(field)).map(({ field }) => `${field}: the PDF has no such field.`),
     ...ids
-      .filter((id) => draft.links.every(({ question }) => question !== id))
+      .filter((id) => draft.links.every(({ question }) => question !== id) && !decides(draft, id))
       .map((id) => `The question ${id} fills in nothing.`),
   ];
 }
+
+/** A question may fill in nothing and still decide what is asked after it. */
+const decides = ({ sections }: OfficialFormDraft, id: string) =>
+  sections.some(({ fields }) => fields.some(({ when = [] }) => when.some(({ field }) => field === id)));
 
 const MISSING: Readonly<Record<string, string>> = {
   title: 'The title is missing.',
@@ -61,7 +65,8 @@ export function formDefinition(source: OfficialSource): Definition {
   const definition = DocumentDefinition.parse(wholeOf(source));
   const text = textOf(definition);
   const version = createHash('sha256').update(JSON.stringify(source)).digest('hex').slice(0, VERSION_LENGTH);
-  return { ...definition, id: source.id, version, text, template: parseTemplate(text) };
+  const { spanish } = source.draft;
+  return { ...definition, id: source.id, version, text, template: parseTemplate(text), spanish };
 }
 
 function wholeOf({ draft, checked }: OfficialSource) {

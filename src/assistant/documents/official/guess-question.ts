@@ -9,7 +9,7 @@ const KINDS: readonly (readonly [RegExp, Field['type']])[] = [
   [/\b(?:index|docket) (?:no|number)\b/i, 'index-number'],
   [/\bage$/i, 'number'],
   [/\$|\b(?:amount|income|salary|wages|rent|fee|balance|cost|value|payment|total owed|dollars)\b/i, 'money'],
-  [/\bname\b(?!.*\b(?:court|county|form|street)\b)/i, 'name'],
+  [/^(?!.*\baddress\b).*\bname\b(?!.*\b(?:court|county|form|street)\b)/i, 'name'],
 ];
 
 /** What the account or the chat may know already. */

@@ -12,7 +12,11 @@ import {
   PDFTextField,
 } from '@cantoo/pdf-lib';
 import type { FormField } from '#domain/document/official-form.ts';
+import { circlesOf } from './circles.ts';
 import { FormFault, openForm } from './open-form.ts';
+import { printedWords } from './printed-words.ts';
+import { withPrinted, type Found } from './with-printed.ts';
+import type { Place } from './words-beside.ts';
 
 export type FormReading = {
   readonly pages: number;
@@ -30,15 +34,16 @@ export async function readForm(bytes: Uint8Array): Promise<FormReading> {
   const pages = pdf.getPageCount();
   if (pages > PAGES_MAX) throw new FormFault(`This PDF has more than ${PAGES_MAX} pages.`);
   const pageOf = pagesByWidget(pdf);
-  const fields = pdf
-    .getForm()
-    .getFields()
-    .flatMap((field) => describe(field, pageOf).map((described) => ({ described, ...placeOf(field) })))
-    .toSorted((a, b) => (a.described.page ?? 0) - (b.described.page ?? 0) || b.row - a.row || a.left - b.left)
-    .map(({ described }) => described);
-  if (fields.length === 0) throw new FormFault('All fields of this PDF are locked.');
-  if (fields.length > FIELDS_MAX) throw new FormFault(`This PDF has more than ${FIELDS_MAX} fields.`);
-  return { pages, fields, pdf: await pdf.save({ updateFieldAppearances: false }) };
+  const found = inReadingOrder(
+    pdf
+      .getForm()
+      .getFields()
+      .flatMap((field) => describe(field, pageOf).map((described) => ({ described, places: placesOf(field, pageOf) }))),
+  );
+  if (found.length === 0) throw new FormFault('All fields of this PDF are locked.');
+  if (found.length > FIELDS_MAX) throw new FormFault(`This PDF has more than ${FIELDS_MAX} fields.`);
+  const kept = await pdf.save({ updateFieldAppearances: false });
+  return { pages, fields: withPrinted(found, await printedWords(kept)), pdf: kept };
 }
 
 function describe(field: PDFField, pageOf: Pages): FormField[] {
@@ -60,10 +65,27 @@ function describe(field: PDFField, pageOf: Pages): FormField[] {
 
 const ROW_HEIGHT = 8;
 
-/** Lines that look level often are not quite. */
-function placeOf(field: PDFField): { readonly row: number; readonly left: number } {
-  const { x = 0, y = 0, height = 0 } = field.acroField.getWidgets()[0]?.getRectangle() ?? {};
-  return { row: Math.round((y + height / 2) / ROW_HEIGHT), left: x };
+function placesOf(field: PDFField, pageOf: Pages): Place[] {
+  return field.acroField.getWidgets().map((widget) => {
+    const { x, y, width, height } = widget.getRectangle();
+    return { page: pageOf.get(widget.dict) ?? 1, left: x, right: x + width, bottom: y, top: y + height };
+  });
+}
+
+/** Lines that look level often are not quite: a row reaches as far down as half of what begins it. */
+function inReadingOrder(found: readonly Found[]): Found[] {
+  const middleOf = ({ bottom, top }: Place) => (bottom + top) / 2;
+  const placed = found
+    .flatMap((one) => (one.places[0] ? [{ one, place: one.places[0] }] : []))
+    .toSorted((a, b) => a.place.page - b.place.page || middleOf(b.place) - middleOf(a.place));
+  const rows: (typeof placed)[] = [];
+  for (const entry of placed) {
+    const first = rows.at(-1)?.[0]?.place;
+    const isLevel = first?.page === entry.place.page && middleOf(first) - middleOf(entry.place) < ROW_HEIGHT;
+    if (isLevel) rows.at(-1)?.push(entry);
+    else rows.push([entry]);
+  }
+  return rows.flatMap((row) => row.toSorted((a, b) => a.place.left - b.place.left).map(({ one }) => one));
 }
 
 function kindOf(field: PDFField): (Pick<FormField, 'kind'> & Partial<FormField>) | null {
@@ -71,7 +93,7 @@ function kindOf(field: PDFField): (Pick<FormField, 'kind'> & Partial<FormField>)
     return { kind: field.isMultiline() ? 'lines' : 'text', maxLength: field.getMaxLength() ?? null };
   }
   if (field instanceof PDFCheckBox) return { kind: 'check' };
-  if (field instanceof PDFRadioGroup) return { kind: 'radio', values: field.getOptions() };
+  if (field instanceof PDFRadioGroup) return { kind: 'radio', values: circlesOf(field) };
   if (field instanceof PDFDropdown) return { kind: 'choice', values: field.getOptions() };
   if (field instanceof PDFOptionList) {
     return { kind: field.isMultiselect() ? 'choices' : 'choice', values: field.getOptions() };

@@ -1,5 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { FormValues } from '#domain/document/official-form.ts';
+import { addGuide } from '../official/add-guide.ts';
 import { fillForm } from '../official/fill-form.ts';
 import { FormFault } from '../official/open-form.ts';
 import { readForm, type FormReading } from '../official/read-form.ts';
@@ -8,7 +9,7 @@ import { renderPdf, type Paper } from './render-pdf.ts';
 /** A paper of ours to be printed, somebody else's PDF to be filled in, or one to be read. */
 export type PdfJob =
   | { readonly paper: Paper }
-  | { readonly form: Uint8Array; readonly values: FormValues }
+  | { readonly form: Uint8Array; readonly values: FormValues; readonly guide?: Paper | undefined }
   | { readonly upload: Uint8Array };
 
 /** Lays out, prints and reads off the main thread: a long document never delays anybody's question. */
@@ -22,7 +23,10 @@ if (!port) throw new Error('pdf-worker.ts is started as a worker');
 
 async function run(job: PdfJob): Promise<{ pdf: Uint8Array; reading: Omit<FormReading, 'pdf'> | null }> {
   if ('paper' in job) return { pdf: await renderPdf(job.paper), reading: null };
-  if ('form' in job) return { pdf: await fillForm(job.form, job.values), reading: null };
+  if ('form' in job) {
+    const filled = await fillForm(job.form, job.values);
+    return { pdf: job.guide ? await addGuide(filled, await renderPdf(job.guide)) : filled, reading: null };
+  }
   const { pdf, ...reading } = await readForm(job.upload);
   return { pdf, reading };
 }

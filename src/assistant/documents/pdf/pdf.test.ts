@@ -84,7 +84,7 @@ describe.each(loadDefinitions().map((definition) => [definition.id, definition] 
   test('prints hostile answers as they are', async () => {
     const answers = accepted(definition, sampleAnswers(definition, hostile));
     const { text } = await print(definition, answers);
-    expect(squeezed(text)).toContain('{{TODAY}}**B**<I>X</I>#:::PAGE|=1+1ABC□□□□');
+    expect(squeezed(text)).toContain('{{TODAY}}**B**<I>X</I>#:::PAGE|=1+1ABCשלום');
     expect(text).not.toContain('\u202e');
   });
 });
@@ -94,6 +94,46 @@ test('Chinese names print, and can be copied out again', async () => {
   const blocks = fillTemplate(questions, parseTemplate('李小龍 and **李小龍** and *Нюра*'), { answers: {}, today });
   const { text } = await readPdf((await printer.run({ paper: { title: 't', blocks } })).pdf);
   expect(text).toContain('李小龍 and 李小龍 and Нюра');
+});
+
+describe('names in the scripts that New Yorkers write them in', () => {
+  test.each([
+    ['Arabic', 'محمد عبد الرحمن', 'NotoArabic'],
+    ['Hebrew', 'דוד כהן', 'NotoHebrew'],
+    ['Korean', '김민준', 'NotoKorean'],
+    ['Bengali', 'শেখ রহমান', 'NotoBengali'],
+    ['Devanagari', 'राजेश कुमार', 'Noto'],
+    ['simplified Chinese', '张学友', 'NotoChinese'],
+    ['traditional Chinese', '張學友', 'NotoChinese'],
+  ])('%s is drawn, and nothing of it is a box', (_script, name, font) => {
+    expect(unprintableIn(name)).toEqual([]);
+    const pieces = inPieces(`I am ${name}.`);
+    expect(pieces.map((piece) => piece.text).join('')).not.toContain('□');
+    expect(pieces.some((piece) => piece.font === font)).toBe(true);
+  });
+
+  test('the words of one that is read from the right stay one piece, so that the first comes first', () => {
+    expect(inPieces('of محمد عبد الرحمن here')).toEqual([
+      { text: 'of ', font: 'Noto' },
+      { text: 'محمد\u00a0عبد\u00a0الرحمن', font: 'NotoArabic' },
+      { text: ' here', font: 'Noto' },
+    ]);
+  });
+
+  test('letters that join are joined: the glyphs differ from those of the letters alone', async () => {
+    const blocks = [{ type: 'paragraph' as const, line: [{ text: 'محمد' }] }];
+    const { text } = await readPdf((await printer.run({ paper: { title: 't', blocks } })).pdf);
+    // A reader gets the letters back; their order on the paper is from the right.
+    expect([...text.normalize('NFKC')].filter((letter) => 'محمد'.includes(letter)).toSorted()).toEqual(
+      [...'محمد'].toSorted(),
+    );
+  });
+
+  test('a long text that is read from the right is broken into lines of its own', () => {
+    const [piece] = inPieces('محمد عبد الرحمن علي '.repeat(8).trim());
+    expect(piece?.text.split('\n').every((line) => line.length < 80)).toBe(true);
+    expect(piece?.text.split('\n').length).toBeGreaterThan(1);
+  });
 });
 
 describe('what no font can draw', () => {
@@ -106,7 +146,7 @@ describe('what no font can draw', () => {
   });
 
   test('is told, each once', () => {
-    expect(unprintableIn('José 李 🙂🙂 שלום')).toEqual(['🙂', 'ש', 'ל', 'ו', 'ם']);
+    expect(unprintableIn('José 李 🙂🙂 สม שלום')).toEqual(['🙂', 'ส', 'ม']);
     expect(unprintableIn("José Nuñez-O'Brien — “x” § 1")).toEqual([]);
   });
 });

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { NOTO, NOTO_CHINESE } from './fonts.ts';
+import { FONT_NAMES, type FontName, FONTS } from './fonts.ts';
 import { covers, readCoverage, type Coverage } from './read-coverage.ts';
+import { joinRightToLeft } from './right-to-left.ts';
 
-export type FontName = 'Noto' | 'NotoChinese';
+export type { FontName };
 /** A stretch of text that one font can draw. */
 export type Piece = { readonly text: string; readonly font: FontName };
 
 /** Stands where no font has the character: seen by the reader, and told to the person. */
 const BOX = '□';
+const BOX_FONT = 'NotoChinese';
 
 const graphemes = new Intl.Segmenter('en', { granularity: 'grapheme' });
 /** Joiners and variation selectors: they shape their neighbours and are nothing by themselves. */
@@ -16,20 +18,18 @@ const SHAPING = /\p{Join_Control}|\p{Variation_Selector}/gu;
 const coverageOf = new Map<FontName, Coverage>();
 
 function coverage(font: FontName): Coverage {
-  const known = coverageOf.get(font) ?? readCoverage(readFileSync((font === 'Noto' ? NOTO : NOTO_CHINESE).normal));
+  const known = coverageOf.get(font) ?? readCoverage(readFileSync(FONTS[font].normal));
   coverageOf.set(font, known);
   return known;
 }
 
-const canDraw = (font: FontName, text: string) =>
+/** Whether one font has every character of a text. */
+export const canDraw = (font: FontName, text: string): boolean =>
   Array.from(text, (character) => character.codePointAt(0) ?? 0).every(
     (codePoint) => codePoint === 0x0a || covers(coverage(font), codePoint),
   );
 
-function fontFor(text: string): FontName | null {
-  if (canDraw('Noto', text)) return 'Noto';
-  return canDraw('NotoChinese', text) ? 'NotoChinese' : null;
-}
+const fontFor = (text: string): FontName | null => FONT_NAMES.find((font) => canDraw(font, text)) ?? null;
 
 /** Cuts a text into stretches by font. What no font can draw becomes a box. */
 export function inPieces(text: string): Piece[] {
@@ -38,12 +38,13 @@ export function inPieces(text: string): Piece[] {
   for (const { segment } of graphemes.segment(text)) {
     const bare = segment.replace(SHAPING, '');
     const found = fontFor(bare);
-    const font = found ?? 'NotoChinese';
+    const font = found ?? BOX_FONT;
+    const drawn = found === null ? BOX : found !== 'Noto' && canDraw(found, segment) ? segment : bare;
     const last = pieces.at(-1);
-    if (last?.font === font) last.text += found ? bare : BOX;
-    else pieces.push({ text: found ? bare : BOX, font });
+    if (last?.font === font) last.text += drawn;
+    else pieces.push({ text: drawn, font });
   }
-  return pieces.filter((piece) => piece.text !== '');
+  return joinRightToLeft(pieces.filter((piece) => piece.text !== ''));
 }
 
 /** The characters of a text that cannot be printed, each once. */

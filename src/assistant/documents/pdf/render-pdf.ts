@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import type { Block } from '#domain/document/blocks.ts';
 import { linesOf } from './content.ts';
-import { NOTO, NOTO_CHINESE } from './fonts.ts';
+import { FONT_NAMES, FONTS, type Faces } from './fonts.ts';
 import { inPieces } from './printable.ts';
 import { setParts, STYLES, type Paper } from './set-parts.ts';
 import { writeTags } from './write-tags.ts';
@@ -9,7 +9,7 @@ import { writeTags } from './write-tags.ts';
 export type { Paper };
 
 type PdfMake = {
-  setFonts(fonts: Record<string, Record<'normal' | 'bold' | 'italics' | 'bolditalics', string>>): void;
+  setFonts(fonts: Readonly<Record<string, Faces>>): void;
   setUrlAccessPolicy(allows: (url: string) => boolean): void;
   setLocalAccessPolicy(allows: (path: string) => boolean): void;
   createPdf(document: object): { getBuffer(): Promise<Buffer> };
@@ -21,12 +21,12 @@ const pdfmake = require('pdfmake') as PdfMake;
 
 // Everything that is printed comes from us: nothing is fetched, and no file is read but the fonts.
 pdfmake.setUrlAccessPolicy(() => false);
-const FONT_FILES = new Set<string>([...Object.values(NOTO), ...Object.values(NOTO_CHINESE)]);
+const FONT_FILES = new Set<string>(Object.values(FONTS).flatMap((faces) => Object.values(faces)));
 pdfmake.setLocalAccessPolicy((file) => FONT_FILES.has(file));
 writeTags();
 
 export async function renderPdf(paper: Paper): Promise<Buffer> {
-  pdfmake.setFonts({ Noto: NOTO, ...(needsChinese(paper) ? { NotoChinese: NOTO_CHINESE } : {}) });
+  pdfmake.setFonts(fontsOf(paper));
   return pdfmake
     .createPdf({
       info: { title: paper.title },
@@ -42,8 +42,12 @@ export async function renderPdf(paper: Paper): Promise<Buffer> {
     .getBuffer();
 }
 
-function needsChinese({ title, name, blocks, guide }: Paper): boolean {
+/** The large ones only where a text needs them. */
+function fontsOf({ title, name, blocks, guide }: Paper): Record<string, Faces> {
   const lines = linesOf([...blocks, ...(guide?.blocks ?? ([] as Block[]))]);
   const texts = [title, name ?? '', ...lines.flatMap((line) => line.map(({ text }) => text))];
-  return texts.some((text) => inPieces(text).some(({ font }) => font === 'NotoChinese'));
+  const needed = new Set(texts.flatMap((text) => inPieces(text).map(({ font }) => font)));
+  return Object.fromEntries(
+    FONT_NAMES.filter((font) => font === 'Noto' || needed.has(font)).map((font) => [font, FONTS[font]]),
+  );
 }

@@ -8,6 +8,7 @@ import type { Client } from '#test/client.ts';
 import { makeForm } from '#test/make-form.ts';
 import { attorneyPerson, consumer, staff, visitor } from '#test/people.ts';
 import { readFields } from '#test/read-fields.ts';
+import { readPdf } from '#test/read-pdf.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
 
 let server: TestServer;
@@ -139,7 +140,10 @@ describe('publishing', () => {
     await person.must('saveDocumentAnswers', { documentId, revision: 0, answers });
     await person.must('makeDocument', { documentId });
     const pdf = await person.request(`/api/documents/${documentId}.pdf`);
-    expect(await readFields(new Uint8Array(await pdf.arrayBuffer()))).toMatchObject({
+    const bytes = new Uint8Array(await pdf.arrayBuffer());
+    // The last page is for the person: what to do with it.
+    expect((await readPdf(bytes)).text).toContain('What to do with this');
+    expect(await readFields(bytes)).toMatchObject({
       'applicant.name': '李小龍',
       zip: '11375',
       employed: 'Off',

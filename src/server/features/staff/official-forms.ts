@@ -1,8 +1,10 @@
+import { draftForKnown, loadKnownForms } from '#assistant/documents/known-forms/known-forms.ts';
 import { draftQuestions } from '#assistant/documents/official/draft-questions.ts';
 import { formFaults, sampleAnswers } from '#assistant/documents/official/form-definition.ts';
 import { FormFault } from '#assistant/documents/official/open-form.ts';
 import type { OfficialForm, OfficialFormDraft } from '#contract/official-form.ts';
 import { formValues } from '#domain/document/official-form.ts';
+import { sentencesOf } from '#domain/document/translated.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
@@ -24,6 +26,7 @@ import { recordAction } from './actions-repo.ts';
 const notFound = () => new AppError('not-found', 'Form not found');
 
 export const staffListOfficialForms: Handler<'staffListOfficialForms'> = async ({ deps }) => ({
+  known: loadKnownForms().map(({ title, office, link }) => ({ title: title.en, office, link })),
   forms: (await listOfficialForms(deps.db)).map(({ id, draft, fileName, pages, fields, published, updatedAt }) => ({
     id,
     title: draft.title,
@@ -56,12 +59,20 @@ export const staffSaveOfficialForm: Handler<'staffSaveOfficialForm'> = async ({ 
     // Whoever has begun it goes on with what they saw.
     const shown = row.published ? row.draft : row.lastPublished;
     if (shown && JSON.stringify(shown) !== JSON.stringify(draft)) await keepEdition(tx, row, shown);
-    await updateOfficialForm(tx, formId, { draft }, deps.now());
+    await updateOfficialForm(tx, formId, { draft: withoutStaleSpanish(draft) }, deps.now());
     const action = { action: 'form-changed', subject: draft.title || row.fileName, subjectId: formId } as const;
     await recordAction(tx, caller, action, deps.now());
   });
   return reread(deps, formId);
 };
+
+/** The translation of a sentence that is no longer there is nobody's. */
+function withoutStaleSpanish(draft: OfficialFormDraft): OfficialFormDraft {
+  if (!draft.spanish) return draft;
+  const said = new Set(sentencesOf(draft));
+  const kept = Object.entries(draft.spanish).filter(([english, spanish]) => said.has(english) && spanish.trim() !== '');
+  return { ...draft, spanish: Object.fromEntries(kept) };
+}
 
 export const staffPublishOfficialForm: Handler<'staffPublishOfficialForm'> = async ({ data, caller, deps }) => {
   const { formId, published } = data;
@@ -103,7 +114,8 @@ export async function addOfficialForm(
       .replace(/\.pdf$/i, '')
       .replaceAll(/[_-]+/g, ' ')
       .trim() || 'Form';
-  const draft = blankDraft(title, draftQuestions(fields) as Pick<OfficialFormDraft, 'sections' | 'links'>);
+  const draft =
+    draftForKnown(fields) ?? blankDraft(title, draftQuestions(fields) as Pick<OfficialFormDraft, 'sections' | 'links'>);
   const now = deps.now();
   return deps.db.transaction(async (tx) => {
     const values = {
@@ -166,7 +178,11 @@ function toForm(row: OfficialFormRow): OfficialForm {
     id,
     fileName,
     pages,
-    fields: fields.map((field) => ({ ...field, values: [...field.values] })),
+    fields: fields.map((field) => ({
+      ...field,
+      values: [...field.values],
+      labels: field.labels && [...field.labels],
+    })),
     draft,
     published,
     version,

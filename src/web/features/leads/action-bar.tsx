@@ -9,7 +9,7 @@ import { Key } from './key.tsx';
 import { useKey } from './use-keys.ts';
 
 /** Which decision is being made. */
-export type Deciding = { kind: 'approve' } | { kind: 'decline'; reason?: DeclineReason } | null;
+export type Deciding = { kind: 'approve'; fromTemplate?: boolean } | { kind: 'decline'; reason?: DeclineReason } | null;
 
 type ActionBarProps = {
   lead: Lead;
@@ -23,6 +23,8 @@ export function ActionBar({ lead, disabled, deciding, onDecide }: ActionBarProps
   const cannotDecide = disabled || !leadCan(lead.status, 'decide');
   const close = () => onDecide(null);
   useKey('a', () => !cannotDecide && onDecide({ kind: 'approve' }));
+  // The templates stand first in the dialog: nothing is sent before it is read.
+  useKey('t', () => !cannotDecide && onDecide({ kind: 'approve', fromTemplate: true }));
   useKey('d', () => !cannotDecide && onDecide({ kind: 'decline' }));
   return (
     <section
@@ -40,7 +42,12 @@ export function ActionBar({ lead, disabled, deciding, onDecide }: ActionBarProps
           <Key name="A" />
         </Button>
       </div>
-      <ApproveDialog lead={lead} open={deciding?.kind === 'approve'} onClose={close} />
+      <ApproveDialog
+        lead={lead}
+        open={deciding?.kind === 'approve'}
+        fromTemplate={deciding?.kind === 'approve' && deciding.fromTemplate === true}
+        onClose={close}
+      />
       <DeclineDialog
         lead={lead}
         open={deciding?.kind === 'decline'}

@@ -10,7 +10,9 @@ import { useDecision } from './use-decision.ts';
 
 const EMPTY = { message: '', feedback: '' };
 
-export function ApproveDialog({ lead, open, onClose }: { lead: Lead; open: boolean; onClose: () => void }) {
+type ApproveProps = { lead: Lead; open: boolean; fromTemplate: boolean; onClose: () => void };
+
+export function ApproveDialog({ lead, open, fromTemplate, onClose }: ApproveProps) {
   const [form, setForm] = useState(EMPTY);
   const decision = useDecision('approve', leave);
 
@@ -53,7 +55,11 @@ export function ApproveDialog({ lead, open, onClose }: { lead: Lead; open: boole
       }
     >
       <div className="grid gap-4">
-        <Templates templates={copy.templates.approve} onChoose={(message) => setForm({ ...form, message })} />
+        <Templates
+          templates={copy.templates.approve}
+          isAsked={fromTemplate}
+          onChoose={(message) => setForm({ ...form, message })}
+        />
         <MessageToUser value={form.message} onChange={(message) => setForm({ ...form, message })} />
         <StaffFeedback value={form.feedback} onChange={(feedback) => setForm({ ...form, feedback })} />
         {decision.error && <Notice tone="bad">{decision.error}</Notice>}

@@ -44,6 +44,7 @@ export const copy = {
       ['K', 'Lead before'],
       ['A', 'Approve'],
       ['D', 'Decline'],
+      ['T', 'Approve from a template'],
       ['/', 'Search'],
       ['?', 'This list'],
     ],

@@ -17,14 +17,19 @@ export type Template = { readonly label: string; readonly text: string };
 /** A template fills the message and never sends it. */
 export function Templates({
   templates,
+  isAsked = false,
   onChoose,
 }: {
   templates: readonly Template[];
+  /** It was asked for by its key. */
+  isAsked?: boolean;
   onChoose: (text: string) => void;
 }) {
   return (
     <Select
       label={copy.triage.template}
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- only for whoever asked for it
+      autoFocus={isAsked}
       value=""
       options={[
         { value: '', label: copy.triage.noTemplate },

@@ -22,7 +22,11 @@ export function ListView<Row>({ query, empty, goTo, children }: ListViewProps<Ro
   if (query.isPending) return <Loading label={copy.list.loading} />;
   if (!data) return <LoadFailed onRetry={() => void query.refetch()} />;
   return (
-    <div aria-busy={query.isPlaceholderData} className={clsx('grid gap-3', query.isPlaceholderData && 'opacity-60')}>
+    // What is still shown stays readable: a line says that it is about to change.
+    <div
+      aria-busy={query.isPlaceholderData}
+      className={clsx('grid gap-3 border-t-2', query.isPlaceholderData ? 'border-primary' : 'border-transparent')}
+    >
       {query.isError && <LoadFailed onRetry={() => void query.refetch()} />}
       {data.rows.length === 0 ? (
         <p className="rounded-lg border border-dashed border-line p-6 text-center text-muted">{empty}</p>

@@ -26,21 +26,19 @@ export function useListState<Column extends string>(
   const text = (name: string) => typed(name).trim() || undefined;
   const choice = <Choice extends string>(name: string, choices: readonly Choice[]) =>
     choices.find((one) => one === params.get(name));
-  const sort = choice('sort', columns) ?? initial.sort;
-  const direction = choice('direction', ['asc', 'desc']) ?? (sort === initial.sort ? initial.direction : 'asc');
+  const { sort, direction } = orderIn(params, columns, initial);
 
-  function change(values: Record<string, string>, replace: boolean) {
-    setParams(
-      (current) => {
-        const next = new URLSearchParams(current);
-        for (const [name, value] of Object.entries({ page: '', ...values })) {
-          if (value === '') next.delete(name);
-          else next.set(name, value);
-        }
-        return next;
-      },
-      { replace, preventScrollReset: true },
-    );
+  /**
+   * Two changes may come before the page is drawn again, such as a filter and, at once, a sort. Each is made to the
+   * address as it stands then, or the first would be lost.
+   */
+  function change(values: (current: URLSearchParams) => Record<string, string>, replace: boolean) {
+    const next = new URLSearchParams(globalThis.location.search);
+    for (const [name, value] of Object.entries({ page: '', ...values(next) })) {
+      if (value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setParams(next, { replace, preventScrollReset: true });
   }
 
   const page = Number(params.get('page'));
@@ -51,9 +49,24 @@ export function useListState<Column extends string>(
     choice,
     text,
     typed,
-    filter: (name, value) => change({ [name]: value }, true),
+    filter: (name, value) => change(() => ({ [name]: value }), true),
     sortBy: (column) =>
-      change({ sort: column, direction: column === sort && direction === 'asc' ? 'desc' : 'asc' }, true),
-    goTo: (next) => change({ page: next > 1 ? String(next) : '' }, false),
+      change((current) => {
+        const order = orderIn(current, columns, initial);
+        return { sort: column, direction: column === order.sort && order.direction === 'asc' ? 'desc' : 'asc' };
+      }, true),
+    goTo: (next) => change(() => ({ page: next > 1 ? String(next) : '' }), false),
   };
+}
+
+type Order<Column extends string> = { readonly sort: Column; readonly direction: Direction };
+
+function orderIn<Column extends string>(
+  params: URLSearchParams,
+  columns: readonly Column[],
+  initial: Order<Column>,
+): Order<Column> {
+  const sort = columns.find((column) => column === params.get('sort')) ?? initial.sort;
+  const said = (['asc', 'desc'] as const).find((one) => one === params.get('direction'));
+  return { sort, direction: said ?? (sort === initial.sort ? initial.direction : 'asc') };
 }

@@ -7,8 +7,10 @@ import {
   mergeable,
   mergeQuestion,
   moveQuestion,
+  placeQuestion,
   possibleConditions,
   removeQuestion,
+  renameSection,
   withCondition,
 } from './change-draft.ts';
 
@@ -75,4 +77,21 @@ test('a question can depend on an answer that was given before it, and on none a
   expect(dependent.when).toEqual([{ field: 'name', is: ['no'] }]);
   expect(conditionOf(dependent)).toBe('name=no');
   expect(withCondition(dependent, '')).toEqual(question('nameAgain'));
+});
+
+test('a question is dragged to where another stands, also in another section', () => {
+  const ids = (changed: OfficialFormDraft) =>
+    changed.sections.map(({ fields }) => fields.map(({ id }) => id).join(' '));
+  expect(ids(placeQuestion(draft, 'address', 'name'))).toEqual(['address name', 'nameAgain']);
+  expect(ids(placeQuestion(draft, 'name', 'address'))).toEqual(['address name', 'nameAgain']);
+  expect(ids(placeQuestion(draft, 'name', 'nameAgain'))).toEqual(['address', 'nameAgain name']);
+  expect(ids(placeQuestion(draft, 'nameAgain', 'name'))).toEqual(['nameAgain name address']);
+  expect(placeQuestion(draft, 'gone', 'name')).toBe(draft);
+});
+
+test('the Spanish of a sentence goes along when its English is rewritten', () => {
+  const translated = { ...draft, spanish: { name: 'nombre', 'Page 1': 'Página 1' } };
+  expect(changeQuestion(translated, 'name', { ask: 'Your name?' }).spanish).toMatchObject({ 'Your name?': 'nombre' });
+  expect(renameSection(translated, 0, 'You').spanish).toMatchObject({ You: 'Página 1' });
+  expect(changeQuestion(translated, 'address', { ask: 'Where?' }).spanish).toEqual(translated.spanish);
 });

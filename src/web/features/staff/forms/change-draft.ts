@@ -18,15 +18,18 @@ export function typesFor(form: OfficialForm, draft: OfficialFormDraft, { id, typ
   const own = draft.links.find((link) => link.question === id);
   const field = form.fields.find(({ name }) => name === own?.field);
   const types = field ? TYPES[field.kind] : [];
+  if (field?.kind === 'check') return type === 'yes-no' ? [type] : (['choice', 'several'] as const);
   return types.includes(type) ? types : [type];
 }
 
 export function changeQuestion(draft: OfficialFormDraft, id: string, change: Partial<Question>): OfficialFormDraft {
+  const before = draft.sections.flatMap(({ fields }) => fields).find((field) => field.id === id);
   const sections = draft.sections.map((section) => ({
     ...section,
     fields: section.fields.map((field) => (field.id === id ? { ...field, ...change } : field)),
   }));
-  return { ...draft, sections };
+  const rewritten = (['ask', 'label', 'why'] as const).find((name) => change[name] !== undefined);
+  return { ...draft, sections, ...(rewritten ? carried(draft, before?.[rewritten], change[rewritten]) : {}) };
 }
 
 /** One place up or down among the questions of its section. */
@@ -39,6 +42,32 @@ export function moveQuestion(draft: OfficialFormDraft, id: string, by: 1 | -1): 
     return { ...section, fields: section.fields.with(from, other).with(to, moved) };
   });
   return { ...draft, sections };
+}
+
+/** Before or after another question, whichever way it came; also in another section. */
+export function placeQuestion(draft: OfficialFormDraft, id: string, at: string): OfficialFormDraft {
+  const all = draft.sections.flatMap(({ fields }) => fields);
+  const moved = all.find((field) => field.id === id);
+  if (!moved || id === at) return draft;
+  const isDown = all.indexOf(moved) < all.findIndex((field) => field.id === at);
+  const sections = draft.sections.map((section) => ({
+    ...section,
+    fields: section.fields
+      .filter((field) => field.id !== id)
+      .flatMap((field) => (field.id !== at ? [field] : isDown ? [field, moved] : [moved, field])),
+  }));
+  return { ...draft, sections: sections.filter(({ fields }) => fields.length > 0) };
+}
+
+/** The Spanish of a sentence goes along when its English is rewritten. */
+export function renameSection(draft: OfficialFormDraft, index: number, title: string): OfficialFormDraft {
+  const sections = draft.sections.map((section, at) => (at === index ? { ...section, title } : section));
+  return { ...draft, sections, ...carried(draft, draft.sections[index]?.title, title) };
+}
+
+function carried({ spanish }: OfficialFormDraft, from: string | undefined, to: string | undefined) {
+  const said = from === undefined ? undefined : spanish?.[from];
+  return said === undefined || to === undefined ? {} : { spanish: { ...spanish, [to]: said } };
 }
 
 /** What an earlier question can be answered with; nothing for one that is written. */

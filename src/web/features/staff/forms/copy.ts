@@ -50,6 +50,18 @@ export const copy = {
   },
   topics: 'Topics of the chat that it goes with (ids, one line each)',
   replaces: 'Comes before our own document (id)',
+  spanish: 'In Spanish',
+  spanishLeft: (missing: number, all: number) =>
+    missing === 0
+      ? 'Every sentence has its Spanish.'
+      : `${missing} of ${all} sentences have no Spanish yet. They are asked in English.`,
+  onlyMissing: 'Show only what is missing',
+  inSpanish: 'Spanish',
+  sectionTitle: 'Title of the section',
+  drag: 'Drag to another place',
+  printed: (words: string) => `On the paper: “${words}”`,
+  known: 'Forms that come with their questions',
+  knownText: 'Add the PDF from the office’s own page. It is known by its fields, and only has to be checked.',
   save: 'Save',
   saving: 'Saving...',
   saved: 'Saved.',

@@ -16,6 +16,7 @@ import { copy } from './copy.ts';
 import { StateBadge } from './form-list.tsx';
 import { FormState } from './form-state.tsx';
 import { QuestionPanel } from './question-panel.tsx';
+import { SpanishPanel } from './spanish-panel.tsx';
 
 export function OfficialFormEditor() {
   const { formId = '' } = useParams();
@@ -60,6 +61,7 @@ function Editor({ form }: { form: OfficialForm }) {
       <FormState form={form} isChanged={isChanged} onVersion={setVersion} />
       <AboutPanel draft={draft} onChange={change} />
       <QuestionPanel form={form} draft={draft} onChange={change} />
+      <SpanishPanel draft={draft} onChange={change} />
       <div className="sticky bottom-0 -mx-1 flex flex-wrap items-center gap-4 border-t border-line bg-bg px-1 py-3">
         <Button busy={action.isBusy} onClick={() => void save()}>
           {action.isBusy ? copy.saving : copy.save}

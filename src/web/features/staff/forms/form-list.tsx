@@ -29,7 +29,26 @@ export function OfficialForms() {
       {forms.data && forms.data.forms.length > 0 && (
         <DataTable caption={copy.heading} columns={COLUMNS} rows={forms.data.forms} keyOf={({ id }) => id} />
       )}
+      {forms.data && <KnownForms known={forms.data.known} />}
     </PageFrame>
+  );
+}
+
+function KnownForms({ known }: { known: OutputOf<'staffListOfficialForms'>['known'] }) {
+  return (
+    <Panel heading={copy.known}>
+      <p className="text-muted">{copy.knownText}</p>
+      <ul className="grid gap-2">
+        {known.map(({ title, office, link }) => (
+          <li key={title}>
+            <a href={link} target="_blank" rel="noopener" className="link">
+              {title}
+            </a>
+            <span className="block text-sm text-muted">{office}</span>
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 

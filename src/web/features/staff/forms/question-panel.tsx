@@ -1,3 +1,4 @@
+import { GripVertical } from 'lucide-react';
 import type { OfficialForm, OfficialFormDraft } from '#contract/official-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
@@ -11,22 +12,32 @@ import {
   mergeable,
   mergeQuestion,
   moveQuestion,
+  placeQuestion,
   possibleConditions,
   type Question,
   removeQuestion,
+  renameSection,
   typesFor,
   withCondition,
 } from './change-draft.ts';
 import { copy } from './copy.ts';
+
+const DRAGGED = 'text/plain';
 
 type Props = { form: OfficialForm; draft: OfficialFormDraft; onChange: (draft: OfficialFormDraft) => void };
 
 export function QuestionPanel({ form, draft, onChange }: Props) {
   return (
     <Panel heading={copy.questions}>
-      {draft.sections.map((section) => (
-        <section key={section.title} className="grid gap-3">
-          <h3 className="font-semibold">{section.title}</h3>
+      {draft.sections.map((section, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- titles change while they are typed, and two may be the same
+        <section key={index} className="grid gap-3">
+          <h3 className="sr-only">{section.title}</h3>
+          <TextField
+            label={copy.sectionTitle}
+            value={section.title}
+            onChange={(event) => onChange(renameSection(draft, index, event.target.value))}
+          />
           <ol className="grid gap-3">
             {section.fields.map((question) => (
               <QuestionItem key={question.id} question={question} {...{ form, draft, onChange }} />
@@ -42,9 +53,33 @@ function QuestionItem({ question, form, draft, onChange }: Props & { question: Q
   const { id } = question;
   const set = (change: Partial<Question>) => onChange(changeQuestion(draft, id, change));
   const others = mergeable(draft, question);
+  const linked = linkedFields(draft, id);
+  const beside = form.fields.find(({ name }) => linked.includes(name))?.beside;
   return (
-    <li className="grid gap-3 rounded-lg border border-line p-4">
-      <p className="text-sm wrap-anywhere text-muted">{copy.fills(linkedFields(draft, id).join(', '))}</p>
+    <li
+      className="grid gap-3 rounded-lg border border-line p-4"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        onChange(placeQuestion(draft, event.dataTransfer.getData(DRAGGED), id));
+      }}
+    >
+      <div className="flex items-start justify-between gap-3">
+        <p className="text-sm wrap-anywhere text-muted">
+          {copy.fills([...new Set(linked)].join(', '))}
+          {beside && <span className="block">{copy.printed(beside)}</span>}
+        </p>
+        {/* By keyboard and by finger there are the buttons below. */}
+        <span
+          draggable
+          aria-hidden
+          title={copy.drag}
+          className="cursor-grab p-1 text-muted"
+          onDragStart={(event) => event.dataTransfer.setData(DRAGGED, id)}
+        >
+          <GripVertical size={18} />
+        </span>
+      </div>
       <TextField label={copy.question} value={question.ask} onChange={(event) => set({ ask: event.target.value })} />
       <div className="grid gap-3 sm:grid-cols-2">
         <TextField label={copy.label} value={question.label} onChange={(event) => set({ label: event.target.value })} />
