@@ -11,8 +11,11 @@ import type { Paper } from '#assistant/papers/paper.ts';
 import type { PaperCard, PaperPage } from '#web/features/papers/paper-page.ts';
 import { languageOfBuild, spokenModule } from './spoken-module.ts';
 
-const CARDS = '#content/papers/cards';
-const PAGES = '#content/papers/pages';
+/** What is imported, and a name for it that can stand in an address: there, whatever follows a # is lost. */
+const MODULES: Readonly<Record<string, string>> = {
+  '#content/papers/cards': '\0paper-cards',
+  '#content/papers/pages': '\0paper-pages',
+};
 
 /**
  * Turns `content/papers` into data at build time, with the statement, the rule, the forms and the help that each kind names, so
@@ -26,10 +29,10 @@ export function paperPages(): Plugin {
     configResolved({ define }) {
       language = languageOfBuild(define);
     },
-    resolveId: (id) => (id === CARDS || id === PAGES ? `\0${id}` : null),
+    resolveId: (id) => MODULES[id] ?? null,
     load(id) {
-      if (id === `\0${CARDS}`) return spokenModule('cards', paperCards, language);
-      if (id === `\0${PAGES}`) return spokenModule('pages', paperPageData, language);
+      if (id === '\0paper-cards') return spokenModule('cards', paperCards, language);
+      if (id === '\0paper-pages') return spokenModule('pages', paperPageData, language);
       return null;
     },
   };
