@@ -1,22 +1,43 @@
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { iconsByFile } from './scripts/icons-plugin.ts';
 import { markdownPages } from './scripts/markdown-plugin.ts';
 import { paperPages } from './scripts/papers-plugin.ts';
 
+/** What the first page needs: everything that the entry imports, itself or through others, and does not load later. */
+const FIRST = /\/src\/web\/main\.tsx$/;
+
+type Modules = { readonly getModuleInfo: (id: string) => { readonly importers: readonly string[] } | null };
+
+function isFirst(id: string, modules: Modules, seen = new Set<string>()): boolean {
+  if (FIRST.test(id)) return true;
+  if (seen.has(id)) return false;
+  seen.add(id);
+  return modules.getModuleInfo(id)?.importers.some((importer) => isFirst(importer, modules, seen)) ?? false;
+}
+
 /**
- * A few files instead of one per shared component. What weighs something and is rarely needed stays out of them:
- * the dialog and menu library behind `*-base.tsx`, and the schemas, which only forms load.
+ * A few files instead of one per shared component: the libraries and our own part of the first page, and what later pages share.
+ * What weighs something and is rarely needed stays out of them: the dialog and menu library behind `*-base.tsx`, and the schemas,
+ * which only forms load.
  */
 const CHUNKS = [
   {
-    name: 'framework',
+    debugName: 'framework',
+    name: (id: string, modules: Modules) => (isFirst(id, modules) ? 'framework' : 'kit'),
     test: /vite\/preload-helper|node_modules\/(react|react-dom|scheduler|react-router|@tanstack|clsx|lucide-react)\//,
   },
   { name: 'schemas', test: /node_modules\/zod\/|src\/web\/lib\/email-schema/ },
   {
+    debugName: 'first',
+    name: (id: string, modules: Modules) => (isFirst(id, modules) ? 'first' : null),
+    // Not the entry: it waits for pages, which import this file, and the one would wait for the other for ever.
+    test: /src\/(domain|contract|web)\/(?!main\.tsx)/,
+  },
+  {
     name: 'kit',
-    test: /src\/(domain\/(?!paper\/)|contract\/errors|web\/(brand|paths)|web\/(lib|ui)\/(?!.*-base\.tsx))/,
+    test: /src\/(domain\/(?!paper\/|document\/)|contract\/errors|web\/(brand|paths)|web\/(lib|ui)\/(?!.*-base\.tsx))/,
   },
 ];
 
@@ -24,7 +45,7 @@ const CHUNKS = [
 const WEIGHTS = '4.0.0-1.0.0';
 
 export default defineConfig({
-  plugins: [tailwindcss(), react({ compiler: true }), markdownPages(), paperPages(), noChunkCycles()],
+  plugins: [iconsByFile(), tailwindcss(), react({ compiler: true }), markdownPages(), paperPages(), noChunkCycles()],
   define: {
     __PRODUCT_NAME__: JSON.stringify(process.env['PRODUCT_NAME'] ?? ''),
     __SUPPORT_EMAIL__: JSON.stringify(process.env['SUPPORT_EMAIL'] ?? ''),

@@ -18,6 +18,23 @@ export async function photoOfCat(browser: Browser) {
   return picture(browser, '<body style="margin:0;background:radial-gradient(circle at 40% 40%,#c98,#543 60%,#221)">');
 }
 
+/** A note in somebody's hand: strokes that are no printed letters. */
+export async function handwriting(browser: Browser) {
+  const line = (y: number) =>
+    Array.from({ length: 26 }, (_, at) => `q ${6 + (at % 3) * 4} ${at % 2 ? 34 : -38} ${14 + (at % 5)} ${(at % 4) - 2}`).join(' ').replace(/^/, `M 110 ${y} `); // prettier-ignore
+  const lines = [260, 380, 500, 620, 740].map((y) => `<path d="${line(y)}"/>`).join('');
+  return picture(
+    browser,
+    `<body style="margin:0;background:#f4f1e8"><svg width="1020" height="1240" fill="none" stroke="#223" stroke-width="4" stroke-linecap="round">${lines}</svg>`,
+  );
+}
+
+/** The first letters of a photo as iPhones keep it: Chromium opens none of them. */
+export function heicPhoto() {
+  const head = Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1');
+  return { name: 'IMG_0001.HEIC', mimeType: 'image/heic', buffer: Buffer.concat([head, Buffer.alloc(2048, 7)]) };
+}
+
 async function picture(browser: Browser, html: string) {
   const page = await browser.newPage({ viewport: { width: 1020, height: 1240 } });
   await page.setContent(html);

@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { cuttableNetwork } from './cuttable-network.ts';
 import { signUpConsumer } from './people.ts';
-import { lockedPdf, longPdf, photoOfCat, photoOfPaper } from './paper-files.ts';
+import { handwriting, heicPhoto, lockedPdf, longPdf, photoOfCat, photoOfPaper } from './paper-files.ts';
 
 /** Reading takes seconds, and many of them on a busy machine. */
 const READING_MS = 150_000;
@@ -91,6 +92,10 @@ test('what cannot be read is said in a sentence, and nothing is lost', async ({ 
   await expect(page.getByText('This file could not be opened.')).toBeVisible();
   await give(page, await lockedPdf());
   await expect(page.getByText('This PDF is locked with a password.')).toBeVisible();
+  await give(page, heicPhoto());
+  await expect(page.getByText('This browser cannot open iPhone photos of the kind HEIC.')).toBeVisible();
+  await give(page, await handwriting(browser));
+  await expect(page.getByText('We found hardly any words in it.')).toBeVisible({ timeout: 90_000 });
   await give(page, await photoOfCat(browser));
   await expect(page.getByText('We found hardly any words in it.')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByText('Hold the phone straight above it')).toBeVisible();
@@ -101,7 +106,7 @@ test('what cannot be read is said in a sentence, and nothing is lost', async ({ 
 
 test('in Spanish, and unsure of the kind: the nearest to choose from', async ({ page }) => {
   await page.goto('/papers/read');
-  await page.getByRole('button', { name: 'Español' }).click();
+  await page.getByRole('link', { name: 'Español' }).click();
   await expect(title(page, 'Muéstreme su papel')).toBeVisible();
   await page.getByRole('button', { name: 'Pegar o escribir texto' }).click();
   await page.getByLabel('Título o texto').fill('small claims hearing');
@@ -117,6 +122,52 @@ test('in Spanish, and unsure of the kind: the nearest to choose from', async ({ 
   await expect(page.getByText('No es el comienzo de un caso.').first()).toBeVisible();
 });
 
+test('the language is changed in the middle, and the lines that were read go along', async ({ page }) => {
+  await page.goto('/papers/read');
+  await page.getByRole('button', { name: 'Paste or type text' }).click();
+  await page
+    .getByLabel('Title or text')
+    .fill('JURY SUMMONS\nCommissioner of Jurors\nReport date: January 12, 2027 at 8:30 a.m.');
+  await page.getByRole('button', { name: 'Read this text' }).click();
+  await expect(title(page, 'This is what I read')).toBeVisible();
+  await page.getByRole('link', { name: 'Español' }).click();
+  await expect(title(page, 'Esto es lo que leí')).toBeVisible();
+  await expect(page.getByRole('listitem').filter({ hasText: 'Día de corte' })).toContainText('12 de enero de 2027');
+  await page.reload();
+  await expect(title(page, 'Muéstreme su papel')).toBeVisible();
+});
+
+test('after the first time a paper is read without a network', async ({ browser, baseURL }) => {
+  test.setTimeout(READING_MS);
+  const { context, cut, close } = await cuttableNetwork(browser);
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/papers/read`);
+  await give(page, await photoOfPaper(browser));
+  await expect(title(page, 'This is what I read')).toBeVisible({ timeout: 90_000 });
+  await page.getByRole('button', { name: 'Back' }).click();
+  cut();
+  await give(page, await photoOfPaper(browser));
+  await expect(title(page, 'This is what I read')).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByRole('listitem').filter({ hasText: 'Case number' })).toContainText('LT-308417-26/BX');
+  await close();
+});
+
+test('a reader that cannot be loaded says so, whichever part of it is missing', async ({ browser, baseURL }) => {
+  for (const isBegun of [false, true]) {
+    const { context, cut, close } = await cuttableNetwork(browser);
+    const page = await context.newPage();
+    await page.goto(`${baseURL}/papers/read`);
+    await expect(title(page, 'Show me your paper')).toBeVisible();
+    // A PDF needs the first part of the reader alone.
+    if (isBegun) await give(page, await longPdf());
+    if (isBegun) await page.getByRole('button', { name: 'Back' }).click();
+    cut();
+    await give(page, await photoOfPaper(browser));
+    await expect(page.getByText('The reader could not be loaded.')).toBeVisible();
+    await close();
+  }
+});
+
 test('the kinds of paper are pages that can be read without a script, and are in the map', async ({
   page,
   request,
@@ -126,6 +177,9 @@ test('the kinds of paper are pages that can be read without a script, and are in
   expect(html).toContain('Real Property Actions and Proceedings Law');
   const map = await (await request.get('/sitemap.xml')).text();
   expect(map.match(/\/papers\/[a-z-]+</g)?.length).toBeGreaterThanOrEqual(36);
+  const spanish = await (await request.get('/es/papers/rent-demand')).text();
+  expect(spanish).toContain('El día que cuenta');
+  expect(spanish).not.toContain('The day that counts');
   await page.goto('/papers');
   await page.getByRole('link', { name: /Marshal’s or sheriff’s notice/ }).click();
   await expect(title(page, 'Marshal’s or sheriff’s notice')).toBeVisible();

@@ -15,32 +15,62 @@ async function ask(page: Page, text: string) {
   await expect(answers(page)).toHaveCount(1);
 }
 
-test('a lost session says so, shows nothing private, and goes on after signing in with what was typed', async ({
-  page,
-}) => {
-  const email = await signUpConsumer(page);
-  await ask(page, ISSUE);
-  await page.context().clearCookies();
-  await box(page).fill('and if he ignores it?');
-  await box(page).press('Enter');
-  await expect(page.getByText('You were signed out. Log in and you go on where you were')).toBeVisible();
-  await expect(page.getByText(ISSUE)).toHaveCount(0);
-  await expect(page.getByRole('navigation', { name: 'Recent Chats' })).toHaveCount(0);
-  await expectAccessible(page);
-  await signInByLink(page, email, 2);
-  await expect(conversation(page).getByText(ISSUE)).toBeVisible();
-  await expect(box(page)).toHaveValue('and if he ignores it?');
-});
+/** The session ends while a message is on its way: nothing else can notice it before. */
+const loseSessionAtSending = (page: Page) =>
+  page.route('**/us-central1/sendMessage', async (route) => {
+    await page.context().clearCookies();
+    await route.continue();
+  });
 
-test('a visitor whose session was lost keeps the words and begins again', async ({ page }) => {
+/** The session ends, and the page asks something whenever somebody comes back to it. */
+async function loseSessionMeanwhile(page: Page, notice: string) {
+  await page.context().clearCookies();
+  await expect(async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')));
+    await expect(page.getByText(notice)).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
+
+const SIGNED_OUT = 'You were signed out. Log in and you go on where you were';
+const VISIT_ENDED = 'Your visit had ended, and the chat with it. What you typed is kept';
+const VISIT_OVER = 'Your visit had ended, and the chat with it. Write here to begin again.';
+
+for (const isSent of [true, false]) {
+  const when = isSent ? 'at sending' : 'before sending';
+
+  test(`a session lost ${when} says so, shows nothing private, and goes on after signing in`, async ({ page }) => {
+    const email = await signUpConsumer(page);
+    await ask(page, ISSUE);
+    if (isSent) await loseSessionAtSending(page);
+    await box(page).fill('and if he ignores it?');
+    await (isSent ? box(page).press('Enter') : loseSessionMeanwhile(page, SIGNED_OUT));
+    await expect(page.getByText(SIGNED_OUT)).toBeVisible();
+    await expect(page.getByText(ISSUE)).toHaveCount(0);
+    await expect(page.getByRole('navigation', { name: 'Recent Chats' })).toHaveCount(0);
+    await expectAccessible(page);
+    await signInByLink(page, email, 2);
+    await expect(conversation(page).getByText(ISSUE)).toBeVisible();
+    await expect(box(page)).toHaveValue('and if he ignores it?');
+  });
+
+  test(`a visitor whose session was lost ${when} keeps the words and begins again`, async ({ page }) => {
+    await page.goto('/');
+    await page.waitForSelector('html[data-ready]');
+    await ask(page, ISSUE);
+    if (isSent) await loseSessionAtSending(page);
+    await box(page).fill('and if he ignores it?');
+    await (isSent ? box(page).press('Enter') : loseSessionMeanwhile(page, VISIT_ENDED));
+    await expect(page.getByText(VISIT_ENDED)).toBeVisible();
+    await expect(box(page)).toHaveValue('and if he ignores it?');
+    await expect(page.getByText(ISSUE)).toHaveCount(0);
+  });
+}
+
+test('a visitor whose session was lost without a word being typed is told why the chat is gone', async ({ page }) => {
   await page.goto('/');
   await page.waitForSelector('html[data-ready]');
   await ask(page, ISSUE);
-  await page.context().clearCookies();
-  await box(page).fill('and if he ignores it?');
-  await box(page).press('Enter');
-  await expect(page.getByText('Your visit had ended, and the chat with it.')).toBeVisible();
-  await expect(box(page)).toHaveValue('and if he ignores it?');
+  await loseSessionMeanwhile(page, VISIT_OVER);
 });
 
 test('a full chat says why it ends, and the new one knows what was told', async ({ page }) => {

@@ -36,12 +36,26 @@ test('HTML, first-level headings and a missing title stop the build with the nam
   expect(() => contentPage('Hello', 'a.md')).toThrow('a.md: a content page begins with its title');
 });
 
+type Hooks = {
+  configResolved: (config: { define?: Record<string, string> }) => void;
+  transform: (source: string, id: string) => { code: string } | null;
+};
+const SOURCE = '---\ntitle: T\n---\nHi';
+const PAGE = '{"title":"T","updated":null,"body":[["p",{},"Hi"]]}';
+
 test('only files of content/pages are turned into modules', () => {
-  const { transform } = markdownPages() as { transform: (source: string, id: string) => { code: string } | null };
-  expect(transform('---\ntitle: T\n---\nHi', '/x/content/pages/faq.md')?.code).toBe(
-    'export const page = {"title":"T","updated":null,"body":[["p",{},"Hi"]]};',
+  const { configResolved, transform } = markdownPages() as unknown as Hooks;
+  configResolved({ define: { __LANGUAGE__: '"en"' } });
+  expect(transform(SOURCE, '/x/content/pages/faq.md')?.code).toBe(`export const page = ${PAGE};`);
+  expect(transform(SOURCE, '/x/README.md')).toBeNull();
+});
+
+test('where no build says the language, the page does', () => {
+  const { configResolved, transform } = markdownPages() as unknown as Hooks;
+  configResolved({});
+  expect(transform(SOURCE, '/x/content/pages/faq.md')?.code).toBe(
+    `import { language } from '/src/web/lib/language.ts';\nexport const page = {"en":${PAGE},"es":${PAGE}}[language];`,
   );
-  expect(transform('# Readme', '/x/README.md')).toBeNull();
 });
 
 const read = (name: string) => contentPage(readFileSync(`content/pages/${name}.md`, 'utf8'), name);

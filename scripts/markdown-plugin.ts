@@ -1,18 +1,33 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { lexer } from 'marked';
 import type { Token, Tokens } from 'marked';
 import type { Plugin } from 'vite';
+import type { ReaderLanguage } from '#domain/reader-language.ts';
 import type { ContentPage, ProseElement, ProseNode } from '#web/ui/prose-node.ts';
+import { languageOfBuild, spokenModule } from './spoken-module.ts';
 
 /**
  * Turns an imported `content/pages/*.md` into data at build time, so that the browser needs neither a Markdown parser
- * nor `innerHTML`, which the content security policy forbids.
+ * nor `innerHTML`, which the content security policy forbids. `content/pages/es/faq.md` is read in the place of
+ * `content/pages/faq.md`; a page that has no translation stays English.
  */
 export function markdownPages(): Plugin {
+  let language: ReaderLanguage | null = null;
   return {
     name: 'markdown-pages',
+    configResolved({ define }) {
+      language = languageOfBuild(define);
+    },
     transform(source, id) {
       if (!/\/content\/pages\/[^/]+\.md$/.test(id)) return null;
-      return { code: `export const page = ${JSON.stringify(contentPage(source, id))};`, map: null };
+      const pageIn = (spoken: ReaderLanguage) => {
+        const translation = path.join(path.dirname(id), spoken, path.basename(id));
+        if (!existsSync(translation)) return contentPage(source, id);
+        this.addWatchFile(translation);
+        return contentPage(readFileSync(translation, 'utf8'), translation);
+      };
+      return { code: spokenModule('page', pageIn, language), map: null };
     },
   };
 }

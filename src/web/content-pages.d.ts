@@ -17,6 +17,7 @@ declare module 'tesseract.js/dist/tesseract.esm.min.js' {
     readonly corePath: string;
     readonly workerBlobURL: boolean;
     readonly cacheMethod: 'none';
+    readonly errorHandler: (error: unknown) => void;
     readonly logger: (news: { readonly status: string; readonly progress: number }) => void;
   };
   type Worker = {

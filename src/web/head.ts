@@ -24,7 +24,7 @@ const DESCRIPTIONS: Readonly<Record<string, string>> = {
   [paths.deadlines]: headWords.deadlines,
   [paths.quality]: headWords.quality,
   [paths.papers]: headWords.papers,
-  ...Object.fromEntries(papers.map(({ id, name, is }) => [paperPath(id), `${name[language]}: ${is[language]}`])),
+  ...Object.fromEntries(papers.map(({ id, name, is }) => [paperPath(id), `${name}: ${is}`])),
 };
 
 /** The pages that exist as finished HTML, readable before and without our script. */

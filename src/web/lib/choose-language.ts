@@ -11,6 +11,8 @@ const ONE_YEAR_S = 31_536_000;
 const SETTLED_KEY = 'language-settled';
 /** What stood in the fields of the page that was left. */
 export const TYPED_KEY = 'typed-before-switch';
+/** Told to the window before the page is left for another language: whoever holds more than fields can put it away. */
+export const LEAVING = 'leaving-for-language';
 
 /** This page in another language. */
 export function addressIn(wanted: ReaderLanguage, { pathname, search }: { pathname: string; search: string }): string {
@@ -29,6 +31,7 @@ export function keepLanguage(wanted: ReaderLanguage): void {
 /** Opens the page in another language, with what was typed. */
 export async function goInLanguage(wanted: ReaderLanguage): Promise<void> {
   keepLanguage(wanted);
+  window.dispatchEvent(new Event(LEAVING));
   const address = addressIn(wanted, window.location);
   // Few people do this, so its code comes when it is done.
   const typed = await import('./typed-before-switch.ts').catch(() => null);

@@ -4,7 +4,7 @@ import { announce, type AuthNews, onAuthNews } from './auth-channel.ts';
 import { authApi } from './auth-api.ts';
 import { call } from './call.ts';
 import { forgetOffline } from './offline.ts';
-import { onSessionLoss } from './session-loss.ts';
+import { expectSessionEnd, onSessionLoss } from './session-loss.ts';
 import { createSessionLoader, type SessionMe } from './load-session.ts';
 import { type SessionActions, SessionContext } from './use-session.ts';
 
@@ -42,9 +42,15 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }
 
   async function signOut() {
-    await authApi.signOut();
-    await forgetOffline();
-    await refresh();
+    // What was still being asked is refused from now on, which is no news to whoever logs out.
+    const isOver = expectSessionEnd();
+    try {
+      await authApi.signOut();
+      await forgetOffline();
+      await refresh();
+    } finally {
+      isOver();
+    }
   }
 
   const onNews = useEffectEvent((news: AuthNews) => {

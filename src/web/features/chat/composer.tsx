@@ -17,6 +17,8 @@ export type ComposerProps = {
   canStop: boolean;
   /** An ended chat: nothing more can be typed. */
   disabled?: boolean | undefined;
+  /** Somebody is about to write. */
+  onBegin?: (() => void) | undefined;
   onType: (text: string) => void;
   onSend: (text: string) => void;
   onStop: () => void;
@@ -25,7 +27,7 @@ export type ComposerProps = {
 };
 
 export function Composer(props: ComposerProps) {
-  const { text, placeholder, isThinking, canStop, disabled = false, onType, onSend, onStop, paperTo } = props;
+  const { text, placeholder, isThinking, canStop, disabled = false, onBegin, onType, onSend, onStop, paperTo } = props;
   const box = useRef<HTMLTextAreaElement>(null);
   useTypedBeforeHydration(box, onType, onSend);
   useGrowth(box, text);
@@ -65,6 +67,7 @@ export function Composer(props: ComposerProps) {
           disabled={disabled}
           maxLength={CHAT_MESSAGE_MAX}
           value={text}
+          onFocus={onBegin}
           onChange={(event) => onType(event.target.value)}
           onKeyDown={onKeyDown}
           className="field-sizing-content max-h-[120px] min-h-11 min-w-0 flex-1 resize-none bg-transparent py-2.5 outline-none disabled:cursor-not-allowed"

@@ -16,11 +16,6 @@ type DocumentCardsProps = {
   onAsk: (words: string) => void;
 };
 
-/** An interview has a card under every question: only the last one is shown. */
-export function lastWithDocuments(messages: readonly Message[]): string | undefined {
-  return messages.findLast(({ documents = [] }) => documents.length > 0)?.id;
-}
-
 /** Forms and letters under an answer: offered, being filled in, or ready. */
 export function DocumentCards({ message, onAsk }: DocumentCardsProps) {
   const { chatId } = message;

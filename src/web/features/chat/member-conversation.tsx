@@ -10,12 +10,13 @@ import { Composer } from './composer.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 import { copy } from './copy.ts';
 import { DayStrip } from './day-strip.tsx';
-import { DocumentCards, lastWithDocuments } from './document-cards.tsx';
+import { DocumentCards } from './document-cards.tsx';
+import { lastWithDocuments } from './last-with-documents.ts';
 import { EndedChat } from './ended-chat.tsx';
 import { ErrorBanner } from './error-banner.tsx';
 import { LegalNotice, ShortNotice } from './legal-notice.tsx';
 import { focusMessageBox } from './message-box-id.ts';
-import { MessageList } from './message-list.tsx';
+import { MessageList, prepareMessages } from './message-list.tsx';
 import { isInCrisis, QuickExit } from './quick-exit.tsx';
 import { SelectedAttorney } from './selected-attorney.tsx';
 import { WaysIn } from './ways-in.tsx';
@@ -25,6 +26,9 @@ import { titleOf } from './title-of.ts';
 import { isFull, useConversation } from './use-conversation.ts';
 import { useHandedMessage } from './use-handed-message.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
+
+// This page shows them from the start.
+void prepareMessages();
 
 export type MemberConversationProps = {
   user: CurrentUser;

@@ -3,10 +3,10 @@ import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/chat.ts';
 import { PENDING_CHAT_ID } from '#domain/chat.ts';
-import { LogoMark } from '#web/ui/logo.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { AnswerBody } from './answer-body.tsx';
 import { AnswerRating } from './answer-rating.tsx';
+import { AssistantSays } from './assistant-says.tsx';
 import { AnswerSources, PrintedSources } from './answer-sources.tsx';
 import { cardWords } from './card-words.ts';
 import { ReadAloudButton } from './read-aloud-button.tsx';
@@ -36,22 +36,6 @@ export function UserMessage({ message }: { message: Message }) {
       <time dateTime={message.timestamp} className="no-print px-1 text-xs text-muted">
         {when}
       </time>
-    </li>
-  );
-}
-
-/** Whatever the assistant says, with its mark beside it. */
-export function AssistantSays({ when = '', children }: { when?: string | undefined; children: ReactNode }) {
-  return (
-    // On a phone the words run under the mark: a line is as wide as the screen.
-    <li className="msg sm:flex sm:gap-3" data-who={copy.assistant} data-when={when}>
-      <span className="no-print mt-0.5 shrink-0 max-sm:float-left max-sm:mr-2.5 max-sm:*:size-5.5">
-        <LogoMark size={28} />
-      </span>
-      <div className="min-w-0 sm:flex-1">
-        <VisuallyHidden>{copy.assistant}: </VisuallyHidden>
-        {children}
-      </div>
     </li>
   );
 }

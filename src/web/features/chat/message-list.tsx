@@ -3,16 +3,22 @@ import type { ReactNode } from 'react';
 import type { Message } from '#contract/chat.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
-import { LanguageOffer } from './language-offer.tsx';
-import { lastWithDocuments } from './document-cards.tsx';
+import { later } from '#web/lib/later.tsx';
 import { AnswerAnnouncer } from './answer-announcer.tsx';
-import { AssistantMessage, AssistantSays, UserMessage } from './message-item.tsx';
-import { choicesBeside } from './card-words.ts';
-import { QuickReplies } from './quick-replies.tsx';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { AssistantSays } from './assistant-says.tsx';
 import { TypingIndicator } from './typing-indicator.tsx';
 import type { Conversation } from './use-conversation.ts';
 import { useFollowScroll } from './use-follow-scroll.ts';
+
+const loadSaid = () => import('./said-messages.tsx');
+const SaidMessages = later(async () => (await loadSaid()).SaidMessages);
+const LanguageOffer = later(async () => (await loadSaid()).LanguageOffer);
+const AnswerSoFar = later(async () => (await loadSaid()).AnswerSoFar);
+
+/** Somebody begins to write: what will be said has to be shown soon. */
+export async function prepareMessages(): Promise<void> {
+  await Promise.all([SaidMessages.preload(), LanguageOffer.preload(), AnswerSoFar.preload()]);
+}
 
 export type MessageListProps = {
   conversation: Conversation;
@@ -26,9 +32,6 @@ export type MessageListProps = {
 
 export function MessageList({ conversation, isEnded = false, below, children }: MessageListProps) {
   const { chatId, messages, turn } = conversation;
-  // Only the last answer can still be replied to.
-  const repliesTo = conversation.isThinking || isEnded ? undefined : messages.at(-1)?.id;
-  const lastFormId = lastWithDocuments(messages);
   const { scroller, content, isAway, jump } = useFollowScroll(chatId, turn.pending?.id);
   return (
     <div className="print-flow relative flex min-h-0 flex-1 flex-col">
@@ -49,27 +52,10 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
             <AssistantSays>
               <p>{copy.opening}</p>
             </AssistantSays>
-            {messages.map((message) =>
-              message.role === 'user' ? (
-                <UserMessage key={message.id} message={message} />
-              ) : (
-                <AssistantMessage
-                  key={message.id}
-                  message={message}
-                  isLatest={message.id === lastFormId}
-                  onSend={conversation.send}
-                  replies={
-                    message.id === repliesTo &&
-                    message.choices && <QuickReplies choices={choicesBeside(message)} onSend={conversation.send} />
-                  }
-                >
-                  {below?.(message)}
-                </AssistantMessage>
-              ),
-            )}
+            {messages.length > 0 && <SaidMessages conversation={conversation} isEnded={isEnded} below={below} />}
             <AnswerUnderWay conversation={conversation} />
           </ol>
-          {!conversation.isThinking && <LanguageOffer said={messages} />}
+          {!conversation.isThinking && messages.length > 0 && <LanguageOffer said={messages} />}
         </div>
       </section>
       {isAway && (
@@ -94,9 +80,5 @@ export function MessageList({ conversation, isEnded = false, below, children }: 
 function AnswerUnderWay({ conversation }: { conversation: Conversation }) {
   const { turn, isThinking } = conversation;
   if (!isThinking) return null;
-  return (
-    <AssistantSays>
-      {turn.answer ? <SafeHtml html={turn.answer} className="prose-msg" /> : <TypingIndicator />}
-    </AssistantSays>
-  );
+  return <AssistantSays>{turn.answer ? <AnswerSoFar html={turn.answer} /> : <TypingIndicator />}</AssistantSays>;
 }

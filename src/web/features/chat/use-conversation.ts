@@ -29,6 +29,9 @@ export type Conversation = {
   readonly reload: () => void;
   readonly report: (error: string) => void;
   readonly dismiss: () => void;
+  /** Words in another chat that are neither stored nor on their way. */
+  readonly unsentIn: (chatId: string | null) => string;
+  readonly forgetIn: (chatId: string | null) => void;
   /** Drops what this page holds of the chat, and whatever is still under way in it. */
   readonly forget: () => void;
 };
@@ -91,12 +94,16 @@ export function useConversation({ chatId, continues = null, author, onCreated, o
     },
     report: (words) => dispatch({ chatId: place, type: 'reported', error: words }),
     dismiss: () => dispatch({ chatId: place, type: 'dismissed', error: error ?? '' }),
+    unsentIn: (id) => (id === null ? '' : wordsLeft(turnOf(turns, id))),
+    forgetIn: (id) => id !== null && dispatch({ chatId: id, type: 'forgotten' }),
     forget: () => {
       leave();
       dispatch({ chatId: place, type: 'forgotten' });
     },
   };
 }
+
+const wordsLeft = ({ phase, text }: Turn) => (phase === 'idle' ? text.trim() : '');
 
 /** As long as a chat can be. */
 export const isFull = ({ messages }: Conversation): boolean => messages.length >= CHAT_MESSAGES_MAX;

@@ -1,8 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_CHAT_TITLE } from '#domain/chat.ts';
 import { call } from '#web/lib/call.ts';
-import { takeDraft } from '#web/lib/kept-draft.ts';
 import { untilGone } from '#web/lib/lost-reply.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { announceChange } from './chat-channel.ts';
@@ -10,6 +9,7 @@ import { copy } from './copy.ts';
 import { removeChat, useChats, useTabsInStep } from './queries.ts';
 import type { Conversation } from './use-conversation.ts';
 import { isFull, useConversation } from './use-conversation.ts';
+import { useVisitLost } from './use-visit-lost.ts';
 
 export type VisitorChat = {
   readonly conversation: Conversation;
@@ -84,26 +84,6 @@ function useQueue(isReady: boolean, deliver: (text: string) => void, prepare: ()
     prepare();
   }
   return { send, isQueued: queued !== null && !isReady };
-}
-
-/** A visitor whose session was lost is a new one: what they were sending is given to the new chat, with a word about it. */
-function useVisitLost(uid: string | null, { chatId, type, report }: Conversation) {
-  const before = useRef(uid);
-  const lostChat = useRef(chatId);
-  const onNewVisit = useEffectEvent((visit: { uid: string; chatId: string | null }) => {
-    const text = takeDraft(visit, new Date());
-    if (text === null) return;
-    type(text);
-    report(copy.error.visitEnded);
-  });
-  useEffect(() => {
-    const lost = before.current;
-    before.current = uid;
-    if (lost !== null && uid !== null && lost !== uid) onNewVisit({ uid: lost, chatId: lostChat.current });
-  }, [uid]);
-  useEffect(() => {
-    if (chatId !== null) lostChat.current = chatId;
-  }, [chatId]);
 }
 
 function useReset(chatId: string | null, conversation: Conversation) {

@@ -1,8 +1,9 @@
 import { clsx } from 'clsx';
 import { Printer, RotateCcw } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Attorney } from '#contract/attorneys.ts';
 import type { Message } from '#contract/chat.ts';
+import { later } from '#web/lib/later.tsx';
 import { useVisibleScreen } from '#web/lib/use-visible-screen.ts';
 import { readPaperPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -10,22 +11,22 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { LanguageSwitch } from '#web/ui/language-switch.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { MenuButton } from '#web/ui/sidebar-layout.tsx';
-import { AttorneyCards } from './attorney-cards.tsx';
 import { Composer } from './composer.tsx';
 import { copy } from './copy.ts';
-import { DayStrip } from './day-strip.tsx';
-import { DocumentCards, lastWithDocuments } from './document-cards.tsx';
-import { EndedChat } from './ended-chat.tsx';
 import { ErrorBanner } from './error-banner.tsx';
 import { ShortNotice } from './legal-notice.tsx';
-import { LoginPrompt } from './login-prompt.tsx';
-import { MessageList } from './message-list.tsx';
+import { lastWithDocuments } from './last-with-documents.ts';
+import { MessageList, prepareMessages } from './message-list.tsx';
 import { isInCrisis, QuickExit } from './quick-exit.tsx';
-import { ResetDialog } from './reset-dialog.tsx';
-import { SignInDialog } from './sign-in-dialog.tsx';
 import { WaysIn } from './ways-in.tsx';
 import { isFull } from './use-conversation.ts';
 import type { VisitorChat } from './use-visitor-chat.ts';
+
+const BelowVisitorAnswer = later(async () => (await import('./below-visitor-answer.tsx')).BelowVisitorAnswer);
+const DayStrip = later(async () => (await import('./day-strip.tsx')).DayStrip);
+const EndedChat = later(async () => (await import('./ended-chat.tsx')).EndedChat);
+const ResetDialog = later(async () => (await import('./reset-dialog.tsx')).ResetDialog);
+const SignInDialog = later(async () => (await import('./sign-in-dialog.tsx')).SignInDialog);
 
 /** From the first message on it fills a phone's screen, with a bar of its own. */
 const STARTED =
@@ -39,22 +40,21 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
   const isCrisis = isInCrisis(conversation);
   const [signIn, setSignIn] = useState<{ attorney: Attorney; isOpen: boolean } | null>(null);
   const askToSignIn = (attorney: Attorney) => setSignIn({ attorney, isOpen: true });
+  const isWriting = conversation.turn.text !== '';
+  useEffect(() => {
+    if (isWriting || isStarted) prepare();
+  }, [isWriting, isStarted]);
   const lastPromptId = conversation.messages.findLast((message) => message.shouldShowLoginPrompt)?.id;
 
   const lastDocumentId = lastWithDocuments(conversation.messages);
   const below = (message: Message) => (
-    <>
-      {message.id === lastDocumentId && <DocumentCards message={message} onAsk={onAsk} />}
-      {message.attorneyData && message.attorneyData.length > 0 && (
-        <AttorneyCards
-          attorneys={message.attorneyData}
-          isContacted={() => false}
-          onContact={askToSignIn}
-          onStatus={askToSignIn}
-        />
-      )}
-      {message.id === lastPromptId && <LoginPrompt />}
-    </>
+    <BelowVisitorAnswer
+      message={message}
+      hasDocuments={message.id === lastDocumentId}
+      hasPrompt={message.id === lastPromptId}
+      onAsk={onAsk}
+      onAttorney={askToSignIn}
+    />
   );
 
   return (
@@ -82,6 +82,7 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
           isThinking={conversation.isThinking}
           canStop={conversation.turn.phase !== 'idle'}
           disabled={isEnded}
+          onBegin={prepare}
           onType={conversation.type}
           onSend={chat.send}
           onStop={conversation.stop}
@@ -98,6 +99,12 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
       )}
     </section>
   );
+}
+
+/** What an answer needs, on its way while the question is being written. */
+function prepare() {
+  void prepareMessages();
+  void BelowVisitorAnswer.preload();
 }
 
 type PanelHeaderProps = { title: string; chatId: string | null; onReset: () => Promise<void> };

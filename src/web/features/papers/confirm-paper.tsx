@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { cards } from '#content/papers/cards';
 import { paperMessage } from '#domain/paper/paper-message.ts';
+import { language } from '#web/lib/language.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { copy } from './copy.ts';
 import { confirmed, type Draft } from './draft.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { HowItCame } from './how-it-came.tsx';
@@ -24,28 +26,27 @@ type ConfirmPaperProps = FrameProps & {
 
 /** "This is what I read": the picture and its lines, each correctable; then, and only then, the lines may be sent. */
 export function ConfirmPaper({ draft, pictures, leftOut, onDraft, onKind, onSend, ...frame }: ConfirmPaperProps) {
-  const { say, language } = frame;
   const navigate = useNavigate();
   const [selected, setSelected] = useState<number | null>(null);
   const [isExact, setIsExact] = useState(false);
   const card = cards.find(({ id }) => id === draft.kind);
   if (!card) return null;
-  const message = paperMessage(confirmed(draft), card.name[language], language);
+  const message = paperMessage(confirmed(draft), card.name, language);
   return (
-    <WalkFrame {...frame} title={say.confirmTitle} text={say.confirmText}>
-      {leftOut > 0 && <p className="mt-2 text-sm text-muted">{say.tooMany(leftOut)}</p>}
-      <MarkedPicture pictures={pictures} marks={marksOf(draft)} selected={selected} say={say} />
+    <WalkFrame {...frame} title={copy.confirmTitle} text={copy.confirmText}>
+      {leftOut > 0 && <p className="mt-2 text-sm text-muted">{copy.tooMany(leftOut)}</p>}
+      <MarkedPicture pictures={pictures} marks={marksOf(draft)} selected={selected} />
       <ul className="mt-3 divide-y divide-line overflow-hidden rounded-xl border border-line bg-surface">
-        <DraftLines {...{ draft, card, say, language, selected, onDraft, onKind, onSelect: setSelected }} />
-        {(card.asksForDay || card.wantsService) && <HowItCame {...{ draft, card, say, language, onDraft }} />}
+        <DraftLines {...{ draft, card, selected, onDraft, onKind, onSelect: setSelected }} />
+        {(card.asksForDay || card.wantsService) && <HowItCame {...{ draft, card, onDraft }} />}
       </ul>
       <div className="sticky bottom-0 -mx-4 mt-4 border-t border-line bg-bg px-4 pt-3 pb-4 sm:-mx-6 sm:px-6">
         <p className="flex gap-2.5 text-sm">
           <ShieldCheck size={20} className="mt-0.5 shrink-0 text-ok" aria-hidden />
           <span>
-            <strong>{say.sendTitle}</strong> {say.sendText}{' '}
+            <strong>{copy.sendTitle}</strong> {copy.sendText}{' '}
             <button type="button" aria-expanded={isExact} className="link min-h-6" onClick={() => setIsExact(!isExact)}>
-              {isExact ? say.hideExact : say.exact}
+              {isExact ? copy.hideExact : copy.exact}
             </button>
           </span>
         </p>
@@ -56,9 +57,9 @@ export function ConfirmPaper({ draft, pictures, leftOut, onDraft, onKind, onSend
         )}
         <div className="mt-3 grid grid-cols-[auto_1fr] gap-2.5">
           <Button variant="secondary" onClick={() => void navigate(paths.home)}>
-            {say.notNow}
+            {copy.notNow}
           </Button>
-          <Button onClick={() => onSend(message)}>{say.send}</Button>
+          <Button onClick={() => onSend(message)}>{copy.send}</Button>
         </div>
       </div>
     </WalkFrame>

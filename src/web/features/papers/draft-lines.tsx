@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import { dayWritten, dollars } from '#domain/paper/paper-message.ts';
 import { AMOUNT_NAMES, eventName } from '#domain/paper/paper-words.ts';
+import { language } from '#web/lib/language.ts';
 import { controlStyle } from '#web/ui/field.tsx';
 import { ConfirmLine } from './confirm-line.tsx';
+import { copy } from './copy.ts';
 import type { Draft, DraftLine } from './draft.ts';
 import type { PaperCard } from './paper-page.ts';
-import type { ReadingLanguage } from './reading/messages.ts';
-import type { PapersWords } from './words.ts';
 
 type DraftLinesProps = {
   draft: Draft;
   card: PaperCard;
-  say: PapersWords;
-  language: ReadingLanguage;
   selected: number | null;
   onDraft: (draft: Draft) => void;
   onKind: () => void;
@@ -20,22 +18,21 @@ type DraftLinesProps = {
 };
 
 /** Kind, court, number, days, sum and the other side, in the order of their numbers. */
-export function DraftLines({ draft, card, say, language, selected, onDraft, onKind, onSelect }: DraftLinesProps) {
+export function DraftLines({ draft, card, selected, onDraft, onKind, onSelect }: DraftLinesProps) {
   const sumAt = 4 + draft.dates.length;
-  const at = (number: number) => ({ say, number, isOpen: selected === number, onOpen: () => onSelect(number), onClose: () => onSelect(null) }); // prettier-ignore
+  const at = (number: number) => ({ number, isOpen: selected === number, onOpen: () => onSelect(number), onClose: () => onSelect(null) }); // prettier-ignore
   const { amount } = draft;
   return (
     <>
-      <ConfirmLine {...at(1)} isOpen={false} label={say.kind} value={card.name[language]} onOpen={onKind}>
+      <ConfirmLine {...at(1)} isOpen={false} label={copy.kind} value={card.name} onOpen={onKind}>
         {null}
       </ConfirmLine>
-      <TextLine {...at(2)} label={say.court} line={draft.court} onLine={(court) => onDraft({ ...draft, court })} />
-      <TextLine {...at(3)} label={say.caseNumber} line={draft.number} onLine={(number) => onDraft({ ...draft, number })} />
+      <TextLine {...at(2)} label={copy.court} line={draft.court} onLine={(court) => onDraft({ ...draft, court })} />
+      <TextLine {...at(3)} label={copy.caseNumber} line={draft.number} onLine={(number) => onDraft({ ...draft, number })} />
       {draft.dates.map((date, index) => (
         <DateLine
           key={date.event}
           {...at(4 + index)}
-          language={language}
           label={eventName(date.event, language)}
           line={date}
           onLine={(line) => onDraft({ ...draft, dates: draft.dates.with(index, { ...date, ...line }) })}
@@ -50,7 +47,7 @@ export function DraftLines({ draft, card, say, language, selected, onDraft, onKi
         />
       )}
       {draft.otherSide.value !== null && (
-        <ConfirmLine {...at(sumAt + 1)} isOpen={false} label={say.otherSide} value={draft.hasOtherSide ? draft.otherSide.value : say.leftOut} onOpen={() => onDraft({ ...draft, hasOtherSide: !draft.hasOtherSide })}>
+        <ConfirmLine {...at(sumAt + 1)} isOpen={false} label={copy.otherSide} value={draft.hasOtherSide ? draft.otherSide.value : copy.leftOut} onOpen={() => onDraft({ ...draft, hasOtherSide: !draft.hasOtherSide })}>
           {null}
         </ConfirmLine>
       )}
@@ -59,7 +56,6 @@ export function DraftLines({ draft, card, say, language, selected, onDraft, onKi
 } // prettier-ignore
 
 type LineProps<T> = {
-  say: PapersWords;
   number: number;
   label: string;
   line: DraftLine<T>;
@@ -96,7 +92,7 @@ function TextLine(props: LineProps<string>) {
   );
 } // prettier-ignore
 
-function DateLine({ language, ...props }: LineProps<string> & { language: ReadingLanguage }) {
+function DateLine(props: LineProps<string>) {
   const { line, label, onLine } = props;
   return (
     <Line {...props} shown={(iso) => dayWritten(iso, language)}>

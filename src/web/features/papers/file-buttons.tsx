@@ -1,16 +1,14 @@
 import { Camera, FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonStyle, type ButtonVariant } from '#web/ui/button-style.ts';
-import type { PapersWords } from './words.ts';
-
-type FileButtonsProps = { say: PapersWords; onFiles: (files: readonly File[]) => void };
+import { copy } from './copy.ts';
 
 /** The phone's own camera and file picker: we bring none. */
-export function FileButtons({ say, onFiles }: FileButtonsProps) {
+export function FileButtons({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   return (
     <div className="grid gap-2.5 sm:grid-cols-2">
-      <FileButton label={say.camera} icon={<Camera size={20} aria-hidden />} accept="image/*" isCamera onFiles={onFiles} />
-      <FileButton label={say.file} icon={<FileUp size={20} aria-hidden />} accept="image/*,application/pdf,.heic,.heif" variant="secondary" onFiles={onFiles} />
+      <FileButton label={copy.camera} icon={<Camera size={20} aria-hidden />} accept="image/*" isCamera onFiles={onFiles} />
+      <FileButton label={copy.file} icon={<FileUp size={20} aria-hidden />} accept="image/*,application/pdf,.heic,.heif" variant="secondary" onFiles={onFiles} />
     </div>
   );
 } // prettier-ignore

@@ -1,39 +1,37 @@
 import { SERVICES, type Service } from '#domain/case-file.ts';
 import { SERVICE_NAMES } from '#domain/paper/paper-words.ts';
+import { language } from '#web/lib/language.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { copy } from './copy.ts';
 import type { Draft } from './draft.ts';
 import type { PaperCard } from './paper-page.ts';
-import type { ReadingLanguage } from './reading/messages.ts';
-import type { PapersWords } from './words.ts';
 
 type HowItCameProps = {
   draft: Draft;
   card: PaperCard;
-  say: PapersWords;
-  language: ReadingLanguage;
   onDraft: (draft: Draft) => void;
 };
 
 /** The day on which it was got is on no paper. It is asked, and nothing is counted before it is told. */
-export function HowItCame({ draft, card, say, language, onDraft }: HowItCameProps) {
+export function HowItCame({ draft, card, onDraft }: HowItCameProps) {
   const today = useToday();
   const ways = SERVICES.map((one) => ({ value: one, label: SERVICE_NAMES[one][language] }));
   return (
     <li className="grid gap-4 px-3.5 py-3 sm:grid-cols-2">
       <TextField
         type="date"
-        label={say.dayGot}
-        hint={say.dayGotHint}
+        label={copy.dayGot}
+        hint={copy.dayGotHint}
         max={today}
         value={draft.served ?? ''}
         onChange={({ target }) => onDraft({ ...draft, served: target.value === '' ? null : target.value })}
       />
       {card.wantsService && (
         <Select
-          label={say.howGot}
-          options={[{ value: '', label: say.choose }, ...ways]}
+          label={copy.howGot}
+          options={[{ value: '', label: copy.choose }, ...ways]}
           value={draft.service ?? ''}
           onChange={({ target }) =>
             onDraft({ ...draft, service: target.value === '' ? null : (target.value as Service) })

@@ -2,7 +2,7 @@ import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Box } from '#domain/paper/page-text.ts';
 import type { PagePicture } from './use-paper-reader.ts';
-import type { PapersWords } from './words.ts';
+import { copy } from './copy.ts';
 
 export type Mark = { readonly number: number; readonly page: number; readonly box: Box; readonly isDoubtful: boolean };
 
@@ -10,7 +10,6 @@ type MarkedPictureProps = {
   pictures: readonly PagePicture[];
   marks: readonly Mark[];
   selected: number | null;
-  say: PapersWords;
 };
 
 /** Height of the window to its width, and how much nearer it shows the page. */
@@ -18,7 +17,7 @@ const WINDOW = 0.62;
 const ZOOM = 1.75;
 
 /** The page with its findings. It moves to the one that is looked at; the same number stands before its line. */
-export function MarkedPicture({ pictures, marks, selected, say }: MarkedPictureProps) {
+export function MarkedPicture({ pictures, marks, selected }: MarkedPictureProps) {
   const [isWhole, setIsWhole] = useState(false);
   const chosen = marks.find(({ number }) => number === selected) ?? marks[0];
   const page = chosen?.page ?? 0;
@@ -35,7 +34,7 @@ export function MarkedPicture({ pictures, marks, selected, say }: MarkedPictureP
           className="relative origin-top-left motion-safe:transition-transform"
           style={{ width: `${view.zoom * 100}%`, transform: `translate(${-view.x * 100}%, ${-view.y * 100}%)` }}
         >
-          <img src={picture.url} alt={say.picture} className="block w-full" />
+          <img src={picture.url} alt={copy.picture} className="block w-full" />
           {marks
             .filter((mark) => mark.page === page)
             .map((mark) => (
@@ -49,7 +48,7 @@ export function MarkedPicture({ pictures, marks, selected, say }: MarkedPictureP
         className="absolute right-2 bottom-2 inline-flex min-h-11 items-center gap-2 rounded-full bg-ink px-4 text-sm font-semibold text-surface"
       >
         <Maximize2 size={16} aria-hidden />
-        {isWhole ? say.seeLess : say.seePage}
+        {isWhole ? copy.seeLess : copy.seePage}
       </button>
     </div>
   );

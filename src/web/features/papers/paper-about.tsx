@@ -7,7 +7,7 @@ import { TextLink } from '#web/ui/text-link.tsx';
 import { PaperDrawing } from './paper-drawing.tsx';
 import { ShowPaper } from './paper-list.tsx';
 import type { PaperPage } from './paper-page.ts';
-import { PUBLIC_WORDS as say } from './words.ts';
+import { publicCopy as say } from './public-copy.ts';
 
 /** One kind of paper: what it is, what it is not, and the day that counts. */
 export function PaperAbout() {
@@ -19,23 +19,22 @@ export function PaperAbout() {
       <p className="text-sm">
         <TextLink to={paths.papers}>{say.all}</TextLink>
       </p>
-      <PageHeading>{page.name.en}</PageHeading>
-      <p className={page.isUrgent ? 'mt-2 text-lg font-semibold text-bad' : 'mt-2 text-lg text-muted'}>{page.line.en}</p>
+      <PageHeading>{page.name}</PageHeading>
+      <p className={page.isUrgent ? 'mt-2 text-lg font-semibold text-bad' : 'mt-2 text-lg text-muted'}>{page.line}</p>
       <div className="mt-5 max-w-96 overflow-hidden rounded-xl border border-line shadow-card">
         <PaperDrawing picture={page.picture} />
       </div>
-      <Part title={say.is}>{page.is.en}</Part>
-      <Part title={say.isNot}>{page.isNot.en}</Part>
+      <Part title={say.is}>{page.is}</Part>
+      <Part title={say.isNot}>{page.isNot}</Part>
       <Part title={say.starts}>
-        {page.starts.en} <Rule page={page} />
+        {page.starts} <Rule page={page} />
       </Part>
-      <Part title={say.first}>{page.first.en}</Part>
+      <Part title={say.first}>{page.first}</Part>
       <Part title={say.says}>
-        {page.says.en} <Sources page={page} />
+        {page.says} <Sources page={page} />
       </Part>
       <More page={page} />
       <ShowPaper />
-      <InSpanish page={page} />
       <p className="mt-6 text-sm text-muted">{say.notAdvice}</p>
     </>
   );
@@ -54,7 +53,7 @@ function Rule({ page: { rule } }: { page: PaperPage }) {
   if (!rule) return null;
   return (
     <span className="mt-1.5 block text-sm text-muted">
-      {rule.title.en}: <Law law={rule.law} link={rule.link} />. <TextLink to={paths.deadlines}>{say.count}</TextLink>
+      {rule.title}: <Law law={rule.law} link={rule.link} />. <TextLink to={paths.deadlines}>{say.count}</TextLink>
     </span>
   );
 }
@@ -89,7 +88,7 @@ function More({ page: { documents, help, signs } }: { page: PaperPage }) {
           <ul className="list-disc pl-5">
             {documents.map(({ id, title }) => (
               <li key={id}>
-                <TextLink to={libraryDocumentPath(id)}>{title.en}</TextLink>
+                <TextLink to={libraryDocumentPath(id)}>{title}</TextLink>
               </li>
             ))}
           </ul>
@@ -98,8 +97,8 @@ function More({ page: { documents, help, signs } }: { page: PaperPage }) {
       <Part title={say.help}>
         <ul className="list-disc pl-5">
           {help.map(({ name, does, phone, link }) => (
-            <li key={name.en}>
-              {link ? <Law law={name.en} link={link} /> : name.en}: {does.en}
+            <li key={name}>
+              {link ? <Law law={name} link={link} /> : name}: {does}
               {phone && (
                 <>
                   , <a href={`tel:${phone}`} className="link whitespace-nowrap">{phone}</a>
@@ -109,24 +108,9 @@ function More({ page: { documents, help, signs } }: { page: PaperPage }) {
           ))}
         </ul>
       </Part>
-      <Part title={say.words}>
+      <Part title={say.onIt}>
         <p className="text-muted">{signs.titles.slice(0, 4).map((title) => `“${title}”`).join(', ')}</p>
       </Part>
     </>
   );
 } // prettier-ignore
-
-function InSpanish({ page }: { page: PaperPage }) {
-  return (
-    <details className="mt-6 rounded-lg border border-line bg-surface p-4" lang="es">
-      <summary className="min-h-6 cursor-pointer font-semibold">{say.spanish}</summary>
-      <h2 className="mt-3 font-serif text-xl font-semibold">{page.name.es}</h2>
-      {[page.is, page.isNot, page.starts, page.first, page.says].map(({ es }) => (
-        <p key={es} className="mt-2">
-          {es}
-        </p>
-      ))}
-      <Sources page={page} />
-    </details>
-  );
-}

@@ -5,14 +5,14 @@ import { paperPath, paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { CardBody } from './paper-choices.tsx';
-import { PUBLIC_WORDS } from './words.ts';
+import { publicCopy } from './public-copy.ts';
 
 /** Every kind with its drawing: for whoever holds a paper and does not know its name. */
 export function PaperList() {
   return (
     <>
-      <PageHeading>{PUBLIC_WORDS.heading}</PageHeading>
-      <p className="mt-3 text-muted">{PUBLIC_WORDS.intro}</p>
+      <PageHeading>{publicCopy.heading}</PageHeading>
+      <p className="mt-3 text-muted">{publicCopy.intro}</p>
       <ShowPaper />
       <ul className="mt-6 grid grid-cols-1 gap-2.5 min-[21rem]:grid-cols-2 sm:grid-cols-3">
         {pages.map((page) => (
@@ -21,7 +21,7 @@ export function PaperList() {
               to={paperPath(page.id)}
               className="overflow-hidden rounded-xl border border-line bg-surface shadow-card transition-colors hover:border-primary hover:bg-primary-soft"
             >
-              <CardBody card={page} language="en" />
+              <CardBody card={page} />
             </Link>
           </li>
         ))}
@@ -34,7 +34,7 @@ export function ShowPaper() {
   return (
     <LinkButton to={paths.readPaper} className="mt-5">
       <Camera size={20} aria-hidden />
-      {PUBLIC_WORDS.show}
+      {publicCopy.show}
     </LinkButton>
   );
 }

@@ -1,7 +1,5 @@
 import type { ReadableKind } from '#domain/paper/paper-kind.ts';
 
-export type PaperWords = { readonly en: string; readonly es: string };
-
 /** Our drawing: words on top, then parts from top to bottom. */
 export type PaperPicture = {
   readonly band?: string | undefined;
@@ -11,10 +9,10 @@ export type PaperPicture = {
   readonly parts: readonly string[];
 };
 
-/** A kind of paper as it is chosen, read and confirmed. */
+/** A kind of paper as it is chosen, read and confirmed, in the language of the page (scripts/papers-plugin.ts). */
 export type PaperCard = ReadableKind & {
-  readonly name: PaperWords;
-  readonly line: PaperWords;
+  readonly name: string;
+  readonly line: string;
   readonly isFake: boolean;
   readonly isUrgent: boolean;
   readonly wantsService: boolean;
@@ -25,17 +23,17 @@ export type PaperCard = ReadableKind & {
 
 /** The same with everything that its public page tells. */
 export type PaperPage = PaperCard & {
-  readonly is: PaperWords;
-  readonly isNot: PaperWords;
-  readonly starts: PaperWords;
-  readonly first: PaperWords;
-  readonly says: PaperWords;
+  readonly is: string;
+  readonly isNot: string;
+  readonly starts: string;
+  readonly first: string;
+  readonly says: string;
   readonly sources: readonly { readonly law: string; readonly link: string }[];
-  readonly rule: { readonly title: PaperWords; readonly law: string; readonly link: string | null } | null;
-  readonly documents: readonly { readonly id: string; readonly title: PaperWords }[];
+  readonly rule: { readonly title: string; readonly law: string; readonly link: string | null } | null;
+  readonly documents: readonly { readonly id: string; readonly title: string }[];
   readonly help: readonly {
-    readonly name: PaperWords;
-    readonly does: PaperWords;
+    readonly name: string;
+    readonly does: string;
     readonly phone: string | null;
     readonly link: string | null;
   }[];

@@ -1,4 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
+import { copy } from './copy.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { Promise, WalkFrame, type FrameProps } from './walk-frame.tsx';
 
@@ -9,20 +10,19 @@ type PaperStartProps = FrameProps & {
 };
 
 export function PaperStart({ onFiles, onType, onBrowse, ...frame }: PaperStartProps) {
-  const { say } = frame;
   return (
-    <WalkFrame {...frame} title={say.title} text={say.intro} isStart>
+    <WalkFrame {...frame} title={copy.title} text={copy.intro} isStart>
       <div className="mt-5">
-        <FileButtons say={say} onFiles={onFiles} />
+        <FileButtons onFiles={onFiles} />
       </div>
-      <p className="mt-2 text-sm text-muted">{say.several}</p>
-      <Promise say={say} />
+      <p className="mt-2 text-sm text-muted">{copy.several}</p>
+      <Promise />
       <div className="mt-5 grid gap-2.5 sm:grid-cols-2">
         <Button variant="secondary" onClick={onType}>
-          {say.paste}
+          {copy.paste}
         </Button>
         <Button variant="secondary" onClick={onBrowse}>
-          {say.browse}
+          {copy.browse}
         </Button>
       </div>
     </WalkFrame>

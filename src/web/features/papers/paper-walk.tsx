@@ -1,39 +1,43 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { cards } from '#content/papers/cards';
 import type { PaperKind } from '#domain/case-file.ts';
 import { isSureOfKind, nearestKinds } from '#domain/paper/find-kind.ts';
 import { pageOfText } from '#domain/paper/page-text.ts';
 import { readPaper } from '#domain/paper/read-paper.ts';
+import { LEAVING } from '#web/lib/choose-language.ts';
 import { handMessage } from '#web/lib/handed-message.ts';
+import { language } from '#web/lib/language.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { chatPath, newChatPath, paths } from '#web/paths.ts';
 import { ConfirmPaper } from './confirm-paper.tsx';
 import { draftOf, type Draft } from './draft.ts';
+import { forgetOverSwitch, keepOverSwitch, keptOverSwitch } from './kept-over-switch.ts';
 import { PaperStart } from './paper-start.tsx';
 import { ReadingFailed } from './reading-failed.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 import type { ReadPages } from './reading/messages.ts';
 import { TypePaper } from './type-paper.tsx';
-import { usePaperLanguage } from './use-paper-language.ts';
 import { usePaperReader, type PagePicture } from './use-paper-reader.ts';
 import { WhichPaper } from './which-paper.tsx';
-import { WORDS } from './words.ts';
 
 type Place = 'reader' | 'type' | 'which' | 'confirm';
 const cardOf = (kind: PaperKind) => cards.find(({ id }) => id === kind);
 
 /** From the paper in the hand to lines that may be sent. Nothing leaves the device on the way. */
 export function PaperWalk() {
-  const [language, setLanguage] = usePaperLanguage();
-  const say = WORDS[language];
   const reader = usePaperReader();
   const send = useSend();
-  const [place, setPlace] = useState<Place>('reader');
+  const [draft, setDraft] = useState(keptOverSwitch);
+  const [place, setPlace] = useState<Place>(draft ? 'confirm' : 'reader');
   const [typed, setTyped] = useState<ReadPages | null>(null);
-  const [draft, setDraft] = useState<Draft | null>(null);
   const read = typed ?? reader.state.result;
   const pictures: readonly PagePicture[] = typed ? [] : reader.state.pictures;
+
+  const kinds = read?.reading.kinds ?? [];
+  const [best] = kinds;
+  const sure = best && isSureOfKind(kinds) ? cardOf(best.id) : undefined;
+  useOverSwitch(draft ?? (sure ? draftOf(sure, read, language) : null));
 
   function choose(kind: PaperKind) {
     const card = cardOf(kind);
@@ -65,10 +69,7 @@ export function PaperWalk() {
     setDraft(null);
     setPlace('reader');
   }
-  const frame = { say, language, onLanguage: setLanguage, onBack: restart };
-  const kinds = read?.reading.kinds ?? [];
-  const [best] = kinds;
-  const sure = best && isSureOfKind(kinds) ? cardOf(best.id) : undefined;
+  const frame = { onBack: restart };
 
   if (place === 'type') return <TypePaper {...frame} onRead={readText} onChoose={() => setPlace('which')} />;
   if (place === 'confirm' && draft)
@@ -88,6 +89,16 @@ export function PaperWalk() {
         <ConfirmPaper {...frame} draft={draft ?? draftOf(sure, read, language)} pictures={pictures} leftOut={read?.leftOut ?? 0} onDraft={setDraft} onKind={() => setPlace('which')} onSend={send} />
       ); // prettier-ignore
   }
+}
+
+function useOverSwitch(draft: Draft | null) {
+  const keep = useEffectEvent(() => keepOverSwitch(draft));
+  useEffect(() => {
+    forgetOverSwitch();
+    const onLeaving = () => keep();
+    window.addEventListener(LEAVING, onLeaving);
+    return () => window.removeEventListener(LEAVING, onLeaving);
+  }, []);
 }
 
 /** Into the chat from which the paper was shown; otherwise into a new one, or a visitor's only one. */

@@ -1,6 +1,7 @@
 import { Lightbulb } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
+import { copy } from './copy.ts';
 import { FileButtons } from './file-buttons.tsx';
 import type { Failure } from './reading/messages.ts';
 import { WalkFrame, type FrameProps } from './walk-frame.tsx';
@@ -14,15 +15,14 @@ type ReadingFailedProps = FrameProps & {
 
 /** A sentence, what helps, and the ways that are left. */
 export function ReadingFailed({ failure, onFiles, onType, onBrowse, ...frame }: ReadingFailedProps) {
-  const { say } = frame;
   return (
-    <WalkFrame {...frame} title={say.failTitle}>
+    <WalkFrame {...frame} title={copy.failTitle}>
       <Notice tone="info" className="mt-4">
-        {say.fail[failure]}
+        {copy.fail[failure]}
       </Notice>
       {failure === 'no-words' && (
         <ul className="mt-4 grid gap-2.5">
-          {say.tips.map((tip) => (
+          {copy.tips.map((tip) => (
             <li key={tip} className="flex gap-3">
               <Lightbulb size={20} className="mt-0.5 shrink-0 text-primary-ink" aria-hidden />
               {tip}
@@ -32,15 +32,15 @@ export function ReadingFailed({ failure, onFiles, onType, onBrowse, ...frame }: 
       )}
       {failure !== 'unsupported' && (
         <div className="mt-5">
-          <FileButtons say={say} onFiles={onFiles} />
+          <FileButtons onFiles={onFiles} />
         </div>
       )}
       <div className="mt-2.5 grid gap-2.5 sm:grid-cols-2">
         <Button variant="secondary" onClick={onType}>
-          {say.typeInstead}
+          {copy.typeInstead}
         </Button>
         <Button variant="secondary" onClick={onBrowse}>
-          {say.browse}
+          {copy.browse}
         </Button>
       </div>
     </WalkFrame>

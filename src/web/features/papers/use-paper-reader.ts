@@ -80,7 +80,10 @@ export function usePaperReader() {
     };
     // The library for PDFs greets whoever runs it; only our own news have a type.
     worker.addEventListener('message', ({ data }: MessageEvent<News>) => 'type' in data && give(data));
-    worker.addEventListener('error', () => give({ type: 'failed', failure: 'no-memory' }));
+    // An error without words: its file did not come.
+    worker.addEventListener('error', (event) =>
+      give({ type: 'failed', failure: event instanceof ErrorEvent ? 'no-memory' : 'offline' }),
+    );
     const timers = [
       window.setTimeout(() => give({ type: 'slow' }), LIMITS.slowMs),
       window.setTimeout(() => give({ type: 'failed', failure: 'no-memory' }), LIMITS.readingMs),

@@ -4,6 +4,7 @@ import type { PaperKind } from '#domain/case-file.ts';
 import { tokensOf } from '#domain/paper/likeness.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { copy } from './copy.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { PaperChoices } from './paper-choices.tsx';
 import type { PaperCard } from './paper-page.ts';
@@ -18,37 +19,40 @@ type WhichPaperProps = FrameProps & {
 
 /** People know a paper by its looks: drawings to choose from. No day is counted before one is chosen. */
 export function WhichPaper({ nearest, onChoose, onFiles, ...frame }: WhichPaperProps) {
-  const { say, language } = frame;
   const [isAll, setIsAll] = useState(nearest.length === 0);
   const [wanted, setWanted] = useState('');
   const near = nearest.flatMap((kind) => cards.filter(({ id }) => id === kind));
   const found = isAll ? cards.filter((card) => isWanted(card, wanted)) : near;
   return (
-    <WalkFrame {...frame} title={isAll ? say.whichTitle : say.nearTitle} text={isAll ? say.whichText : say.nearText}>
+    <WalkFrame
+      {...frame}
+      title={isAll ? copy.whichTitle : copy.nearTitle}
+      text={isAll ? copy.whichText : copy.nearText}
+    >
       {isAll && (
         <TextField
           className="mt-4"
-          label={say.search}
+          label={copy.search}
           type="search"
           value={wanted}
           onChange={(event) => setWanted(event.target.value)}
         />
       )}
-      {found.length === 0 && <p className="mt-4">{say.nothingFound}</p>}
-      <PaperChoices cards={found} language={language} onChoose={onChoose} />
+      {found.length === 0 && <p className="mt-4">{copy.nothingFound}</p>}
+      <PaperChoices cards={found} onChoose={onChoose} />
       <div className="mt-5 grid gap-2.5">
         {!isAll && (
           <Button variant="secondary" onClick={() => setIsAll(true)}>
-            {say.somethingElse}
+            {copy.somethingElse}
           </Button>
         )}
-        <FileButtons say={say} onFiles={onFiles} />
+        <FileButtons onFiles={onFiles} />
       </div>
     </WalkFrame>
   );
 }
 
 function isWanted({ name, line, signs }: PaperCard, wanted: string): boolean {
-  const said = tokensOf([name.en, name.es, line.en, line.es, ...signs.titles].join(' '));
+  const said = tokensOf([name, line, ...signs.titles].join(' '));
   return tokensOf(wanted).every((word) => said.some((one) => one.startsWith(word)));
 }

@@ -27,6 +27,10 @@ export const errorWords = words({
       en: 'Your visit had ended, and the chat with it. What you typed is kept: send it to begin again.',
       es: 'Su visita había terminado, y con ella la conversación. Lo que escribió está guardado: envíelo para empezar de nuevo.',
     },
+    visitOver: {
+      en: 'Your visit had ended, and the chat with it. Write here to begin again.',
+      es: 'Su visita había terminado, y con ella la conversación. Escriba aquí para empezar de nuevo.',
+    },
     reset: { en: 'Failed to reset chat', es: 'No se pudo borrar la conversación' },
     nothingToReset: { en: 'No chat ID to reset found', es: 'No hay ninguna conversación que borrar' },
     rename: { en: 'Failed to rename chat.', es: 'No se pudo cambiar el nombre de la conversación.' },

@@ -13,7 +13,7 @@ export type Order = {
 };
 
 /** Why nothing could be read: each is a sentence on the page. */
-export type Failure = 'too-large' | 'locked' | 'broken' | 'no-words' | 'no-memory' | 'offline';
+export type Failure = 'too-large' | 'locked' | 'broken' | 'heic' | 'no-words' | 'no-memory' | 'offline';
 
 export type ReadPages = {
   readonly pages: readonly PageText[];

@@ -1,6 +1,8 @@
 import { grayOf, type Gray } from '../picture/gray.ts';
 import { pixelsOf } from './image-size.ts';
+import { isHeic } from './is-heic.ts';
 import { LIMITS } from './limits.ts';
+import type { Failure } from './messages.ts';
 import { ReadingFault } from './reading-fault.ts';
 import type { Source } from './source.ts';
 
@@ -13,15 +15,16 @@ export async function sourcesOf(file: File): Promise<{ sources: Source[]; leftOu
     return pdfPages(file);
   }
   if ((pixelsOf(head) ?? 0) > LIMITS.pixels) throw new ReadingFault('too-large');
-  return { sources: [{ picture: await pictureOf(file), text: null }], leftOut: 0 };
+  const unopened = isHeic(head) ? 'heic' : 'broken';
+  return { sources: [{ picture: await pictureOf(file, unopened), text: null }], leftOut: 0 };
 }
 
 const isPdf = (head: Uint8Array) => new TextDecoder('latin1').decode(head.subarray(0, 1024)).includes('%PDF-');
 
 /** The browser unpacks what it knows (HEIC only on some) and turns the picture as the camera noted. */
-async function pictureOf(file: Blob): Promise<Gray> {
+async function pictureOf(file: Blob, unopened: Failure): Promise<Gray> {
   const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' }).catch(() => {
-    throw new ReadingFault('broken');
+    throw new ReadingFault(unopened);
   });
   const share = Math.min(1, LIMITS.side / Math.max(bitmap.width, bitmap.height));
   const [width, height] = [

@@ -4,6 +4,7 @@ import type { PaperReading } from '#domain/paper/read-paper.ts';
 import { blank, type Gray } from '../picture/gray.ts';
 import type { Engine } from './engine.ts';
 import { pixelsOf } from './image-size.ts';
+import { isHeic } from './is-heic.ts';
 import { readPhoto } from './read-photo.ts';
 import { secondLook } from './second-look.ts';
 
@@ -27,6 +28,14 @@ describe('a photo', () => {
     await readPhoto(blank(300, 400), engine, () => {});
     expect(times).toBeLessThanOrEqual(5);
   });
+});
+
+test('a photo as iPhones keep it is known by its first letters, whatever its name', () => {
+  const file = (brand: string) => new TextEncoder().encode(`\0\0\0\u0018ftyp${brand}\0\0\0\0`);
+  expect(isHeic(file('heic'))).toBe(true);
+  expect(isHeic(file('mif1'))).toBe(true);
+  expect(isHeic(file('mp42'))).toBe(false);
+  expect(isHeic(Uint8Array.of(0xff, 0xd8, 0xff))).toBe(false);
 });
 
 describe('the second look', () => {

@@ -9,6 +9,7 @@ import { linesOf } from '../lines-of.ts';
 import { asFile } from '../picture/gray.ts';
 import type { Engine, ReadingMode } from './engine.ts';
 import type { ReadingLanguage } from './messages.ts';
+import { ReadingFault } from './reading-fault.ts';
 
 /** Papers in New York are in English for the most part, also for people who read Spanish. */
 const LANGUAGES: Readonly<Record<ReadingLanguage, readonly string[]>> = { en: ['eng'], es: ['eng', 'spa'] };
@@ -22,13 +23,20 @@ const SIMD = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 
 /** Everything it needs comes from our own address, and nothing is asked of anybody else. */
 export async function openEngine(language: ReadingLanguage, onShare: (share: number) => void): Promise<Engine> {
   const here = (path: string) => new URL(path, self.location.href).href;
-  const worker = await tesseract.createWorker(LANGUAGES[language], 1, {
+  // Without its weights the engine would be waited for in vain: it tells of that here, and nowhere else.
+  const missing = Promise.withResolvers<never>();
+  missing.promise.catch(() => undefined);
+  const opening = tesseract.createWorker(LANGUAGES[language], 1, {
     langPath: here(folderOf(language === 'es' ? spanish : english)),
     workerPath: here(engineWorker),
     corePath: here(WebAssembly.validate(SIMD) ? fastCore : plainCore),
     workerBlobURL: false,
     cacheMethod: 'none',
     logger: ({ status, progress }) => status === 'recognizing text' && onShare(progress),
+    errorHandler: () => missing.reject(new ReadingFault('offline')),
+  });
+  const worker = await Promise.race([opening, missing.promise]).catch(() => {
+    throw new ReadingFault('offline');
   });
   let mode: ReadingMode | null = null;
   return {

@@ -1,0 +1,19 @@
+import { isReaderLanguage, READER_LANGUAGES, type ReaderLanguage } from '#domain/reader-language.ts';
+
+/** Which language this build speaks; null in development and in tests, where the page says it. */
+export function languageOfBuild(define: Readonly<Record<string, unknown>> | undefined): ReaderLanguage | null {
+  const defined = define?.['__LANGUAGE__'];
+  const language: unknown = typeof defined === 'string' ? JSON.parse(defined) : null;
+  return isReaderLanguage(language) ? language : null;
+}
+
+/** Data as a module: in the language of the build, or in all of them for the page to choose from. */
+export function spokenModule(
+  name: string,
+  data: (language: ReaderLanguage) => unknown,
+  language: ReaderLanguage | null,
+): string {
+  if (language !== null) return `export const ${name} = ${JSON.stringify(data(language))};`;
+  const all = Object.fromEntries(READER_LANGUAGES.map((one) => [one, data(one)]));
+  return `import { language } from '/src/web/lib/language.ts';\nexport const ${name} = ${JSON.stringify(all)}[language];`;
+}
