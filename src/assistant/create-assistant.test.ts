@@ -218,6 +218,12 @@ describe('what is none of ours', () => {
   });
 });
 
+test('a button that names a document begins it, also in the middle of another one', async () => {
+  const [, begun] = await talk('Fill in: Small claims statement', 'Start: Debt dispute and validation letter');
+  expect(begun?.text).toContain('Debt dispute and validation letter');
+  expect(begun?.text).toContain('question 1');
+});
+
 test('what answers our question about the paper corrects nothing', async () => {
   const [, told] = await talk('eviction notice', 'its a rent demand, 14 days');
   expect(told?.text).toMatch(/^At least 14 days to pay or move/);

@@ -2,7 +2,7 @@ import { CHOICES_AT_MOST } from '../numbers.ts';
 import { advice } from './advice.ts';
 import { aspect } from './aspect.ts';
 import { attorneys } from './attorneys.ts';
-import { backToForm, documents, interview } from './documents.ts';
+import { backToForm, documents, interview, namedDocument } from './documents.ts';
 import { callable, emergency } from './emergency.ts';
 import { ending } from './ending.ts';
 import { otherLanguage } from './other-language.ts';
@@ -21,6 +21,7 @@ import type { Step } from './step.ts';
 const DECIDERS: readonly Decider[] = [
   shownPaper,
   emergency,
+  namedDocument,
   interview,
   otherLanguage,
   refusal,

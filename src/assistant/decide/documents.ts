@@ -12,17 +12,23 @@ import { say, type Step } from './step.ts';
 const RESUMES =
   /\b(?:go on with|continue|resume|seguir con|continuar)\b.{0,20}\b(?:document|letter|form|documento|carta|formulario)\b/i;
 
+const isElsewhere = ({ state }: Scene) =>
+  state.variables.usState !== undefined && state.variables.usState !== HOME_STATE;
+
+/** A button or a card names a document by its title: whatever the title sounds like, and whatever is being filled in, that one is begun. */
+export const namedDocument: Decider = (scene) => {
+  const named = isElsewhere(scene) ? null : namedIn(scene);
+  return named ? begin(scene, named) : null;
+};
+
 /** A form or letter is begun, or proposed where it is not clear that it is wanted now. */
 export const documents: Decider = async (scene) => {
   const { reading, before, state } = scene;
-  const { usState } = state.variables;
-  if (usState !== undefined && usState !== HOME_STATE) return null;
+  if (isElsewhere(scene)) return null;
   const talk = before.document;
   const isProposed = talk !== null && before.node === 'document' && talk.asking === null;
   if (isProposed && reading.isYes) return begin(scene, talk.definitionId);
   if (talk && RESUMES.test(reading.message)) return begin(scene, talk.definitionId);
-  const named = namedIn(scene);
-  if (named) return begin(scene, named);
   if (reading.act !== 'start-document') return null;
   const wanted = wantedIn(scene);
   return wanted ? begin(scene, wanted) : say(state, sayWords(scene).documentUnknown);
@@ -38,10 +44,11 @@ function namedIn({ reading, documents: tools }: Scene): string | null {
     ...FILL_IN,
     ...Object.values(words).map(({ startDocument }) => startDocument('').toLowerCase().trim()),
   ];
-  if (!starts.some((start) => said.startsWith(start))) return null;
+  const start = starts.find((one) => said.startsWith(one));
+  if (start === undefined) return null;
   return (
     tools
-      .find({ text: reading.message, topics: [] })
+      .find({ text: said.slice(start.length), topics: [] })
       .find(({ title, titulo }) => [title, titulo].some((name) => said.includes(name.toLowerCase())))?.id ?? null
   );
 }

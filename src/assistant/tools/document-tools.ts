@@ -24,9 +24,12 @@ export type OfficialDocument = {
 export function withOfficial(own: DocumentTools, official: readonly OfficialDocument[]): DocumentTools {
   if (official.length === 0) return own;
   const byId = new Map(official.map(({ definition }) => [definition.id, definition]));
-  const words = new MiniSearch({ fields: ['title', 'ask', 'pide'], processTerm: stem });
+  const words = new MiniSearch({ fields: ['title', 'titulo', 'ask', 'pide'], processTerm: stem });
   words.addAll(
-    [...byId.values()].map(({ id, title, ask, pide }) => ({ id, title, ask: ask.join(' '), pide: pide.join(' ') })),
+    [...byId.values()].map((one) => {
+      const { id, title, ask, pide } = one;
+      return { id, title, titulo: inSpanish(one).title, ask: ask.join(' '), pide: pide.join(' ') };
+    }),
   );
   const insteadOf = (ids: readonly string[]) =>
     official.flatMap(({ definition, replaces }) => (replaces !== null && ids.includes(replaces) ? [definition] : []));
