@@ -40,7 +40,7 @@ function compare({ kind, maxLength, values }: FormField, wanted: unknown, found:
   if (wanted === undefined) return isEmpty ? null : `not blank: ${JSON.stringify(found)}`;
   if (kind === 'check') return isEmpty ? 'blank instead of ticked' : null;
   // A circle is told by its word, or by its place among the others.
-  if (kind === 'radio' && Number(found) === values.indexOf(String(wanted))) return null;
+  if (kind === 'radio' && Number(found) === values.findIndex((value) => value === wanted)) return null;
   const text = typeof wanted === 'string' ? wanted.slice(0, maxLength ?? undefined) : wanted;
   const first: unknown = Array.isArray(found) ? found[0] : found;
   return first === text ? null : `${JSON.stringify(found)} instead of ${JSON.stringify(text)}`;

@@ -50,7 +50,7 @@ async function setText(field: PDFTextField, value: string, fonts: Fonts): Promis
   field.setText(text.slice(0, field.getMaxLength() ?? text.length));
   // Left to itself, a large box prints a short answer in large letters.
   if (field.isMultiline() && text.length < LONG_TEXT && sizesItself(field)) field.setFontSize(LINES_SIZE);
-  const [{ height = 0 } = {}] = field.acroField.getWidgets().map((widget) => widget.getRectangle());
+  const height = field.acroField.getWidgets()[0]?.getRectangle().height ?? 0;
   if (!field.isMultiline() && fontOf(text) === 'NotoArabic') field.setFontSize(Math.max(6, height * ARABIC_SHARE));
   field.updateAppearances(await fonts.for(text));
 }

@@ -56,6 +56,7 @@ function QuestionItem({ question, form, draft, onChange }: Props & { question: Q
   const linked = linkedFields(draft, id);
   const beside = form.fields.find(({ name }) => linked.includes(name))?.beside;
   return (
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what is dragged may be dropped on it; the buttons below do the same
     <li
       className="grid gap-3 rounded-lg border border-line p-4"
       onDragOver={(event) => event.preventDefault()}
