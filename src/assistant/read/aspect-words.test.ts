@@ -49,6 +49,8 @@ test('a question is heard in the middle of a sentence and without a mark', () =>
   expect(isQuestion('ok and if he refuses where do i go')).toBe(true);
   expect(isQuestion('till what age')).toBe(true);
   expect(isQuestion('y mis hijos')).toBe(true);
+  expect(isQuestion('y si me quiere sacar por quejarme')).toBe(true);
+  expect(isQuestion('and if the judge says no')).toBe(true);
   expect(isQuestion('and he never came back')).toBe(false);
 });
 

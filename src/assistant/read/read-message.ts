@@ -196,9 +196,14 @@ function judgedDanger({ judges, nearestEmergency }: Ears, units: readonly Unit[]
   const heard = units.flatMap(({ text, vector }) => {
     if (!vector || isMostlyPlace(text)) return [];
     const { id, nearness } = nearestEmergency(vector);
-    const share = 1 - shareOf(judges.emergencies, vector, 'none');
+    const verdicts = judge(judges.emergencies, vector);
+    const share = 1 - (verdicts.find(({ label }) => label === 'none')?.share ?? 0);
     const reaches = (sign: Sign) => share >= sign.share && nearness >= sign.nearness;
-    return reaches(UNEASE_AT) ? [{ id, nearness, isSure: reaches(sureAt(id)) }] : [];
+    if (!reaches(UNEASE_AT)) return [];
+    if (reaches(sureAt(id))) return [{ id, nearness, isSure: true }];
+    // Half sure, and of what the two do not agree: a number for something else helps nobody.
+    const judged = verdicts.find(({ label }) => label !== 'none');
+    return judged?.label === id ? [{ id, nearness, isSure: false }] : [];
   });
   const [best] = heard.toSorted((a, b) => Number(b.isSure) - Number(a.isSure) || b.nearness - a.nearness);
   return best ? { id: best.id, level: best.isSure ? 'sure' : 'unsure', nearness: best.nearness } : null;
