@@ -276,6 +276,14 @@ describe('what leans on what was said', () => {
     expect(answer.text).toContain('/documents');
   });
 
+  test.each([
+    ['My landlord in Queens kept my security deposit', 'what is the deadline?', /14 days/],
+    ['i was served a summons for a credit card yesterday', 'how much time do i have', /20 days/],
+    ['me despidieron ayer', 'cuando me pagan', /día de pago|payday/],
+  ])('%j, then %j: what was told is said again before nothing is', async (first, then, told) => {
+    expect((await last(first, then)).text).toMatch(told);
+  });
+
   test('whether a lawyer is needed has no yes or no of ours', async () => {
     const answer = await last('i was fired last week', 'do i need a lawyer for this');
     expect(answer.text).not.toMatch(/^(?:Yes|No)\b/);

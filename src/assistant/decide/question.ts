@@ -63,9 +63,16 @@ const isOnlyTold = (scene: Scene) =>
 /** In a talk, likely among all that could be meant; at its beginning near, and about a likely topic. */
 export function isSure(best: Found, scene: Scene): boolean {
   if (scene.topic && isOnlyTold(scene)) return best.score >= TOLD_MEANT_AT;
+  if (asksForm(best, scene)) return best.score >= NEAREST_AT;
   const mostUnknown = scene.topic?.id === best.topic.id ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST;
   if (scene.topic) return best.score >= MEANT_AT && (best.unknown ?? 0) <= mostUnknown;
   return best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;
+}
+
+/** "What is the deadline?": it leans on what is spoken of, and the statement settles just what its form asks for. */
+function asksForm({ topic, statement }: Found, { reading, topic: spokenOf }: Scene): boolean {
+  if (!reading.isFollowUp || topic.id !== spokenOf?.id) return false;
+  return reading.units.some(({ kind }) => kind !== null && kind !== 'yes-no' && statement.settles.includes(kind));
 }
 
 /** A language model chose the statements; what was told is not told again. */
@@ -204,7 +211,9 @@ const unique = (statements: readonly Statement[]) => [...new Map(statements.map(
 function nearest(scene: Scene, ranked: readonly Found[]): Step | null {
   const [best] = ranked;
   const isHere = best && best.score >= NEAREST_AT && scene.before.topics.includes(best.topic.id);
-  if (!isHere || scene.state.unknown > 0 || scene.state.told.includes(best.statement.id)) return null;
+  if (!isHere || scene.state.unknown > 0) return null;
+  if (scene.state.told.includes(best.statement.id))
+    return scene.state.repeated.includes(best.statement.id) ? null : saidBefore(scene, best);
   const lead = sayWords(scene).nearest;
   const step = answerWith(scene, [{ topic: best.topic, statements: [best.statement], lead, isClear: false }]);
   return { ...step, state: { ...step.state, unknown: scene.state.unknown + 1 } };
