@@ -1,7 +1,7 @@
-import { HOME_STATE, NOT_AN_ISSUE } from '#domain/script.ts';
+import { NOT_AN_ISSUE } from '#domain/script.ts';
 import { MAY_MEAN_AT, MEANT_AT } from '../numbers.ts';
 import { answerWith } from './answering.ts';
-import { sayWords, type Decider, type Scene } from './scene.ts';
+import { isElsewhere, sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 
 /** Cards when they are asked for, never in an emergency. "Do I need a lawyer?" is a question and is answered as one. */
@@ -9,8 +9,7 @@ export const attorneys: Decider = (scene) => {
   const { reading, state } = scene;
   if (reading.act === 'need-lawyer') return needLawyer(scene);
   if (reading.act !== 'show-attorneys' || state.inCrisis) return null;
-  const { usState } = state.variables;
-  if (usState !== undefined && usState !== HOME_STATE) return null;
+  if (isElsewhere(scene)) return null;
   const known = withCategory(scene);
   if (!known) return say({ ...state, node: 'root' }, sayWords(scene).capabilities);
   return say({ ...known, node: 'attorneys' }, sayWords(scene).attorneys, { showAttorneys: true });

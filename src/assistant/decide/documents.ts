@@ -1,4 +1,3 @@
-import { HOME_STATE } from '#domain/script.ts';
 import { beginInterview, continueInterview, type Spoken } from '../documents/interview/interview.ts';
 import { inMarkdown, questionFor } from '../documents/interview/question-for.ts';
 import { inSpanish } from '../documents/in-spanish.ts';
@@ -6,14 +5,11 @@ import { offeredAnswers } from '../documents/prefill.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { ConversationState } from '../remember/state.ts';
 import { words } from '../say/words.ts';
-import { sayWords, type Decider, type Scene } from './scene.ts';
+import { isElsewhere, sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 
 const RESUMES =
   /\b(?:go on with|continue|resume|seguir con|continuar)\b.{0,20}\b(?:document|letter|form|documento|carta|formulario)\b/i;
-
-const isElsewhere = ({ state }: Scene) =>
-  state.variables.usState !== undefined && state.variables.usState !== HOME_STATE;
 
 /** A button or a card names a document by its title: whatever the title sounds like, and whatever is being filled in, that one is begun. */
 export const namedDocument: Decider = (scene) => {

@@ -1,4 +1,4 @@
-import { HOME_STATE, nextNode } from '#domain/script.ts';
+import { nextNode } from '#domain/script.ts';
 import {
   ANSWERS_AT,
   BESIDE_AT,
@@ -25,7 +25,7 @@ import { createCitations } from '../say/citations.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
 import { answerWith, daysFor, hasRoom, stepOf, withoutVersion } from './answering.ts';
 import { nextQuestion } from './next-question.ts';
-import { sayWords, situationOf, type Scene } from './scene.ts';
+import { isElsewhere, sayWords, situationOf, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 
 /** So far from everything we know, it is no legal issue as far as we can tell. */
@@ -35,8 +35,8 @@ const HELP_AT_MOST = 3;
 
 /** What was asked, answered from what we know; or honestly not. The last decider: it always takes the turn. */
 export function question(scene: Scene): Step {
-  const { reading, topic, state, isAnswer } = scene;
-  if (state.variables.usState !== undefined && state.variables.usState !== HOME_STATE) return elsewhere(scene);
+  const { reading, topic, isAnswer } = scene;
+  if (isElsewhere(scene)) return elsewhere(scene);
   if (isAnswer && topic) return goOn(scene, topic, noted(scene));
   const chosen = chosenByModel(scene);
   if (chosen) return chosen;

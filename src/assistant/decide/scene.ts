@@ -1,3 +1,4 @@
+import { HOME_STATE } from '#domain/script.ts';
 import type { Situation } from '../apply/fits.ts';
 import type { Finding } from '../find/find-statements.ts';
 import type { Emergency } from '../knowledge/emergency.ts';
@@ -38,6 +39,10 @@ export type Decider = (scene: Scene) => Step | null | Promise<Step | null>;
 /** What is spoken about, was, or is related to it. */
 export const isSpokenOf = ({ before, topics }: Scene, { id }: Topic): boolean =>
   before.topics.includes(id) || before.topics.some((spoken) => topics.get(spoken)?.related.includes(id));
+
+/** Another state is named: nothing that we know holds there. */
+export const isElsewhere = ({ state: { variables } }: Scene): boolean =>
+  variables.usState !== undefined && variables.usState !== HOME_STATE;
 
 export const sayWords = ({ state }: Scene): SayWords => words[state.language];
 
