@@ -1,4 +1,5 @@
 import type { StatementIndex } from '#assistant/find/statement-index.ts';
+import { fixedChance } from '#assistant/find/judgement.ts';
 import type { MadeTurn } from '#assistant/find/meant.ts';
 import { topicOf, type Phrase } from '#assistant/find/phrases.ts';
 import type { Topic } from '#assistant/knowledge/topic.ts';
@@ -27,7 +28,7 @@ const STANDING_WORDS = 4;
 
 export function makeTurns(phrases: readonly Phrase[], known: readonly Phrase[], topics: Topics): Turn[] {
   const naming = namingWords(known.filter(({ id }) => topics.has(topicOf(id))));
-  const chance = inFixedOrder();
+  const chance = fixedChance(11);
   const all = [...topics.values()];
   return phrases.flatMap(({ id, text, language }): Turn[] => {
     const own = topics.get(topicOf(id));
@@ -83,15 +84,6 @@ function namingWords(known: readonly Phrase[]): Map<string, Set<string>> {
       new Set([...words].flatMap(([word, here]) => (names(word, here, count) ? [word] : []))),
     ]),
   );
-}
-
-/** Chance that falls the same way every time. */
-function inFixedOrder(): () => number {
-  let seed = 11;
-  return () => {
-    seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648;
-    return seed / 2_147_483_648;
-  };
 }
 
 /** What has to be embedded for a turn: the words alone, and said together with what is spoken about. */

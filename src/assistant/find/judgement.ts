@@ -83,10 +83,19 @@ function learn(by: Judge, vector: Float32Array, { own, rate }: { own: number; ra
   }
 }
 
+/** Numbers from 0 to 1 in no order, the same every time. */
+export function fixedChance(seed: number): () => number {
+  const most = 2_147_483_648;
+  let last = seed;
+  return () => {
+    last = (last * 1_103_515_245 + 12_345) % most;
+    return last / most;
+  };
+}
+
 /** The same disorder every time. */
 function inFixedDisorder<T>(items: readonly T[]): T[] {
-  let seed = 7;
-  const next = () => (seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648);
+  const next = fixedChance(7);
   return items
     .map((item) => ({ item, order: next() }))
     .toSorted((a, b) => a.order - b.order)
