@@ -26,12 +26,14 @@ const NAMES =
 
 /** "I live in Queens": without its place hardly a word is left to judge anything by. */
 export function isMostlyPlace(message: string): boolean {
-  const rest = withoutPlaces(message);
+  const rest = restOf(message);
   return rest !== message && (rest.match(/\p{L}{4,}/gu) ?? []).length < 2;
 }
 
 /** What happened is the same everywhere in New York: a place in it only draws towards topics that name it too. */
 export function withoutPlaces(message: string): string {
-  const rest = withoutCounties(message).replace(NAMES, ' ').replace(/\s+/g, ' ').trim();
+  const rest = restOf(message);
   return /\p{L}{3}/u.test(rest) ? rest : message;
 }
+
+const restOf = (message: string) => withoutCounties(message).replace(NAMES, ' ').replace(/\s+/g, ' ').trim();

@@ -14,7 +14,7 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ['who', /\b(?:who|whose|quien|quienes)\b/],
   ['what-if', /\b(?:what (?:if|happens)|and if|if (?:he|she|they|i) (?:don'?t|doesn'?t|refuse|ignore|say)|que pasa si|y si|que (?:pasa|sucede))\b/],
   ['how', /\b(?:how (?:do|can|to|does|should|would)|what (?:do|can|should) i do|como (?:hago|puedo|se|le|debo|pido|saco)|que (?:hago|puedo hacer|debo hacer))\b/],
-  ['what-is', /\b(?:what (?:is|are|does .{1,30} mean)|what's|que (?:es|son|significa|quiere decir))\b/],
+  ['what-is', /\b(?:what (?:is|are|does .{1,30} mean)|what'?s|que (?:es|son|significa|quiere decir))\b/],
 ]; // prettier-ignore
 
 /** What kind of answer is asked for, as far as the form of the words says. */
@@ -28,14 +28,17 @@ export function questionKindOf(text: string): QuestionKind | null {
 export const isYesNoQuestion = (text: string): boolean => YES_NO.test(plain(text));
 
 const QUESTION_WORD =
-  /^(?:(?:so|and|but|ok(?:ay)?|then|please|also|hi|hello|hola|y|pero|entonces|oiga|disculpe)[, ]+)*(?:what|when|where|who|why|how|which|can|could|may|must|is|are|am|do|does|did|will|would|should|que|cuando|donde|quien|por que|como|cual|cuanto|cuantos|cuanta|puedo|puede|pueden|se puede|se pueden|debo|tengo que|hay que|hace falta|es legal|hay)\b/;
+  /^(?:(?:so|and|but|ok(?:ay)?|then|please|also|hi|hello|hola|y|o|pero|entonces|oiga|disculpe)[, ]+)*(?:(?:a|con|de|en|por|para|desde|hasta|to|for|with|in|by|from) )?(?:(?:what|when|where|who|how|why)(?:'?s|'?re|'?d)?|which|whose|whom|can|could|may|must|is|are|am|do|does|did|will|would|should|que|cuando|a?donde|quien|quienes|por que|como|cual|cuales|cuantos?|cuantas?|puedo|puede|pueden|se puede|se pueden|debo|tengo que|hay que|hace falta|es legal|hay)\b/;
+/** "… so is that enough", "… doesn't that give more time": what is said turns into a question. */
+const TURNS_ROUND =
+  /\b(?:can|could|should|would|will|won'?t|can'?t|couldn'?t|shouldn'?t|wouldn'?t|do|does|did|don'?t|doesn'?t|didn'?t|am|is|are|isn'?t|aren'?t|was|wasn'?t|have|has) (?:i|we|he|she|they|you)\b|\b(?:is|isn'?t|does|doesn'?t|would|wouldn'?t) (?:it|that|this) (?!(?:said|says|why|what|who|the|a|an|my|his|her)\b)\w|\b(?:what|who|where|when|how|why|which) (?:do|does|did|can|could|should|would|will|if|happens|long|much|many)\b/;
 const ASKS_INSIDE =
-  /\b(?:what (?:can|do|should) i do|is (?:that|this|it) (?:legal|allowed|illegal|ok)|can (?:he|she|they|i|we|my)|do i (?:have|need)|how (?:do|long|much|can)|i (?:want|need|would like) to know|wondering (?:if|what|how)|que (?:puedo|debo|hago)|es legal|tengo derecho|me pueden|quisiera saber|quiero saber|where (?:do|can|should) i|(?:till|until) (?:what|when)|hasta (?:que|cuando)|what (?:age|time|day)|is there (?:a|an|any|some)|hay (?:algun|alguna|alguien)|a ?donde (?:voy|tengo|lo|la|puedo)|que pasa)\b|^(?:(?:and|but|ok(?:ay)?|so) if|(?:y|pero|entonces) si) |^(?:and|y|what about|how about|que hay de) (?:my|the|his|her|our|mi|mis|el|la|los|las|su|sus)\b/;
+  /\b(?:is (?:that|this|it) (?:legal|allowed|illegal|ok)|can (?:my|the)|i (?:want|need|would like) to know|wondering (?:if|what|how)|que (?:puedo|debo|hago)|es legal|tengo derecho|me pueden|quisiera saber|quiero saber|(?:till|until) (?:what|when)|hasta (?:que|cuando)|what (?:age|time|day)|is there (?:a|an|any|some)|hay (?:algun|alguna|alguien)|a ?donde (?:voy|tengo|lo|la|puedo|llamo|llevo|mando)|(?:con|a) quien (?:hablo|llamo|le|voy)|cuanto (?:tiempo|cuesta|es|me)|que pasa)\b|^(?:(?:and|but|ok(?:ay)?|so) if|(?:y|pero|entonces) si) |^(?:and|y|what about|how about|que hay de) (?:my|the|his|her|our|mi|mis|el|la|los|las|su|sus)\b/;
 
 /** A sentence that asks for something, with or without its mark. */
 export function isQuestion(sentence: string): boolean {
   const said = plain(sentence);
-  return sentence.includes('?') || QUESTION_WORD.test(said) || ASKS_INSIDE.test(said);
+  return sentence.includes('?') || QUESTION_WORD.test(said) || TURNS_ROUND.test(said) || ASKS_INSIDE.test(said);
 }
 
 const OTHERS_SAY =

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { isBareFact } from './bare-fact.ts';
+import { isQuestion } from './question-form.ts';
+import { sentencesOf } from './sentences.ts';
+
+test.each([
+  'whats a notice to cure',
+  'wheres the clerk',
+  'he signed it already so is that enough',
+  'shes 15, doesnt that change something',
+  'the fee is 45, who do i give it to',
+  'para cuando es eso',
+  'con quien me quejo',
+  'a donde lo llevo',
+  'y por cuanto tiempo',
+])('%j asks, without its mark', (said) => {
+  expect(isQuestion(said)).toBe(true);
+});
+
+test.each([
+  'he did that twice',
+  'i know what it is',
+  'the letter says it is from the city',
+  'he told me that was my fault',
+  'vivo con mi hermana',
+  'me dijo que no',
+])('%j tells', (said) => {
+  expect(isQuestion(said)).toBe(false);
+});
+
+test.each([
+  ['it was a park. who do i write to', 2],
+  ['they said no!! now i am scared. what if they come', 3],
+  ['i live at 12 main st. apt. 4b in troy', 1],
+  ['he works for mr. lee', 1],
+  ['First one. Second one.', 2],
+])('%j: %d sentences', (text, count) => {
+  expect(sentencesOf(text)).toHaveLength(count);
+});
+
+test.each(['the 3rd', 'in the bronx', 'vivo en queens', 'like 1600', 'hace 3 semanas', 'nov 12'])(
+  '%j is something for the case file alone',
+  (message) => {
+    expect(isBareFact(message)).toBe(true);
+  },
+);
+
+test.each(['he says it was for broken plates', 'she has an iep', 'rompieron la puerta', 'it came by mail'])(
+  '%j may bring a rule into play',
+  (message) => {
+    expect(isBareFact(message)).toBe(false);
+  },
+);
