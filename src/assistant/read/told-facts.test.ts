@@ -41,6 +41,23 @@ test.each([
   expect(factsTold(message).amounts).toEqual(amounts);
 });
 
+test.each([
+  'he raised my rent 300 dollars',
+  'me subieron la renta 400 dolares de un mes a otro',
+  'my rent is going up $250',
+  'they want $150 more rent',
+])('%j tells by how much the rent goes up, and not the rent', (message) => {
+  expect(factsTold(message)).not.toHaveProperty('amounts.rent');
+  expect(factsTold(message).livedMonths).toBeUndefined();
+});
+
+test.each([
+  ['he raised my rent to $1,800', 1800],
+  ['la renta sube a 1500 dolares', 1500],
+])('%j tells the new rent', (message, rent) => {
+  expect(factsTold(message).amounts).toEqual({ rent });
+});
+
 test('a sum nobody can place is not kept', () => {
   expect(factsTold('what about $50').amounts).toBeUndefined();
 });

@@ -86,7 +86,7 @@ const SPAN = String.raw`${COUNT} ?(years?|yrs?|months?|mos?|años?|anos?|mes(?:e
 const LIVED: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:lived?|living|been (?:here|there|in (?:the|this|my))|tenant|renting|rented|stayed|in (?:this|the|my) (?:apartment|apt|place|house|building))\b[^.?!\n]{0,40}?\b${SPAN}\b`),
   new RegExp(String.raw`\b${SPAN}\b[^.?!\n]{0,25}\b(?:in (?:this|the|my|that) (?:apartment|apt|place|house|building|unit)|living (?:here|there)|as a tenant|renting)\b`),
-  new RegExp(String.raw`\b(?:viv\w+|llev\w+|alquil\w+|rent\w+|inquilin\w+)\b[^.?!\n]{0,40}?\b${SPAN}\b`),
+  new RegExp(String.raw`\b(?:viv\w+|llev\w+|alquil(?:o|e|amos|aba\w*|ando)|rent(?:o|e|amos|aba\w*|ando)|inquilin\w+)\b[^.?!\n]{0,40}?\b${SPAN}\b(?! (?:a|al|para|por) (?:otro|siguiente))`),
   new RegExp(String.raw`\b(?:hace|tengo) ${SPAN}\b[^.?!\n]{0,20}\b(?:viv|aqui|alquil|rent)`),
 ]; // prettier-ignore
 const WORKED = new RegExp(
@@ -154,10 +154,18 @@ function amountsIn(said: string, asked: AmountRole | undefined): CaseFile['amoun
     const value = Number((match[1] ?? match[3] ?? match[6] ?? match[7] ?? '').replaceAll(',', ''));
     const isThousands = match[2] !== undefined || match[4] !== undefined || match[6] !== undefined;
     const role = roleOf(said, match.index, match.index + match[0].length) ?? asked;
+    // By how much the rent goes up is not the rent.
+    if (role === 'rent' && isRise(said.slice(0, match.index), said.slice(match.index + match[0].length))) continue;
     if (role && Number.isFinite(value) && value > 0) found[role] ??= isThousands ? value * 1000 : value;
   }
   return Object.keys(found).length > 0 ? found : undefined;
 }
+
+const RISES = /\b(?:rais\w+|increas\w+|hik\w+|bump\w+|went up|go(?:es|ing)? up|sub(?:io|ieron|ir\w*|e|en)|aument\w+)\b/;
+const UP_TO = /\b(?:to|a|hasta|at|is|es)(?: (?:about|around|like|como|unos))? ?$/;
+const isRise = (before: string, after: string) =>
+  (RISES.test(before.slice(-AMOUNT_REACH)) && !UP_TO.test(before)) ||
+  /^ (?:more|mas|extra|increase|de aumento)\b/.test(after);
 
 const JOINT = /,|\.| and | but | y | pero /;
 
