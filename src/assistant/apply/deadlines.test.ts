@@ -82,3 +82,11 @@ test('a rule that is named with a question mark is counted if its day was told, 
 test('something that has not happened yet starts no clock', () => {
   expect(days(read(['DL08'], { dates: { 'moved-out': '2026-12-31' } }))).toEqual([]);
 });
+
+test('the day on which the order was mailed or handed over is the paper’s own day', () => {
+  expect(days(read(['DL35'], { dates: { 'notice-mailed': '2026-10-26' }, served: 'mailed' }))).toEqual(['2026-11-30']);
+  expect(days(read(['DL35'], { dates: { served: '2026-10-26' }, served: 'in-hand' }))).toEqual(['2026-11-25']);
+  expect(read(['DL35'], { dates: { 'court-date': '2026-10-26' }, served: 'in-hand' }).wanted?.key).toBe(
+    'date:order-received',
+  );
+});

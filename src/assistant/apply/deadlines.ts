@@ -1,3 +1,4 @@
+import type { DatedEvent } from '#domain/case-file.ts';
 import { computeDeadline, type Deadline } from '../deadlines/compute.ts';
 import { findRule } from '../deadlines/find-rule.ts';
 import type { Rule, Variant } from '../deadlines/rule.ts';
@@ -51,7 +52,7 @@ function readRule(rule: Rule, pinned: string | undefined, known: Known): Deadlin
 }
 
 function counted(rule: Rule, variant: Variant, { file, today }: Known): DeadlineReading {
-  const triggerDate = file.dates[variant.event];
+  const triggerDate = file.dates[variant.event] ?? sameDay(variant.event, file);
   // What the papers themselves give as time is asked for on the deadlines page.
   if (variant.askDays !== undefined) return { counted: [], wanted: null };
   if (triggerDate === undefined) {
@@ -62,6 +63,17 @@ function counted(rule: Rule, variant: Variant, { file, today }: Known): Deadline
   if (triggerDate > today && !liesAhead) return { counted: [], wanted: null };
   const result = computeDeadline(rule, { variant: variant.id, triggerDate });
   return { counted: result.ok ? [{ deadline: result.deadline, triggerDate }] : [], wanted: null };
+}
+
+/** The paper that is spoken about is the order: the day on which "it" was mailed or handed over is the order's. */
+const OF_THE_PAPER: Readonly<Partial<Record<DatedEvent, DatedEvent>>> = {
+  'order-mailed': 'notice-mailed',
+  'order-received': 'served',
+};
+
+function sameDay(event: DatedEvent, { dates }: Known['file']): string | undefined {
+  const other = OF_THE_PAPER[event];
+  return other && dates[other];
 }
 
 /** From what is known and comes before the event: nobody who keeps to that day is late. */

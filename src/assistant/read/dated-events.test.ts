@@ -10,6 +10,7 @@ test.each([
   ['i got court monday', { 'court-date': '2026-11-16' }],
   ['my court date is december 3', { 'court-date': '2026-12-03' }],
   ['tengo corte el 3 de diciembre', { 'court-date': '2026-12-03' }],
+  ['i finished july 20 and he never paid', { 'work-done': '2026-07-20' }],
   ['the rent goes up to 1800 starting january 1', { 'takes-effect': '2027-01-01' }],
   ['i was fired on friday', { fired: '2026-11-13' }],
   ['me despidieron el viernes', { fired: '2026-11-13' }],

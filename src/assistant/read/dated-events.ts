@@ -83,7 +83,7 @@ const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; rea
   {
     event: 'work-done',
     words:
-      /\b(?:(?:finished|completed|delivered|turned in) (?:the |my |all the )?(?:work|job|project|gig|assignment|design|article)|(?:termine|entregue|acabe) (?:el|mi) (?:trabajo|proyecto|encargo))\b/g,
+      /\b(?:(?:finished|completed|delivered|turned in) (?:the |my |all the )?(?:work|job|project|gig|assignment|design|article)|(?:finished|completed)(?! (?:paying|school|reading|my sentence|probation))|(?:termine|entregue|acabe) (?:el|mi) (?:trabajo|proyecto|encargo)|(?:termine|acabe)(?! (?:de pagar|la escuela|mi sentencia)))\b/g,
   },
   {
     event: 'applied',
