@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNamed } from './act-words.ts';
+import { asksOpinion, isNamed } from './act-words.ts';
 
 test.each([
   ['human', 'can i talk to a real person', true],
@@ -18,3 +18,17 @@ test.each([
 ] as const)('%s, "%s": named %s', (act, message, expected) => {
   expect(isNamed(act, message)).toBe(expected);
 });
+
+test.each(['should i sign it', 'is it worth suing', 'will i win', 'me conviene firmar', 'voy a ganar el caso'])(
+  '%j asks what we think, or how it ends',
+  (message) => {
+    expect(asksOpinion(message)).toBe(true);
+  },
+);
+
+test.each(['can they take my house', 'me van a quitar el cheque', 'puedo dejar de pagar la renta'])(
+  '%j asks what the law lets happen',
+  (message) => {
+    expect(asksOpinion(message)).toBe(false);
+  },
+);

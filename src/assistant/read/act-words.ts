@@ -20,3 +20,14 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 
 /** Whether an act that was heard in the middle of a talk is about what it is said to be about. */
 export const isNamed = (act: string, message: string): boolean => NAMED[act]?.test(plain(message)) ?? true;
+
+const ADVICE =
+  /\b(?:should|shud|opinion|think|choose|decide|mistake|dumb|bad idea|better|best|worth|recommend\w*|advi[sc]e|suggest\w*|smart|wise|good idea|what would you|would you|debo|deberia\w*|conviene|vale la pena|recomienda\w*|aconseja\w*|mejor|hago bien|que haria|buena idea|opina\w*|piensa\w*|cree|decid\w+|error)\b/;
+const OUTCOME =
+  /\b(?:win|wins|won|winning|lose|losing|chances?|odds|likely|(?:my|a|the|this|good|strong) case|judge|outcome|stand a|gan\w+|perd\w+|posibilidad\w*|probabilidad\w*|probable|chance|mi caso|juez|resultado)\b/;
+
+/** It asks what we think, or how it will end; "will they take my check?" may as well ask what the law lets them do. */
+export function asksOpinion(message: string): boolean {
+  const said = plain(message);
+  return ADVICE.test(said) || OUTCOME.test(said);
+}

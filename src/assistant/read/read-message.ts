@@ -22,9 +22,10 @@ import { judge, shareOf } from '../find/judgement.ts';
 import type { Judges } from '../find/judges.ts';
 import type { NearestEmergency } from '../find/nearest-emergency.ts';
 import { openQuestion, type ConversationState } from '../remember/state.ts';
-import { isNamed } from './act-words.ts';
+import { asksOpinion, isNamed } from './act-words.ts';
 import { aspectInForm, type Aspect } from './aspect-words.ts';
 import { bare } from './bare.ts';
+import { isBareFact } from './bare-fact.ts';
 import { calmed, dangerIn } from './danger-words.ts';
 import { datedEventsIn } from './dated-events.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -85,8 +86,10 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     isFollowUp,
     asksSomething: units.some((unit) => unit.isQuestion) || aspect !== null,
     impliesQuestion: isImpliedQuestion(message),
+    asksOpinion: asksOpinion(message),
     aspect,
     isMonthOnly,
+    isBareFact: isBareFact(message),
     told: { ...facts, dates, ...(loneDay ? { loneDay } : {}) },
     place,
     isPlaceAside: place !== null && place.usState !== 'New York' && !isAskedForPlace && isAside(ears, vector),

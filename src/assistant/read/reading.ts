@@ -51,10 +51,14 @@ export type Reading = {
   readonly asksSomething: boolean;
   /** It tells what the other side says, or what is feared, to learn whether it is so. */
   readonly impliesQuestion: boolean;
+  /** What we think of it, or how it will end, is asked in so many words. */
+  readonly asksOpinion: boolean;
   /** A side of whatever is spoken about. */
   readonly aspect: Aspect | null;
   /** Of a day that is told only the month is named. */
   readonly isMonthOnly: boolean;
+  /** It is no more than a day, a place or a sum. */
+  readonly isBareFact: boolean;
   /** For the case file. */
   readonly told: Partial<CaseFile>;
   readonly place: Place | null;

@@ -24,6 +24,8 @@ export function shownPaperIn(message: string, today: string): Reading | null {
     units: [],
     isFollowUp: false,
     impliesQuestion: false,
+    asksOpinion: false,
+    isBareFact: false,
     isMonthOnly: false,
     aspect: null,
     asksSomething: false,

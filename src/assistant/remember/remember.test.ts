@@ -17,6 +17,8 @@ const reading = (over: Partial<Reading> = {}): Reading => ({
   asksSomething: false,
   isFollowUp: false,
   impliesQuestion: false,
+  asksOpinion: false,
+  isBareFact: false,
   isMonthOnly: false,
   aspect: null,
   told: {},
