@@ -94,7 +94,7 @@ export function fixedChance(seed: number): () => number {
 }
 
 /** The same disorder every time. */
-function inFixedDisorder<T>(items: readonly T[]): T[] {
+export function inFixedDisorder<T>(items: readonly T[]): T[] {
   const next = fixedChance(7);
   return items
     .map((item) => ({ item, order: next() }))

@@ -4,6 +4,8 @@ import { learnMeant, sharesMeant, type Evidence, type MadeTurn } from './meant.t
 const near = (alone: number, inTalk: number, more: Partial<Evidence> = {}): Evidence => ({
   alone,
   inTalk,
+  saidAlone: null,
+  saidInTalk: null,
   judgedAlone: 0.1,
   judgedInTalk: 0.1,
   worded: 0,

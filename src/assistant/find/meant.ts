@@ -1,3 +1,5 @@
+import { inFixedDisorder } from './judgement.ts';
+
 /**
  * Which statement is meant in a talk. What was said before makes some of them likelier, but a question that stands for itself is about
  * something else: how much each sign counts was learned from phrases said in talks (`npm run embed`).
@@ -9,6 +11,9 @@ export type Evidence = {
   readonly alone: number;
   /** …and said together with what is spoken about. */
   readonly inTalk: number;
+  /** The same for what people say for it in the middle of talks; null where nothing of the kind is known. */
+  readonly saidAlone: number | null;
+  readonly saidInTalk: number | null;
   /** The share that the judge of topics gives its topic, for the message alone and in the talk. */
   readonly judgedAlone: number;
   readonly judgedInTalk: number;
@@ -40,6 +45,9 @@ function signsOf(one: Evidence): number[] {
     here * one.inTalk,
     here * certainty(one.judgedInTalk),
     one.settlesOther ? 1 : 0,
+    one.saidAlone ?? 0,
+    one.saidInTalk ?? 0,
+    one.saidInTalk === null ? 0 : 1,
   ];
 }
 
@@ -47,6 +55,7 @@ const noneOf = (all: readonly Evidence[]) => [
   1,
   Math.max(0, ...all.map(({ alone }) => alone)),
   Math.max(0, ...all.map(({ inTalk }) => inTalk)),
+  Math.max(0, ...all.map(({ saidInTalk }) => saidInTalk ?? 0)),
 ];
 
 /** How likely each is meant. They do not add up to 1: the rest is that none is. */
@@ -76,8 +85,12 @@ const RATE = 0.01;
 const SMOOTH = 0.9;
 const SMOOTH_SQUARES = 0.999;
 
-/** Plain gradient steps, each number at its own pace (Adam), always in the same order: the same turns give the same weights. */
-export function learnMeant(turns: readonly MadeTurn[]): Meant {
+/**
+ * Plain gradient steps, each number at its own pace (Adam), in a disorder that is always the same: what comes last would count for more, and the
+ * same turns give the same weights.
+ */
+export function learnMeant(inOrder: readonly MadeTurn[]): Meant {
+  const turns = inFixedDisorder(inOrder);
   const rows = turns.map(({ evidence }) => evidence.map(signsOf));
   const { middle, spread } = measuresOf(rows.flat());
   const even = (row: readonly number[]) => row.map((value, at) => (value - (middle[at] ?? 0)) / (spread[at] ?? 1));

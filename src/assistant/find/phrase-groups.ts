@@ -19,7 +19,15 @@ export type PhraseGroups = {
   /** How near each of these is, phrase by phrase. */
   nearness(vector: Float32Array, of: readonly PhraseGroup[]): number[];
   of(topicId: string): readonly PhraseGroup[];
+  /** How near each statement is to what people say for it in talks; null where nothing of the kind is known. */
+  said(form: SaidForm, vector: Float32Array, statementIds: readonly string[]): (number | null)[];
 };
+
+/** What is said in a talk is kept twice: as it is, and together with what is spoken about. */
+export type SaidForm = 'alone' | 'in-talk';
+
+/** The group of what is said for a statement. */
+export const saidGroup = (form: SaidForm, statementId: string): string => `said ${form} ${statementId}`;
 
 /** A phrase about the topic speaks for its first statement, a little less than a phrase for that statement would. */
 const TOPIC_DISCOUNT = 0.015;
@@ -32,6 +40,7 @@ export function openPhraseGroups(topics: ReadonlyMap<string, Topic>, file: Vecto
     groups.map(({ group }) => group),
   );
   const all = [{ from: 0, count: groups.length }];
+  const byId = new Map(file.groups.map((group) => [group.id, group]));
   return {
     nearest(vector, most, nearer = () => 0) {
       const [near = new Float32Array()] = middles.nearness(vector, all);
@@ -48,6 +57,15 @@ export function openPhraseGroups(topics: ReadonlyMap<string, Topic>, file: Vecto
         vector,
       ).map((phrases, at) => phrases - (of[at]?.isAsked ? 0 : TOPIC_DISCOUNT)),
     of: (topicId) => byTopic.get(topicId) ?? [],
+    said(form, vector, statementIds) {
+      const known = statementIds.map((id) => byId.get(saidGroup(form, id)));
+      const near = groupNearness(
+        file.rows,
+        known.flatMap((group) => group ?? []),
+        vector,
+      ).values();
+      return known.map((group) => (group ? (near.next().value ?? null) : null));
+    },
   };
 }
 

@@ -24,6 +24,36 @@ export function loadPhrases(folder = FOLDER): Phrase[] {
   ];
 }
 
+/** Something said while a topic is spoken about, and the statement that replies to it. */
+export type TalkPhrase = Phrase & { readonly about: string };
+
+/** What is said in a talk and asks for nothing that we know. */
+export const NOTHING = 'none';
+
+/** What people say in the middle of a talk: half a question, or a fact that changes something. Needed only to make the vectors. */
+export function loadTalkPhrases(folder = FOLDER): TalkPhrase[] {
+  return yamlIn(path.join(folder, 'talks'))
+    .filter(({ file }) => file !== TOLD_FOR_NOTHING)
+    .flatMap(({ content }) =>
+      Object.entries(content as Record<string, Record<string, Lists>>).flatMap(([about, said]) =>
+        Object.entries(said).flatMap(([key, lists]) =>
+          spoken(lists, key === NOTHING || key.includes('#') ? key : `${about}#${key}`).map((one) => ({
+            ...one,
+            about,
+          })),
+        ),
+      ),
+    );
+}
+
+/** Said in any talk: nothing has to be told to it. */
+const TOLD_FOR_NOTHING = 'nothing';
+
+export const loadNothingPhrases = (folder = FOLDER): Phrase[] =>
+  yamlIn(path.join(folder, 'talks'))
+    .filter(({ file }) => file === TOLD_FOR_NOTHING)
+    .flatMap(({ content }) => spoken(content as Lists, NOTHING));
+
 type Lists = Readonly<Record<string, readonly string[] | undefined>>;
 
 function inFolder(folder: string, name: string, idOf: (file: string, key: string) => string): Phrase[] {

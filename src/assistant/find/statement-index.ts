@@ -95,7 +95,7 @@ function weigh(groups: PhraseGroups, signs: TopicSigns, asked: AskedInTalk): Wei
     ]),
   ];
   const [alone, together] = [groups.nearness(vector, near), groups.nearness(inTalk, near)];
-  const best = new Map<string, Weighed>();
+  const best = new Map<string, Omit<Weighed, 'saidAlone' | 'saidInTalk'>>();
   for (const [at, { statement, topic }] of near.entries()) {
     const known = best.get(statement.id);
     best.set(statement.id, {
@@ -111,7 +111,13 @@ function weigh(groups: PhraseGroups, signs: TopicSigns, asked: AskedInTalk): Wei
       settlesOther: kind !== null && !statement.settles.includes(kind),
     });
   }
-  return [...best.values()];
+  const ids = [...best.keys()];
+  const [saidAlone, saidInTalk] = [groups.said('alone', vector, ids), groups.said('in-talk', inTalk, ids)];
+  return [...best.values()].map((one, at) => ({
+    ...one,
+    saidAlone: saidAlone[at] ?? null,
+    saidInTalk: saidInTalk[at] ?? null,
+  }));
 }
 
 /** Each with its share of all that could be meant. */
