@@ -4,16 +4,27 @@ import path from 'node:path';
 import { createEmbedder } from '#assistant/find/embedder.ts';
 import { train, type Example } from '#assistant/find/judgement.ts';
 import { readJudges, writeJudges } from '#assistant/find/judges.ts';
-import { isHeldBack, loadPhrases, topicOf, type Phrase } from '#assistant/find/phrases.ts';
+import {
+  isHeldBack,
+  loadNothingPhrases,
+  loadPhrases,
+  loadTalkPhrases,
+  NOTHING,
+  topicOf,
+  type Phrase,
+  type TalkPhrase,
+} from '#assistant/find/phrases.ts';
+import { saidGroup, type SaidForm } from '#assistant/find/phrase-groups.ts';
 import { learnMeant } from '#assistant/find/meant.ts';
 import { createStatementIndex, type StatementIndex } from '#assistant/find/statement-index.ts';
-import { createTopicSigns } from '#assistant/find/topic-signs.ts';
+import { createTopicSigns, type TopicSigns } from '#assistant/find/topic-signs.ts';
 import { learnTopicWords, writeTopicWords } from '#assistant/find/topic-words.ts';
 import { readVectorFile, writeVectorFile } from '#assistant/find/vector-file.ts';
 import { loadTopics } from '#assistant/knowledge/load-topics.ts';
+import type { Topic } from '#assistant/knowledge/topic.ts';
 import { loadEmergencies } from '#assistant/knowledge/emergency.ts';
 import { bare } from '#assistant/read/bare.ts';
-import { evidenceOf, makeTurns, textsOf, type Turn } from './made-turns.ts';
+import { evidenceOf, makeTurns, saidTurns, textsOf, type Turn } from './made-turns.ts';
 import { measure, measureTurns } from './measure-phrases.ts';
 import { ROOT } from './root.ts';
 
@@ -33,6 +44,8 @@ const PASSES_OF_TOPICS = 6;
 
 /** Of the held-back phrases every so many makes turns of talks: more would only take time. */
 const TURNS_OF_EVERY = 3;
+/** What was written as people say it is rarer than what was made, and truer: it teaches so many times. */
+const TAUGHT_TIMES = 4;
 
 /** What people write about a topic that an emergency names may be one or not: it teaches neither. */
 const urgent = new Set([...loadEmergencies().values()].flatMap(({ topics }) => topics));
@@ -41,7 +54,10 @@ const FOLLOW_UP = 'act:follow-up';
 /** "What does it cost?": a side of whatever is spoken about. */
 const ASPECT = 'act:ask-';
 const phrases = loadPhrases();
-const stamp = fingerprint(phrases);
+const talkPhrases = loadTalkPhrases();
+const nothingPhrases = loadNothingPhrases();
+const saidKnown = talkPhrases.filter(({ id, text }) => id !== NOTHING && !isHeldBack(text));
+const stamp = fingerprint([...phrases, ...talkPhrases, ...nothingPhrases]);
 
 if (process.argv.includes('--check')) {
   const isFresh = existsSync(VECTORS) && readVectorFile(readFileSync(VECTORS)).stamp === stamp;
@@ -60,8 +76,8 @@ async function make(): Promise<void> {
   const groups = ids
     .filter((id) => !id.startsWith('act:'))
     .map((id) => ({ id, vectors: known.filter((one) => one.id === id).flatMap((one) => vectors.get(one.text) ?? []) }));
-  const file = writeVectorFile(stamp, groups);
-  writeFileSync(VECTORS, file);
+  const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
+  writeFileSync(VECTORS, writeVectorFile(stamp, [...groups, ...(await saidGroups(saidKnown, topics))]));
   const ofTopics = known.filter(({ id }) => id.includes('/')).map(({ id, text }) => ({ text, topic: topicOf(id) }));
   const judges = {
     acts: train(examples(known, vectors, actLabel)),
@@ -82,26 +98,53 @@ async function make(): Promise<void> {
   // As they are kept: eight bits instead of thirty-two.
   const kept = readJudges(writeJudges({ ...judges, meant: { signs: [], none: [] } }));
   const signs = createTopicSigns(kept.topics, words);
-  const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
-  const index = createStatementIndex({ topics, file: readVectorFile(file), signs });
   const heldBack = phrases.filter(({ text }) => isHeldBack(text));
-  const turns = await turnsOf(
-    makeTurns(
-      heldBack.filter((_, at) => at % TURNS_OF_EVERY === 0),
-      known,
-      topics,
-    ),
-    index,
-  );
-  // Half of them teach, the other half measures.
-  const meant = learnMeant(turns.filter((_, at) => at % 2 === 0).map(({ made }) => made));
+  const { meant, measured } = await learnTalks({ topics, known, heldBack, groups, signs });
   writeFileSync(JUDGES, writeJudges({ ...judges, meant }));
   console.log(`${known.length} vectors in ${groups.length} groups, ${phrases.length - known.length} phrases held back`);
   measure(heldBack, vectors, judges);
-  measureTurns(
-    turns.filter((_, at) => at % 2 === 1),
-    meant,
+  measureTurns(measured, meant);
+}
+
+type Talks = {
+  readonly topics: ReadonlyMap<string, Topic>;
+  readonly known: readonly Phrase[];
+  readonly heldBack: readonly Phrase[];
+  readonly groups: readonly { id: string; vectors: Float32Array[] }[];
+  readonly signs: TopicSigns;
+};
+
+/** What a statement's share in a talk is worth, and turns to measure it on that taught nothing. */
+async function learnTalks({ topics, known, heldBack, groups, signs }: Talks) {
+  const open = async (said: readonly TalkPhrase[]) => {
+    const file = readVectorFile(writeVectorFile(stamp, [...groups, ...(await saidGroups(said, topics))]));
+    return createStatementIndex({ topics, file, signs });
+  };
+  // Half of what is said in talks is known, the other half teaches how much such nearness is worth.
+  const [learning, whole] = [await open(saidKnown.filter((_, at) => at % 2 === 0)), await open(saidKnown)];
+  const toldBy = (isKept: (text: string) => boolean, said: readonly TalkPhrase[]) =>
+    saidTurns(
+      [...said, ...talkPhrases.filter(({ id, text }) => id === NOTHING && isKept(text))],
+      nothingPhrases.filter(({ text }) => isKept(text)),
+      topics,
+    );
+  const made = makeTurns(
+    heldBack.filter((_, at) => at % TURNS_OF_EVERY === 0),
+    known,
+    topics,
   );
+  const part = (half: number) => made.filter((_, at) => at % 2 === half);
+  const told = toldBy(
+    (text) => !isHeldBack(text),
+    saidKnown.filter((_, at) => at % 2 === 1),
+  );
+  const unheard = talkPhrases.filter(({ id, text }) => id !== NOTHING && isHeldBack(text));
+  const taught = await turnsOf(told, learning);
+  const lessons = [...(await turnsOf(part(0), learning)), ...Array.from({ length: TAUGHT_TIMES }, () => taught).flat()];
+  return {
+    meant: learnMeant(lessons.map((one) => one.made)),
+    measured: await turnsOf([...part(1), ...toldBy(isHeldBack, unheard)], whole),
+  };
 }
 
 async function turnsOf(turns: readonly Turn[], index: StatementIndex) {
@@ -110,6 +153,21 @@ async function turnsOf(turns: readonly Turn[], index: StatementIndex) {
     const [alone, inTalk] = textsOf(turn).map((text) => vectors.get(text));
     return alone && inTalk ? [{ turn, made: evidenceOf(turn, index, [alone, inTalk]) }] : [];
   });
+}
+
+/** What people say for each statement in talks: as it is, and together with what is spoken about. */
+async function saidGroups(said: readonly TalkPhrase[], topics: ReadonlyMap<string, Topic>) {
+  const forms: Record<SaidForm, (one: TalkPhrase) => string> = {
+    alone: ({ text }) => bare(text),
+    'in-talk': ({ text, about, language }) => `${topics.get(about)?.label[language]}: ${bare(text)}`,
+  };
+  const vectors = await embedAll(said.flatMap((one) => Object.values(forms).map((inForm) => inForm(one))));
+  return Object.entries(Object.groupBy(said, ({ id }) => id)).flatMap(([id, of = []]) =>
+    (['alone', 'in-talk'] as const).map((form) => ({
+      id: saidGroup(form, id),
+      vectors: of.flatMap((one) => vectors.get(forms[form](one)) ?? []),
+    })),
+  );
 }
 
 type Label = (id: string) => string | null;

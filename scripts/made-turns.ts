@@ -1,17 +1,20 @@
 import type { StatementIndex } from '#assistant/find/statement-index.ts';
 import { fixedChance } from '#assistant/find/judgement.ts';
 import type { MadeTurn } from '#assistant/find/meant.ts';
-import { topicOf, type Phrase } from '#assistant/find/phrases.ts';
+import { NOTHING, topicOf, type Phrase, type TalkPhrase } from '#assistant/find/phrases.ts';
 import type { Topic } from '#assistant/knowledge/topic.ts';
 import { bare } from '#assistant/read/bare.ts';
 import { questionKindOf } from '#assistant/read/question-form.ts';
 
 /**
- * Turns of talks, made from phrases: said about their own topic whole or without the words that name it, said while something else is spoken
- * about, and said where the statement that answers does not exist. What a statement's share is worth is learned and measured on them.
+ * Turns of talks. Some are made from phrases: said about their own topic whole or without the words that name it, said while something else is
+ * spoken about, and said where the statement that answers does not exist. Others were written as people say them: about what is spoken of,
+ * moving on to something else, and for nothing that we know. What a statement's share is worth is learned and measured on them.
  */
+export const TURN_KINDS = ['whole', 'short', 'changed', 'absent', 'said', 'moved', 'nothing'] as const;
+
 export type Turn = {
-  readonly kind: 'whole' | 'short' | 'changed' | 'absent';
+  readonly kind: (typeof TURN_KINDS)[number];
   readonly about: Topic;
   readonly text: string;
   readonly language: Phrase['language'];
@@ -58,6 +61,25 @@ export function makeTurns(phrases: readonly Phrase[], known: readonly Phrase[], 
     ];
   });
 }
+
+/** What was written as people say it, in the talk that it was written for; what means nothing is said in some talks or others. */
+export function saidTurns(said: readonly TalkPhrase[], nothing: readonly Phrase[], topics: Topics): Turn[] {
+  const all = [...topics.values()];
+  const told = said.flatMap(({ about: id, id: meant, text, language }): Turn[] => {
+    const about = topics.get(id);
+    const kind = meant === NOTHING ? 'nothing' : topicOf(meant) === id ? 'said' : 'moved';
+    return about ? [{ kind, about, text, language, meant }] : [];
+  });
+  const chance = fixedChance(7);
+  const idle = nothing.flatMap(({ text, language }) =>
+    Array.from({ length: TALKS_FOR_NOTHING }, () => all[Math.floor(chance() * all.length)]).flatMap((about): Turn[] =>
+      about ? [{ kind: 'nothing', about, text, language, meant: NOTHING }] : [],
+    ),
+  );
+  return [...told, ...idle];
+}
+
+const TALKS_FOR_NOTHING = 3;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d$]+/gu) ?? [];
 

@@ -17,7 +17,7 @@ import {
   UNKNOWN_HERE_AT_MOST,
   type Sign,
 } from '#assistant/numbers.ts';
-import type { Turn } from './made-turns.ts';
+import { TURN_KINDS, type Turn } from './made-turns.ts';
 
 type Vectors = ReadonlyMap<string, Float32Array>;
 
@@ -40,7 +40,7 @@ export function measure(heldBack: readonly Phrase[], vectors: Vectors, judges: J
 
 /** In a talk: how often the right statement comes first, and how often one is told at all, rightly or in vain. */
 export function measureTurns(turns: readonly { turn: Turn; made: MadeTurn }[], by: Meant): void {
-  for (const kind of ['whole', 'short', 'changed', 'absent'] as const) {
+  for (const kind of TURN_KINDS) {
     const judged = turns
       .filter(({ turn }) => turn.kind === kind)
       .map(({ made: { evidence, meant } }) => {
