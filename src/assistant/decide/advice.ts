@@ -1,6 +1,6 @@
 import { BESIDE_AT, MEANT_AT } from '../numbers.ts';
 import { answerWith } from './answering.ts';
-import { goOn } from './question.ts';
+import { goOn, isSure } from './question.ts';
 import { sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 
@@ -10,9 +10,9 @@ const REASONS_AT_MOST = 3;
 export const advice: Decider = (scene) => {
   switch (scene.reading.act) {
     case 'should-i':
-      return shouldI(scene);
+      return isAnsweredByLaw(scene) ? null : shouldI(scene);
     case 'will-i-win':
-      return willIWin(scene);
+      return isAnsweredByLaw(scene) ? null : willIWin(scene);
     case 'not-what-i-asked':
       return tryAgain(scene);
     case 'correction':
@@ -28,6 +28,12 @@ const lawyer = (scene: Scene) => {
   const text = sayWords(scene);
   return scene.state.inCrisis ? [] : [{ label: text.showAttorneys, message: text.showAttorneys }];
 };
+
+/** "Can they take my house?" sounds like a wish for a forecast; where the law answers it, that is the answer. */
+function isAnsweredByLaw(scene: Scene): boolean {
+  const [best] = scene.find().ranked;
+  return !scene.reading.asksOpinion && best !== undefined && isSure(best, scene);
+}
 
 /** No advice, but what the law says to it where we know something near. */
 function shouldI(scene: Scene): Step {

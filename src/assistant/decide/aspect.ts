@@ -17,6 +17,8 @@ const PLACES_AT_MOST = 3;
 const SETTLED_FIRST = 0.1;
 /** What a court asks for its work is waived for those who cannot pay it: the same in every case. */
 const FEE_WAIVER = 'courts/fee-waiver';
+const SMALL_CLAIMS_COST = 'courts/small-claims-cost';
+const SMALL_CLAIMS_PAPERS = 'small-claims-';
 
 /**
  * "What do I bring?", "what does it cost?", "what do I do first?": people ask the same things about every problem. Where no statement says it,
@@ -45,6 +47,7 @@ const ASPECTS: Readonly<Record<Aspect, Side>> = {
   where: (scene, topic) => settling(scene, ['where', 'who']) ?? places(scene, topic, sayWords(scene).placesFirst),
   cost: (scene, topic) =>
     settling(scene, ['how-much'], speaksOfCost) ??
+    smallClaims(scene, topic) ??
     waiver(scene, topic) ??
     places(scene, topic, sayWords(scene).costBare),
   takes: (scene) => settling(scene, ['how-long', 'when'], isMeant),
@@ -94,13 +97,21 @@ const speaksOfCost = ({ statement, score }: Found) =>
   /\b(?:fees?|free|costs?|no charge)\b/i.test(`${statement.id} ${statement.en}`) ||
   (score >= BESIDE_AT && /\$/.test(statement.en) && !/\b(?:fines?|penalt\w+|damages)\b/i.test(statement.en));
 
-function waiver(scene: Scene, topic: Topic): Step | null {
-  const known = scene.topics.get(FEE_WAIVER);
+/** What has a paper for small claims court goes there, and what that costs is known. */
+const smallClaims = (scene: Scene, topic: Topic): Step | null =>
+  topic.documents.some((id) => id.startsWith(SMALL_CLAIMS_PAPERS))
+    ? aside(scene, SMALL_CLAIMS_COST, sayWords(scene).costSmallClaims)
+    : null;
+
+const waiver = (scene: Scene, topic: Topic): Step | null =>
+  topic.documents.length > 0 ? aside(scene, FEE_WAIVER, sayWords(scene).costUnknown) : null;
+
+/** The first that another topic says, once. What is spoken about stays. */
+function aside(scene: Scene, topicId: string, lead: string): Step | null {
+  const known = scene.topics.get(topicId);
   const [statement] = known?.statements ?? [];
-  const isBefore = topic.id === FEE_WAIVER || scene.state.told.includes(statement?.id ?? '');
-  if (!known || !statement || isBefore || !topic.documents.length) return null;
-  const step = answerWith(scene, [{ topic: known, statements: [statement], lead: sayWords(scene).costUnknown }]);
-  // What is spoken about stays.
+  if (!known || !statement || scene.topic?.id === topicId || scene.state.told.includes(statement.id)) return null;
+  const step = answerWith(scene, [{ topic: known, statements: [statement], lead }]);
   return { ...step, state: { ...step.state, topics: scene.state.topics } };
 }
 

@@ -1,9 +1,11 @@
-import { nextNode } from '#domain/script.ts';
+import { NOT_AN_ISSUE, nextNode } from '#domain/script.ts';
 import {
   ANSWERS_AT,
   BESIDE_AT,
+  BESIDE_IN_DOUBT_AT,
   BESIDE_WITHIN,
   CHOICES_AT_MOST,
+  DOUBTED_BELOW,
   LIKELY_AT,
   MAY_BE_MEANT_AT,
   MAY_MEAN_AT,
@@ -11,6 +13,7 @@ import {
   NEAREST_AT,
   OPENS_AT,
   SAME_WORDS,
+  TOLD_HERE_AT,
   TOLD_MEANT_AT,
   UNKNOWN_AT_MOST,
   UNKNOWN_HERE_AT_MOST,
@@ -34,7 +37,7 @@ const STRANGE_BELOW = 0.3;
 const HELP_AT_MOST = 3;
 
 /** What was asked, answered from what we know; or honestly not. The last decider: it always takes the turn. */
-export function question(scene: Scene): Step {
+export async function question(scene: Scene): Promise<Step> {
   const { reading, topic, isAnswer } = scene;
   if (isElsewhere(scene)) return elsewhere(scene);
   if (isAnswer && topic) return goOn(scene, topic, noted(scene));
@@ -45,7 +48,17 @@ export function question(scene: Scene): Step {
   if (best && isSure(best, scene)) return answer(scene, best, { ranked, second });
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
   if (topic && !reading.asksSomething) return goOn(scene, topic, noted(scene));
-  return nearest(scene, ranked) ?? abstain(scene, ranked);
+  return nearest(scene, ranked) ?? (await readTogether(scene)) ?? abstain(scene, ranked);
+}
+
+/** Not understood the first time: what is said now is read together with that. */
+async function readTogether(scene: Scene): Promise<Step | null> {
+  const { before, reading, topic } = scene;
+  const { issueSummary } = before.variables;
+  if (topic || before.unknown === 0 || issueSummary === undefined || issueSummary === NOT_AN_ISSUE) return null;
+  const { ranked, second } = await scene.findFor(`${issueSummary}. ${reading.message}`, null);
+  const [best] = ranked;
+  return best && isSure(best, scene) ? answer(scene, best, { ranked, second }) : null;
 }
 
 const noted = (scene: Scene) => withMonth(scene, sayWords(scene).noted);
@@ -62,11 +75,18 @@ const isOnlyTold = (scene: Scene) =>
 
 /** In a talk, likely among all that could be meant; at its beginning near, and about a likely topic. */
 export function isSure(best: Found, scene: Scene): boolean {
-  if (scene.topic && isOnlyTold(scene)) return best.score >= TOLD_MEANT_AT;
+  if (scene.topic && isOnlyTold(scene)) return isToldFor(best, scene);
   if (asksForm(best, scene)) return best.score >= NEAREST_AT;
   const mostUnknown = scene.topic?.id === best.topic.id ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST;
   if (scene.topic) return best.score >= MEANT_AT && (best.unknown ?? 0) <= mostUnknown;
   return best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;
+}
+
+/** What is told asks for a statement that it brings into play, unless it is no more than a day, a place or a sum for the case file. */
+function isToldFor(best: Found, scene: Scene): boolean {
+  if (scene.reading.isBareFact) return false;
+  const isHere = scene.topic?.id === best.topic.id;
+  return best.score >= (isHere ? TOLD_HERE_AT : TOLD_MEANT_AT) && (best.unknown ?? 0) <= UNKNOWN_AT_MOST;
 }
 
 /** "What is the deadline?": it leans on what is spoken of, and the statement settles just what its form asks for. */
@@ -103,14 +123,14 @@ type Nearness = { readonly ranked: readonly Found[]; readonly second: Found | nu
 function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
   const { state } = scene;
   const fresh = state.told.includes(versionOf(scene, best.statement)) ? nextFresh(scene, best, ranked) : best;
-  if (!fresh) return state.repeated.includes(best.statement.id) ? abstain(scene, ranked) : saidBefore(scene, best);
+  if (!fresh) return again(scene, best, ranked);
   const first = applyStatement(fresh.statement, situationOf(scene));
   const beside = hasRoom([first])
     ? ranked.find(
         ({ statement, topic, score }) =>
           topic.id === fresh.topic.id &&
           statement.id !== fresh.statement.id &&
-          score >= (scene.topic ? BESIDE_AT : fresh.score - BESIDE_WITHIN) &&
+          score >= besideAt(scene, fresh) &&
           !saysTheSame(statement, fresh.statement) &&
           !state.told.includes(statement.id),
       )
@@ -120,7 +140,7 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
     topic: fresh.topic,
     statements,
     lead: withMonth(scene, care(scene)),
-    isClear: fresh.nearness >= OPENS_AT,
+    isClear: fresh.nearness >= OPENS_AT && !isDoubted(scene, fresh),
   };
   return answerWith(
     scene,
@@ -128,6 +148,21 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
       ? [main, { topic: second.topic, statements: [second.statement] }]
       : [main],
   );
+}
+
+/** In a talk, where half of what could be meant is something else. */
+const isDoubted = (scene: Scene, { score }: Found) => scene.topic !== null && score < DOUBTED_BELOW;
+
+/** From here a second statement is told at once: in doubt, what is next in line may be what was meant. */
+function besideAt(scene: Scene, first: Found): number {
+  if (scene.topic === null) return first.score - BESIDE_WITHIN;
+  return isDoubted(scene, first) ? BESIDE_IN_DOUBT_AT : BESIDE_AT;
+}
+
+/** The only answer was given before: said once more, and not a third time. */
+function again(scene: Scene, best: Found, ranked: readonly Found[]): Step {
+  if (!scene.state.repeated.includes(best.statement.id)) return saidBefore(scene, best);
+  return scene.topic && isOnlyTold(scene) ? goOn(scene, scene.topic, noted(scene)) : abstain(scene, ranked);
 }
 
 function saysTheSame(a: Statement, b: Statement): boolean {
@@ -225,7 +260,7 @@ function abstain(scene: Scene, ranked: readonly Found[]): Step {
   const { language } = state;
   const text = sayWords(scene);
   const [best] = ranked;
-  if (!topic && (!best || best.nearness < STRANGE_BELOW)) {
+  if (!topic && state.unknown === 0 && (!best || best.nearness < STRANGE_BELOW)) {
     // The script's `cant_understand_contact_help`: examples and the contact page, and back to its root.
     return say({ ...state, node: nextNode('cant_understand_contact_help', {}) ?? 'root' }, text.notAnIssue);
   }

@@ -1,4 +1,13 @@
-import { EARLIER_SHARE, LEAN_KIND, LIKELY_AT, SECOND_AT, SECOND_BLOCK_AT, WEIGHT_OF_STORY } from '../numbers.ts';
+import {
+  EARLIER_SHARE,
+  LEAN_KIND,
+  LIKELY_AT,
+  SECOND_AT,
+  SECOND_BLOCK_AT,
+  UNIT_WORDS,
+  WEIGHT_OF_STORY,
+  WEIGHT_OF_WHOLE,
+} from '../numbers.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { Reading, Unit } from '../read/reading.ts';
 import type { Found, StatementIndex } from './statement-index.ts';
@@ -27,13 +36,19 @@ export function findStatements(search: Search, reading: Reading, context: readon
   // Where nothing is asked, each sentence of the story may say what it is about.
   const questions = asking.length > 0 ? asking : parts;
   const look = (unit: Unit) => (context.length > 0 ? searchInTalk(search, unit, context) : searchUnit(search, unit));
-  const asked = questions.map((unit) => look({ ...unit, vector: withStory(unit, story) }));
+  const asked = questions.map((unit) => look({ ...unit, vector: withStory(unit, story, weightOf(reading)) }));
   const all = [look(whole), ...asked];
   const isClear = context.length > 0 ? isClearInTalk : isClearAlone;
   return { ranked: merge(all), second: asking.length > 0 ? secondOf(asked, isClear) : null };
 }
 
-const withStory = ({ vector }: Unit, story: Float32Array) => vector && between(vector, story, WEIGHT_OF_STORY);
+/** In a short message everything belongs to the question; a long story says much beside it. */
+function weightOf({ message }: Reading): number {
+  const words = message.split(/\s+/).length;
+  return WEIGHT_OF_STORY + (WEIGHT_OF_WHOLE - WEIGHT_OF_STORY) * Math.max(0, 1 - words / UNIT_WORDS);
+}
+
+const withStory = ({ vector }: Unit, story: Float32Array, weight: number) => vector && between(vector, story, weight);
 
 function searchUnit({ index }: Search, { vector, text, kind }: Unit): Found[] {
   if (!vector) return [];

@@ -62,6 +62,7 @@ const en = {
   proofFirst: 'What helps to show it:',
   stepsFirst: 'What people commonly do, in this order:',
   placesFirst: 'These people can help, or say where to go:',
+  costSmallClaims: 'To sue for it in small claims court costs little:',
   costUnknown: 'The cost here I cannot say with a source. A court can waive its fees for whoever cannot pay them:',
   costBare: 'What it costs I cannot say with a source. These people help for free, or can say it:',
   safeDay: (what: string) =>
@@ -192,6 +193,7 @@ const es: SayWords = {
   proofFirst: 'Lo que ayuda a mostrarlo:',
   stepsFirst: 'Lo que la gente suele hacer, en este orden:',
   placesFirst: 'Estas personas pueden ayudar, o decirle adónde ir:',
+  costSmallClaims: 'Demandar por eso en reclamos menores cuesta poco:',
   costUnknown: 'El costo no lo puedo decir con una fuente. La corte puede perdonar sus tarifas a quien no puede pagar:',
   costBare: 'Lo que cuesta no lo puedo decir con una fuente. Estas personas ayudan gratis, o se lo pueden decir:',
   safeDay: (what) =>
