@@ -344,6 +344,29 @@ test('what is only told is noted, and no law that nobody asked for follows', asy
   expect(answer?.sources).toEqual([]);
 });
 
+test('what is told, and brings a rule into play, is answered with that rule', async () => {
+  const [, answer] = await talk('can my employer keep my tips', 'its a catering hall and they add a service charge');
+  expect(answer?.text).toContain('service');
+  expect(answer?.text).not.toContain('Thank you, noted');
+});
+
+test('what sounds like a swindle is none where somebody else is spoken about', async () => {
+  const [, answer] = await talk(
+    'My landlord in Queens kept my security deposit.',
+    'its 1900 and he wont pick up the phone',
+  );
+  expect(answer?.first).not.toBe('crisis');
+});
+
+test('what was not understood is read together with what is said next', async () => {
+  const [first, second] = await talk(
+    'a question about my grandmother and some papers',
+    'they changed the locks while she was out',
+  );
+  expect(first?.sources).toEqual([]);
+  expect(second?.text).toMatch(/lock/i);
+});
+
 test('a paper on the door of which nothing else is said is asked for by its kind', async () => {
   const answer = await say({ message: 'somebody taped a paper on my door today and i am so scared' });
   expect(answer.text).toContain('Which paper is it?');

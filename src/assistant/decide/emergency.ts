@@ -40,12 +40,16 @@ const NEVER_WAIT = new Set(['suicide', 'overdose', 'violence-now']);
 /** A plain question that is so much nearer to something we know than to what people in danger wrote is a question. */
 const PLAINLY_NEARER = 0.1;
 
+/** "He won't pick up the phone" sounds like a swindler, and is the landlord who is spoken about: in a talk it has to be plainer than that. */
+const PLAIN_IN_TALK = 0.88;
+
 /** Where there is time, a plain question, or a story that is nearer to another problem, is answered with the number to call beside it. */
 function isForAnswer({ reading, find, topic }: Scene, { id, topics }: Emergency): boolean {
   if (NEVER_WAIT.has(id) || (reading.isFollowUp && topic !== null)) return false;
+  const heard = reading.danger?.nearness ?? 1;
+  if (topic !== null && LEAVE_TIME.has(id) && heard < PLAIN_IN_TALK) return true;
   const [best] = find().ranked;
   if (!best || best.nearness < OPENS_AT) return false;
-  const heard = reading.danger?.nearness ?? 1;
   if (!LEAVE_TIME.has(id)) return reading.asksSomething && best.nearness >= heard + PLAINLY_NEARER;
   return reading.asksSomething || (best.nearness > heard && !topics.includes(best.topic.id));
 }

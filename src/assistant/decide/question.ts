@@ -1,4 +1,4 @@
-import { NOT_AN_ISSUE, nextNode } from '#domain/script.ts';
+import { nextNode } from '#domain/script.ts';
 import {
   ANSWERS_AT,
   BESIDE_AT,
@@ -43,6 +43,9 @@ export async function question(scene: Scene): Promise<Step> {
   if (isAnswer && topic) return goOn(scene, topic, noted(scene));
   const chosen = chosenByModel(scene);
   if (chosen) return chosen;
+  // What only tells more of a story that was not understood says little by itself.
+  const together = reading.asksSomething ? null : await readTogether(scene);
+  if (together) return together;
   const { ranked, second } = scene.find();
   const [best] = ranked;
   if (best && isSure(best, scene)) return answer(scene, best, { ranked, second });
@@ -51,15 +54,20 @@ export async function question(scene: Scene): Promise<Step> {
   return nearest(scene, ranked) ?? (await readTogether(scene)) ?? abstain(scene, ranked);
 }
 
-/** Not understood the first time: what is said now is read together with that. */
+/** Not understood the first time, or asked which paper it is: what is said now is read together with what was said then. */
 async function readTogether(scene: Scene): Promise<Step | null> {
-  const { before, reading, topic } = scene;
-  const { issueSummary } = before.variables;
-  if (topic || before.unknown === 0 || issueSummary === undefined || issueSummary === NOT_AN_ISSUE) return null;
-  const { ranked, second } = await scene.findFor(`${issueSummary}. ${reading.message}`, null);
+  const { before, reading, topic, turn } = scene;
+  const isOpen = before.unknown > 0 || before.pending?.startsWith('paper') === true;
+  if (topic || !isOpen || reading.act !== null) return null;
+  const said = ((await turn.earlier?.()) ?? []).filter(({ role }) => role === 'user').map(({ text }) => text);
+  if (said.length === 0) return null;
+  const { ranked, second } = await scene.findFor([...said.slice(-SAID_BEFORE), reading.message].join('. '), null);
   const [best] = ranked;
   return best && isSure(best, scene) ? answer(scene, best, { ranked, second }) : null;
 }
+
+/** So many messages before are read together with the present one. */
+const SAID_BEFORE = 2;
 
 const noted = (scene: Scene) => withMonth(scene, sayWords(scene).noted);
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHeldBack, loadPhrases } from '../find/phrases.ts';
+import { isHeldBack, loadNothingPhrases, loadPhrases, loadTalkPhrases, NOTHING } from '../find/phrases.ts';
 import { detectLanguage } from '../read/detect-language.ts';
 import { faultsIn } from './check-topics.ts';
 import { loadEmergencies } from './emergency.ts';
@@ -41,6 +41,16 @@ test('every phrase of a topic belongs to a statement that exists', () => {
   const known = new Set(topics.flatMap((topic) => [topic.id, ...topic.statements.map(({ id }) => id)]));
   const strays = loadPhrases().filter(({ id }) => id.includes('/') && !known.has(id));
   expect(strays.map(({ id }) => id)).toEqual([]);
+});
+
+test('what is said in a talk is about a topic, and for a statement, that exist, and for one alone', () => {
+  const known = new Set(topics.flatMap((topic) => [topic.id, ...topic.statements.map(({ id }) => id)]));
+  const said = loadTalkPhrases();
+  const strays = said.filter(({ about, id }) => !known.has(about) || (id !== NOTHING && !known.has(id)));
+  expect(strays.map(({ about, id }) => `${about}: ${id}`)).toEqual([]);
+  const texts = said.map(({ about, text }) => `${about}: ${text}`);
+  expect(texts.filter((text, at) => texts.indexOf(text) !== at)).toEqual([]);
+  expect(new Set(loadNothingPhrases().map(({ language }) => language))).toEqual(new Set(['en', 'es']));
 });
 
 test('about a fifth of the phrases is held back, chosen by their words alone', () => {
