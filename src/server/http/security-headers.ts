@@ -27,10 +27,13 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
   };
 }
 
-/** For documents. `themeScript` is the hash of the one inline script: it sets the theme before the first paint. */
-export function pageHeaders(themeScript: string): Readonly<Record<string, string>> {
+/** What stands in a page itself, by its hashes: the script that sets the theme before the first paint, and the style of the first page. */
+export type Inline = { readonly themeScript: string; readonly styles: readonly string[] };
+
+/** For documents. */
+export function pageHeaders(inline: Inline): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': contentSecurityPolicy(themeScript),
+    'content-security-policy': contentSecurityPolicy(inline),
     // Google's sign-in window must keep its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), browsing-topics=()',
@@ -55,11 +58,11 @@ export function workerHeaders(publicUrl: string): Readonly<Record<string, string
   };
 }
 
-const contentSecurityPolicy = (themeScript: string): string =>
+const contentSecurityPolicy = ({ themeScript, styles }: Inline): string =>
   [
     "default-src 'none'",
     `script-src 'self' '${themeScript}'`,
-    "style-src 'self'",
+    ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
