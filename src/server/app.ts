@@ -18,7 +18,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Env } from '#server/platform/env.ts';
 import { startEvents } from '#server/platform/events/events-repo.ts';
 import { startHousekeeping } from '#server/platform/jobs/housekeeping-repo.ts';
-import { startJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
+import { startJobs } from '#server/platform/jobs/jobs.ts';
 import { startMailWorker } from '#server/platform/mail/mail-worker.ts';
 import { createOutbox } from '#server/platform/mail/outbox-repo.ts';
 import { createSmtpTransport } from '#server/platform/mail/transport.ts';
@@ -72,13 +72,17 @@ export async function createApp(options: AppOptions): Promise<App> {
   await migrate(directUrl);
   const { connection, patient } = connectTwice(databaseUrl, directUrl, log);
   const { db } = connection;
-  const jobs = await takingTurns(directUrl, () => startJobs(directUrl, log));
+  const starting = Promise.all([
+    takingTurns(directUrl, () => startJobs(directUrl, log)),
+    startEvents(directUrl, log),
+    createAuth({ env, db, log, now, staffEmails: staffOf(env) }),
+  ]);
+  // Both read much and wait for nobody: meanwhile the database answers the others.
+  const assistant = options.assistant ?? openAssistant(env, log, numbers);
+  const library = createDocumentLibrary();
+  const [jobs, events, auth] = await starting;
   const transport = env.smtpUrl ? createSmtpTransport(env.smtpUrl, env.mailFrom) : undefined;
-  if (transport) await startMailWorker({ jobs, db, transport, log, now });
   const rateLimiter = createRateLimiter({ db, secret: env.authSecret, now, enabled: env.rateLimits });
-  await startHousekeeping({ jobs, db: patient.db, rateLimiter, now });
-
-  const events = await startEvents(directUrl, log);
   const deps: Deps = {
     env,
     log,
@@ -90,11 +94,17 @@ export async function createApp(options: AppOptions): Promise<App> {
     rateLimiter,
     outbox: createOutbox(transport ? jobs : undefined),
     mailIsUp: async () => transport?.isUp() ?? true,
-    auth: await createAuth({ env, db, log, now, staffEmails: staffOf(env) }),
-    assistant: options.assistant ?? openAssistant(env, log, numbers),
-    library: createDocumentLibrary(),
+    auth,
+    assistant,
+    library,
   };
-  await startRegularMails(jobs, deps);
+  await Promise.all([
+    transport && startMailWorker({ jobs, db, transport, log, now }),
+    startHousekeeping({ jobs, db: patient.db, rateLimiter, now }),
+    startReminders(jobs, deps),
+    startDigests(jobs, deps),
+    startDayReminders(jobs, deps),
+  ]);
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
   const state = { isStopping: false };
@@ -127,12 +137,6 @@ export async function createApp(options: AppOptions): Promise<App> {
       await connection.close();
     },
   };
-}
-
-async function startRegularMails(jobs: Jobs, deps: Deps): Promise<void> {
-  await startReminders(jobs, deps);
-  await startDigests(jobs, deps);
-  await startDayReminders(jobs, deps);
 }
 
 const staffOf = (env: Env) => (env.demo ? [...env.staffEmails, DEMO_STAFF_EMAIL] : env.staffEmails);

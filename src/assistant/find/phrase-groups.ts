@@ -1,6 +1,7 @@
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { groupNearness } from './group-nearness.ts';
 import { topicOf } from './phrases.ts';
+import type { Rows } from './rows.ts';
 import { middlesOf, type Group, type VectorFile } from './vector-file.ts';
 
 /** Phrases, and the statement that they speak for. */
@@ -30,16 +31,19 @@ export function openPhraseGroups(topics: ReadonlyMap<string, Topic>, file: Vecto
   const topicIds = [...byTopic.keys()];
   const numbers = new Map(topicIds.map((id, at) => [id, at]));
   const topicOfGroup = Uint16Array.from(groups, ({ topic }) => numbers.get(topic.id) ?? 0);
-  const middles = middlesOf(
-    file,
-    groups.map(({ group }) => group),
-  );
+  let known: Rows | undefined;
+  // Made when the first message is looked up: until then nobody waits for it, least of all the first page.
+  const middles = () =>
+    (known ??= middlesOf(
+      file,
+      groups.map(({ group }) => group),
+    ));
   const all = [{ from: 0, count: groups.length }];
   return {
     nearest(vector, most, nearer = () => 0) {
       const more = Float64Array.from(topicIds, nearer);
       const found = new Float64Array(groups.length);
-      middles.eachNearness(vector, all, (near, count) => {
+      middles().eachNearness(vector, all, (near, count) => {
         for (let at = 0; at < count; at++) found[at] = (near[at] ?? 0) + (more[topicOfGroup[at] ?? 0] ?? 0);
       });
       return highest(found, most).flatMap((at) => groups[at] ?? []);

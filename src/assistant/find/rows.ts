@@ -69,11 +69,10 @@ export function openRows(bytes: Int8Array, scales: Float32Array): Rows {
 export function packRows(vectors: readonly Float32Array[]): { bytes: Int8Array; scales: Float32Array } {
   const scales = Float32Array.from(vectors, (vector) => largest(vector) / 127 || 1);
   const bytes = new Int8Array(vectors.length * DIMENSIONS);
-  for (const [row, vector] of vectors.entries())
-    bytes.set(
-      vector.map((value) => Math.round(value / (scales[row] ?? 1))),
-      row * DIMENSIONS,
-    );
+  for (const [row, vector] of vectors.entries()) {
+    const [scale, at] = [scales[row] ?? 1, row * DIMENSIONS];
+    for (let i = 0; i < DIMENSIONS; i++) bytes[at + i] = Math.round((vector[i] ?? 0) / scale);
+  }
   return { bytes, scales };
 }
 
