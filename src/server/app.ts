@@ -18,10 +18,10 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Env } from '#server/platform/env.ts';
 import { startEvents } from '#server/platform/events/events-repo.ts';
 import { startHousekeeping } from '#server/platform/jobs/housekeeping-repo.ts';
-import { startJobs } from '#server/platform/jobs/jobs.ts';
+import { startJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import { startMailWorker } from '#server/platform/mail/mail-worker.ts';
 import { createOutbox } from '#server/platform/mail/outbox-repo.ts';
-import { createSmtpTransport } from '#server/platform/mail/transport.ts';
+import { createSmtpTransport, type Transport } from '#server/platform/mail/transport.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/rate-limit-repo.ts';
 import { createNumbers } from '#server/platform/watch/numbers.ts';
 import { authRoute } from './http/auth-route.ts';
@@ -72,15 +72,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   await migrate(directUrl);
   const { connection, patient } = connectTwice(databaseUrl, directUrl, log);
   const { db } = connection;
-  const starting = Promise.all([
-    takingTurns(directUrl, () => startJobs(directUrl, log)),
-    startEvents(directUrl, log),
-    createAuth({ env, db, log, now, staffEmails: staffOf(env) }),
-  ]);
-  // Both read much and wait for nobody: meanwhile the database answers the others.
-  const assistant = options.assistant ?? openAssistant(env, log, numbers);
-  const library = createDocumentLibrary();
-  const [jobs, events, auth] = await starting;
+  const { jobs, events, ...parts } = await openParts(options, { db, numbers, now });
   const transport = env.smtpUrl ? createSmtpTransport(env.smtpUrl, env.mailFrom) : undefined;
   const rateLimiter = createRateLimiter({ db, secret: env.authSecret, now, enabled: env.rateLimits });
   const deps: Deps = {
@@ -94,17 +86,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     rateLimiter,
     outbox: createOutbox(transport ? jobs : undefined),
     mailIsUp: async () => transport?.isUp() ?? true,
-    auth,
-    assistant,
-    library,
+    ...parts,
   };
-  await Promise.all([
-    transport && startMailWorker({ jobs, db, transport, log, now }),
-    startHousekeeping({ jobs, db: patient.db, rateLimiter, now }),
-    startReminders(jobs, deps),
-    startDigests(jobs, deps),
-    startDayReminders(jobs, deps),
-  ]);
+  await startRegularWork(jobs, deps, transport);
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
   const state = { isStopping: false };
@@ -137,6 +121,34 @@ export async function createApp(options: AppOptions): Promise<App> {
       await connection.close();
     },
   };
+}
+
+type Base = Pick<Deps, 'db' | 'numbers' | 'now'>;
+
+/** Beside each other: the assistant and the library read much and wait for nobody, and meanwhile the database answers the others. */
+async function openParts(options: AppOptions, { db, numbers, now }: Base) {
+  const { env, log } = options;
+  const directUrl = directUrlOf(options);
+  const starting = Promise.all([
+    takingTurns(directUrl, () => startJobs(directUrl, log)),
+    startEvents(directUrl, log),
+    createAuth({ env, db, log, now, staffEmails: staffOf(env) }),
+  ]);
+  const assistant = options.assistant ?? openAssistant(env, log, numbers);
+  const library = createDocumentLibrary();
+  const [jobs, events, auth] = await starting;
+  return { jobs, events, auth, assistant, library };
+}
+
+async function startRegularWork(jobs: Jobs, deps: Deps, transport: Transport | undefined): Promise<void> {
+  const { db, patientDb, rateLimiter, log, now } = deps;
+  await Promise.all([
+    transport && startMailWorker({ jobs, db, transport, log, now }),
+    startHousekeeping({ jobs, db: patientDb, rateLimiter, now }),
+    startReminders(jobs, deps),
+    startDigests(jobs, deps),
+    startDayReminders(jobs, deps),
+  ]);
 }
 
 const staffOf = (env: Env) => (env.demo ? [...env.staffEmails, DEMO_STAFF_EMAIL] : env.staffEmails);
