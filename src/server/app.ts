@@ -125,18 +125,18 @@ export async function createApp(options: AppOptions): Promise<App> {
 
 type Base = Pick<Deps, 'db' | 'numbers' | 'now'>;
 
-/** Beside each other: the assistant and the library read much and wait for nobody, and meanwhile the database answers the others. */
+/** What waits for the database waits beside each other. */
 async function openParts(options: AppOptions, { db, numbers, now }: Base) {
   const { env, log } = options;
   const directUrl = directUrlOf(options);
-  const starting = Promise.all([
+  // Before the others: reading all that is known keeps the thread, and who waits for a connection would give up in the meantime.
+  const assistant = options.assistant ?? openAssistant(env, log, numbers);
+  const library = createDocumentLibrary();
+  const [jobs, events, auth] = await Promise.all([
     takingTurns(directUrl, () => startJobs(directUrl, log)),
     startEvents(directUrl, log),
     createAuth({ env, db, log, now, staffEmails: staffOf(env) }),
   ]);
-  const assistant = options.assistant ?? openAssistant(env, log, numbers);
-  const library = createDocumentLibrary();
-  const [jobs, events, auth] = await starting;
   return { jobs, events, auth, assistant, library };
 }
 
