@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { languagePrefix, type ReaderLanguage } from '#domain/reader-language.ts';
-import { firstStyle } from './first-style.ts';
 
 /** What src/web/entry-server.tsx exports. */
 type Entry = {
@@ -15,8 +14,6 @@ type Entry = {
 };
 type Manifest = Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>;
 
-/** The first page that most people see. */
-const LANDING = '/';
 /** No page: the shell of every address that is not prerendered. */
 const SHELL = 'shell';
 
@@ -28,8 +25,6 @@ export async function prerender(dist: string, distSsr: string, language: ReaderL
   const fonts = preloadedFonts(dist);
   const publicUrl = (process.env['PUBLIC_URL'] ?? '').replace(/\/+$/, '');
 
-  const styles: string[] = [];
-
   const write = (name: string, address: string, app: string) => {
     const head = [
       entry.headFor(address, publicUrl),
@@ -37,11 +32,8 @@ export async function prerender(dist: string, distSsr: string, language: ReaderL
       fonts,
       preloadedChunks(manifest, address, template),
     ];
-    const plain = fill(inLanguage(template, language), head.join(''), app);
-    const style = address === LANDING ? firstStyle(stylesheetOf(dist, plain), plain) : null;
-    const html = style === null ? plain : withStyle(plain, style);
-    refuseInline(html, address, { themeScript: entry.themeScript, style });
-    if (style !== null) styles.push(hashOf(style));
+    const html = fill(inLanguage(template, language), head.join(''), app);
+    refuseInline(html, address, entry.themeScript);
     const file = path.join(dist, languagePrefix(language), name);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, html);
@@ -51,29 +43,8 @@ export async function prerender(dist: string, distSsr: string, language: ReaderL
     write(path.join(address, 'index.html'), address, await entry.render(address));
   }
   writeFileSync(path.join(dist, languagePrefix(language), 'manifest.webmanifest'), entry.webManifest());
-  keepHashes(path.join(dist, '.build.json'), { themeScript: hashOf(entry.themeScript), styles });
-}
-
-const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
-
-/** What the content-security policy lets through; each language adds its own. */
-function keepHashes(file: string, { themeScript, styles }: { themeScript: string; styles: readonly string[] }): void {
-  const before = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { styles: string[] }).styles : [];
-  writeFileSync(file, JSON.stringify({ themeScript, styles: [...new Set([...before, ...styles])] }));
-}
-
-const STYLESHEET = /<link rel="stylesheet"[^>]*href="([^"]+)"[^>]*>/;
-
-function stylesheetOf(dist: string, html: string): string {
-  const [, address] = STYLESHEET.exec(html) ?? [];
-  if (!address) throw new Error('The page has no stylesheet.');
-  return readFileSync(path.join(dist, address), 'utf8');
-}
-
-/** The style that the page is drawn with stands in it; the whole stylesheet comes after everything that is to be read. */
-export function withStyle(html: string, style: string): string {
-  const [link = ''] = STYLESHEET.exec(html) ?? [];
-  return html.replace(link, () => `<style>${style}</style>`).replace('</body>', () => `${link}\n  </body>`);
+  const themeScript = `sha256-${createHash('sha256').update(entry.themeScript).digest('base64')}`;
+  writeFileSync(path.join(dist, '.build.json'), JSON.stringify({ themeScript }));
 }
 
 /** The browser hyphenates, spells and reads aloud by it. */
@@ -93,11 +64,8 @@ export function fill(template: string, head: string, app: string): string {
   return template.replace('<!--head-->', () => head).replace('<!--app-->', () => app);
 }
 
-type Allowed = { readonly themeScript: string; readonly style: string | null };
-
 /** The content-security policy would block these in the browser, silently for whoever does not look. */
-export function refuseInline(html: string, address: string, allowed: Allowed): void {
-  const { themeScript, style: firstPart } = allowed;
+export function refuseInline(html: string, address: string, themeScript: string): void {
   for (const [, attributes = '', content = ''] of html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/gi)) {
     const isData = attributes.includes('type="application/ld+json"');
     if (isData || /\bsrc=/.test(attributes) || content === themeScript) continue;
@@ -105,10 +73,9 @@ export function refuseInline(html: string, address: string, allowed: Allowed): v
       `${address} holds an inline script, which the content-security policy blocks: ${content.slice(0, 80)}`,
     );
   }
-  const rest = firstPart === null ? html : html.replace(`<style>${firstPart}</style>`, '');
-  const style = /<style\b|<[a-z][^>]*\sstyle=/i.exec(rest);
+  const style = /<style\b|<[a-z][^>]*\sstyle=/i.exec(html);
   if (style) {
-    const place = rest.slice(style.index, style.index + 120);
+    const place = html.slice(style.index, style.index + 120);
     throw new Error(`${address} holds an inline style, which the content-security policy blocks: ${place}`);
   }
 }

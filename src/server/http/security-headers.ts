@@ -27,13 +27,10 @@ export function securityHeaders(publicUrl: string): Readonly<Record<string, stri
   };
 }
 
-/** What stands in a page itself, by its hashes: the script that sets the theme before the first paint, and the style of the first page. */
-export type Inline = { readonly themeScript: string; readonly styles: readonly string[] };
-
-/** For documents. */
-export function pageHeaders(inline: Inline): Readonly<Record<string, string>> {
+/** For documents. `themeScript` is the hash of the one inline script: it sets the theme before the first paint. */
+export function pageHeaders(themeScript: string): Readonly<Record<string, string>> {
   return {
-    'content-security-policy': contentSecurityPolicy(inline),
+    'content-security-policy': contentSecurityPolicy(themeScript),
     // Google's sign-in window must keep its opener.
     'cross-origin-opener-policy': 'same-origin-allow-popups',
     'permissions-policy': 'camera=(), geolocation=(), microphone=(self), payment=(), usb=(), browsing-topics=()',
@@ -58,11 +55,11 @@ export function workerHeaders(publicUrl: string): Readonly<Record<string, string
   };
 }
 
-const contentSecurityPolicy = ({ themeScript, styles }: Inline): string =>
+const contentSecurityPolicy = (themeScript: string): string =>
   [
     "default-src 'none'",
     `script-src 'self' '${themeScript}'`,
-    ["style-src 'self'", ...styles.map((hash) => `'${hash}'`)].join(' '),
+    "style-src 'self'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",

@@ -23,7 +23,7 @@ beforeAll(() => {
   write('es/index.html', '<h1>Inicio</h1>');
   write('es/faq/index.html', '<h1>Preguntas</h1>');
   write('es/shell.html', '<div id="raíz"></div>');
-  write('.build.json', JSON.stringify({ themeScript: 'sha256-abc=', styles: ['sha256-def='] }));
+  write('.build.json', JSON.stringify({ themeScript: 'sha256-abc=' }));
   write('.stamp', 'x');
   write('.vite/manifest.json', '{}');
   write('icon.svg', '<svg/>');
@@ -259,7 +259,7 @@ describe('security headers', () => {
   test('a page carries the strict policy with the hash of the theme script', async () => {
     const { headers } = await get('/login');
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self' 'sha256-def='; img-src 'self' data: blob:; font-src 'self'; " +
+      "default-src 'none'; script-src 'self' 'sha256-abc='; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; " +
         "connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; " +
         "require-trusted-types-for 'script'; trusted-types dompurify default",
     );

@@ -11,7 +11,7 @@ import {
 } from '#domain/reader-language.ts';
 import { robots, siteMap } from '#server/http/for-search-engines.ts';
 import { languageOfRequest } from '#server/http/language-of-request.ts';
-import { pageHeaders, securityHeaders, workerHeaders, type Inline } from '#server/http/security-headers.ts';
+import { pageHeaders, securityHeaders, workerHeaders } from '#server/http/security-headers.ts';
 import { readWebFile, sendWebFile, type WebFile } from '#server/http/web-file.ts';
 import { StartError } from '#server/platform/start-error.ts';
 
@@ -27,7 +27,7 @@ type Site = {
   readonly pages: ReadonlyMap<string, WebFile>;
   readonly assets: ReadonlyMap<string, WebFile>;
   readonly shells: ReadonlyMap<ReaderLanguage, WebFile>;
-  readonly inline: Inline;
+  readonly themeScript: string;
 };
 
 /** Who asks, and in which language they read, decides what they get. */
@@ -39,7 +39,7 @@ export function webFiles({ root, publicUrl, isSignedIn }: WebFilesOptions): (c: 
   const site = readSite(root);
   const always = securityHeaders(publicUrl);
   const workers = { ...always, ...workerHeaders(publicUrl) };
-  const documents = { ...always, ...pageHeaders(site.inline) };
+  const documents = { ...always, ...pageHeaders(site.themeScript) };
 
   const texts = new Map([
     ['/robots.txt', { type: 'text/plain; charset=utf-8', body: robots(publicUrl) }],
@@ -114,7 +114,7 @@ export function expectBuilt(root: string): void {
 
 function readSite(root: string): Site {
   expectBuilt(root);
-  const inline = JSON.parse(readFileSync(buildOf(root), 'utf8')) as Inline;
+  const { themeScript } = JSON.parse(readFileSync(buildOf(root), 'utf8')) as { themeScript: string };
   const pages = new Map<string, WebFile>();
   const assets = new Map<string, WebFile>();
   for (const name of servedNames(root)) {
@@ -128,7 +128,7 @@ function readSite(root: string): Site {
     const name = path.join('.', languagePrefix(language), 'shell.html');
     if (existsSync(path.join(root, name))) shells.set(language, readWebFile(root, name));
   }
-  return { pages, assets, shells, inline };
+  return { pages, assets, shells, themeScript };
 }
 
 function servedNames(root: string): string[] {
