@@ -2,7 +2,7 @@
 export type Measurement = {
   readonly name: string;
   readonly value: number;
-  readonly unit: 'ms' | 'MB' | '/s' | '×' | 'tasks' | 'frames';
+  readonly unit: 'ms' | 'MB' | 'kB' | '/s' | '×' | 'tasks' | 'frames' | 'files';
   /** The number must stay below this. */
   readonly below?: number;
 };

@@ -6,7 +6,16 @@ import path from 'node:path';
 import { misses, type Report } from './report.ts';
 
 /** Each in a process of its own, so that none inherits the memory or the warmth of another. */
-const BENCHES = ['server', 'assistant', 'attorney-view', 'callables', 'growth', 'chat-rendering', 'registry-import'];
+const BENCHES = [
+  'server',
+  'first-load',
+  'assistant',
+  'attorney-view',
+  'callables',
+  'growth',
+  'chat-rendering',
+  'registry-import',
+];
 const RESULT = path.resolve(import.meta.dirname, '../.cache/bench.json');
 
 async function run(name: string): Promise<Report> {

@@ -85,6 +85,8 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
   const { reading, choice } = consulted ?? { reading: ours, choice: null };
   const { state, isAnswer, isNews } = remember(before, reading);
   const topic = reading.act === 'new-topic' ? null : (engine.topics.get(currentTopic(state) ?? '') ?? null);
+  // At the beginning of a talk nothing was spoken about, and it was looked for in that way already.
+  let afresh = reading === ours && before.topics.length === 0 ? nearest : null;
   return {
     turn,
     reading,
@@ -97,7 +99,7 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
     topics: engine.topics,
     emergencies: engine.emergencies,
     documents,
-    find: () => (topic === null ? findStatements(engine.search, reading, []) : nearest),
+    find: () => (topic === null ? (afresh ??= findStatements(engine.search, reading, [])) : nearest),
     findFor: async (text, context) =>
       findStatements(
         engine.search,

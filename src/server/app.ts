@@ -21,7 +21,7 @@ import { startHousekeeping } from '#server/platform/jobs/housekeeping-repo.ts';
 import { startJobs, type Jobs } from '#server/platform/jobs/jobs.ts';
 import { startMailWorker } from '#server/platform/mail/mail-worker.ts';
 import { createOutbox } from '#server/platform/mail/outbox-repo.ts';
-import { createSmtpTransport } from '#server/platform/mail/transport.ts';
+import { createSmtpTransport, type Transport } from '#server/platform/mail/transport.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/rate-limit-repo.ts';
 import { createNumbers } from '#server/platform/watch/numbers.ts';
 import { authRoute } from './http/auth-route.ts';
@@ -72,13 +72,9 @@ export async function createApp(options: AppOptions): Promise<App> {
   await migrate(directUrl);
   const { connection, patient } = connectTwice(databaseUrl, directUrl, log);
   const { db } = connection;
-  const jobs = await takingTurns(directUrl, () => startJobs(directUrl, log));
+  const { jobs, events, ...parts } = await openParts(options, { db, numbers, now });
   const transport = env.smtpUrl ? createSmtpTransport(env.smtpUrl, env.mailFrom) : undefined;
-  if (transport) await startMailWorker({ jobs, db, transport, log, now });
   const rateLimiter = createRateLimiter({ db, secret: env.authSecret, now, enabled: env.rateLimits });
-  await startHousekeeping({ jobs, db: patient.db, rateLimiter, now });
-
-  const events = await startEvents(directUrl, log);
   const deps: Deps = {
     env,
     log,
@@ -90,11 +86,9 @@ export async function createApp(options: AppOptions): Promise<App> {
     rateLimiter,
     outbox: createOutbox(transport ? jobs : undefined),
     mailIsUp: async () => transport?.isUp() ?? true,
-    auth: await createAuth({ env, db, log, now, staffEmails: staffOf(env) }),
-    assistant: options.assistant ?? openAssistant(env, log, numbers),
-    library: createDocumentLibrary(),
+    ...parts,
   };
-  await startRegularMails(jobs, deps);
+  await startRegularWork(jobs, deps, transport);
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
   const state = { isStopping: false };
@@ -129,10 +123,32 @@ export async function createApp(options: AppOptions): Promise<App> {
   };
 }
 
-async function startRegularMails(jobs: Jobs, deps: Deps): Promise<void> {
-  await startReminders(jobs, deps);
-  await startDigests(jobs, deps);
-  await startDayReminders(jobs, deps);
+type Base = Pick<Deps, 'db' | 'numbers' | 'now'>;
+
+/** What waits for the database waits beside each other. */
+async function openParts(options: AppOptions, { db, numbers, now }: Base) {
+  const { env, log } = options;
+  const directUrl = directUrlOf(options);
+  // Before the others: reading all that is known keeps the thread, and who waits for a connection would give up in the meantime.
+  const assistant = options.assistant ?? openAssistant(env, log, numbers);
+  const library = createDocumentLibrary();
+  const [jobs, events, auth] = await Promise.all([
+    takingTurns(directUrl, () => startJobs(directUrl, log)),
+    startEvents(directUrl, log),
+    createAuth({ env, db, log, now, staffEmails: staffOf(env) }),
+  ]);
+  return { jobs, events, auth, assistant, library };
+}
+
+async function startRegularWork(jobs: Jobs, deps: Deps, transport: Transport | undefined): Promise<void> {
+  const { db, patientDb, rateLimiter, log, now } = deps;
+  await Promise.all([
+    transport && startMailWorker({ jobs, db, transport, log, now }),
+    startHousekeeping({ jobs, db: patientDb, rateLimiter, now }),
+    startReminders(jobs, deps),
+    startDigests(jobs, deps),
+    startDayReminders(jobs, deps),
+  ]);
 }
 
 const staffOf = (env: Env) => (env.demo ? [...env.staffEmails, DEMO_STAFF_EMAIL] : env.staffEmails);

@@ -6,7 +6,7 @@ import type { Language } from '../content/words.ts';
 import type { Definition } from './definition.ts';
 import { guideOf } from './guide.ts';
 import { loadDefinitions } from './load-definitions.ts';
-import { FormFault } from './official/open-form.ts';
+import { FormFault } from './official/form-fault.ts';
 import type { FormReading } from './official/read-form.ts';
 import { createPdfPrinter } from './pdf/pdf-printer.ts';
 

@@ -5,11 +5,12 @@ const SHARES = [0.75, 0.17, 0.08] as const;
 
 /** How near a sentence is to the phrases of each group. */
 export const groupNearness = (rows: Rows, groups: readonly Range[], vector: Float32Array): number[] =>
-  rows.nearness(vector, groups).map(ofThree);
+  rows.eachNearness(vector, groups, ofThree);
 
-function ofThree(nearness: Float32Array): number {
+function ofThree(nearness: Float32Array, count: number): number {
   let [first, second, third] = [-1, -1, -1];
-  for (const value of nearness) {
+  for (let at = 0; at < count; at++) {
+    const value = nearness[at] ?? -1;
     if (value > first) [first, second, third] = [value, first, second];
     else if (value > second) [second, third] = [value, second];
     else if (value > third) third = value;

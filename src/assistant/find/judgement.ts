@@ -16,6 +16,12 @@ export function judge(by: Judge, vector: Float32Array): Verdict[] {
   return by.labels.map((label, row) => ({ label, share: shares[row] ?? 0 })).toSorted((a, b) => b.share - a.share);
 }
 
+/** The same, by label. */
+export function sharesByLabel(by: Judge, vector: Float32Array): Map<string, number> {
+  const shares = sharesOf(by, vector);
+  return new Map(by.labels.map((label, row) => [label, shares[row] ?? 0]));
+}
+
 /** How certain it is of one label. */
 export const shareOf = (by: Judge, vector: Float32Array, label: string): number =>
   sharesOf(by, vector)[by.labels.indexOf(label)] ?? 0;

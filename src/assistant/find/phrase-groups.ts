@@ -1,10 +1,11 @@
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { groupNearness } from './group-nearness.ts';
 import { topicOf } from './phrases.ts';
+import type { Rows } from './rows.ts';
 import { middlesOf, type Group, type VectorFile } from './vector-file.ts';
 
 /** Phrases, and the statement that they speak for. */
-type PhraseGroup = {
+export type PhraseGroup = {
   readonly group: Group;
   readonly topic: Topic;
   readonly statement: Statement;
@@ -35,20 +36,26 @@ const TOPIC_DISCOUNT = 0.015;
 export function openPhraseGroups(topics: ReadonlyMap<string, Topic>, file: VectorFile): PhraseGroups {
   const groups = file.groups.flatMap((group) => speakingFor(topics, group));
   const byTopic = Map.groupBy(groups, ({ topic }) => topic.id);
-  const middles = middlesOf(
-    file,
-    groups.map(({ group }) => group),
-  );
+  const topicIds = [...byTopic.keys()];
+  const numbers = new Map(topicIds.map((id, at) => [id, at]));
+  const topicOfGroup = Uint16Array.from(groups, ({ topic }) => numbers.get(topic.id) ?? 0);
+  let known: Rows | undefined;
+  // Made when the first message is looked up: until then nobody waits for it, least of all the first page.
+  const middles = () =>
+    (known ??= middlesOf(
+      file,
+      groups.map(({ group }) => group),
+    ));
   const all = [{ from: 0, count: groups.length }];
   const byId = new Map(file.groups.map((group) => [group.id, group]));
   return {
     nearest(vector, most, nearer = () => 0) {
-      const [near = new Float32Array()] = middles.nearness(vector, all);
-      return groups
-        .map((one, at) => ({ one, nearness: (near[at] ?? 0) + nearer(one.topic.id) }))
-        .toSorted((a, b) => b.nearness - a.nearness)
-        .slice(0, most)
-        .map(({ one }) => one);
+      const more = Float64Array.from(topicIds, nearer);
+      const found = new Float64Array(groups.length);
+      middles().eachNearness(vector, all, (near, count) => {
+        for (let at = 0; at < count; at++) found[at] = (near[at] ?? 0) + (more[topicOfGroup[at] ?? 0] ?? 0);
+      });
+      return highest(found, most).flatMap((at) => groups[at] ?? []);
     },
     nearness: (vector, of) =>
       groupNearness(
@@ -67,6 +74,14 @@ export function openPhraseGroups(topics: ReadonlyMap<string, Topic>, file: Vecto
       return known.map((group) => (group ? (near.next().value ?? null) : null));
     },
   };
+}
+
+/** Where the highest numbers stand, the highest first; of equal ones the earlier. */
+function highest(numbers: Float64Array, most: number): number[] {
+  const least = numbers.toSorted()[Math.max(0, numbers.length - most)] ?? 0;
+  const places: number[] = [];
+  for (let at = 0; at < numbers.length; at++) if ((numbers[at] ?? 0) >= least) places.push(at);
+  return places.toSorted((a, b) => (numbers[b] ?? 0) - (numbers[a] ?? 0)).slice(0, most);
 }
 
 function speakingFor(topics: ReadonlyMap<string, Topic>, group: Group): PhraseGroup[] {

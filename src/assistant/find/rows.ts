@@ -9,6 +9,12 @@ export type Rows = {
   readonly count: number;
   /** How near each row of each range is to a vector, in the order of the ranges. */
   nearness(vector: Float32Array, ranges: readonly Range[]): Float32Array[];
+  /** The same for whoever reads it at once: the numbers stand in a place that the next range is written to. */
+  eachNearness<Result>(
+    vector: Float32Array,
+    ranges: readonly Range[],
+    read: (near: Float32Array, count: number) => Result,
+  ): Result[];
   /** The middle of a range, as a direction; of one row that is the row itself, as far as eight bits keep it. */
   middle(range: Range): Float32Array;
 };
@@ -30,20 +36,23 @@ export function openRows(bytes: Int8Array, scales: Float32Array): Rows {
   rows.set(bytes);
   const asked = new Int16Array(memory.buffer, 0, DIMENSIONS);
   const compare = new WebAssembly.Instance(COMPARE, { memory: { rows: memory } }).exports['compare'] as Compare;
+  const sums = new Int32Array(memory.buffer, ASKED_BYTES, count);
+  const near = new Float32Array(count);
+
+  const eachNearness: Rows['eachNearness'] = (vector, ranges, read) => {
+    const scale = (largest(vector) || 1) / SIXTEEN_BITS;
+    for (let i = 0; i < DIMENSIONS; i++) asked[i] = Math.round((vector[i] ?? 0) / scale);
+    return ranges.map((range) => {
+      compare(0, rowsAt + range.from * DIMENSIONS, range.count, ASKED_BYTES);
+      for (let at = 0; at < range.count; at++) near[at] = (sums[at] ?? 0) * scale * (scales[range.from + at] ?? 0);
+      return read(near, range.count);
+    });
+  };
 
   return {
     count,
-    nearness(vector, ranges) {
-      const scale = (largest(vector) || 1) / SIXTEEN_BITS;
-      for (let i = 0; i < DIMENSIONS; i++) asked[i] = Math.round((vector[i] ?? 0) / scale);
-      return ranges.map((range) => {
-        compare(0, rowsAt + range.from * DIMENSIONS, range.count, ASKED_BYTES);
-        const sums = new Int32Array(memory.buffer, ASKED_BYTES, range.count);
-        const found = new Float32Array(range.count);
-        for (let at = 0; at < range.count; at++) found[at] = (sums[at] ?? 0) * scale * (scales[range.from + at] ?? 0);
-        return found;
-      });
-    },
+    eachNearness,
+    nearness: (vector, ranges) => eachNearness(vector, ranges, (found, many) => found.slice(0, many)),
     middle({ from, count: many }) {
       const sum = new Float32Array(DIMENSIONS);
       for (let row = from; row < from + many; row++) {
@@ -60,15 +69,18 @@ export function openRows(bytes: Int8Array, scales: Float32Array): Rows {
 export function packRows(vectors: readonly Float32Array[]): { bytes: Int8Array; scales: Float32Array } {
   const scales = Float32Array.from(vectors, (vector) => largest(vector) / 127 || 1);
   const bytes = new Int8Array(vectors.length * DIMENSIONS);
-  for (const [row, vector] of vectors.entries())
-    bytes.set(
-      vector.map((value) => Math.round(value / (scales[row] ?? 1))),
-      row * DIMENSIONS,
-    );
+  for (const [row, vector] of vectors.entries()) {
+    const [scale, at] = [scales[row] ?? 1, row * DIMENSIONS];
+    for (let i = 0; i < DIMENSIONS; i++) bytes[at + i] = Math.round((vector[i] ?? 0) / scale);
+  }
   return { bytes, scales };
 }
 
-const largest = (vector: Float32Array) => vector.reduce((most, value) => Math.max(most, Math.abs(value)), 0);
+function largest(vector: Float32Array): number {
+  let most = 0;
+  for (let i = 0; i < vector.length; i++) most = Math.max(most, Math.abs(vector[i] ?? 0));
+  return most;
+}
 
 /** Sixteen numbers are read at once: rows begin where sixteen bytes do. */
 const align = (bytes: number) => Math.ceil(bytes / 16) * 16;

@@ -2,7 +2,8 @@ import { TOPIC_JUDGED, TOPIC_RULED_OUT, TOPIC_WORDED } from '../numbers.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import type { QuestionKind } from '../read/question-form.ts';
 import { sharesMeant, type Evidence, type Meant } from './meant.ts';
-import { openPhraseGroups, type PhraseGroups } from './phrase-groups.ts';
+import { perVector } from './per-vector.ts';
+import { openPhraseGroups, type PhraseGroup, type PhraseGroups } from './phrase-groups.ts';
 import type { TopicSigns } from './topic-signs.ts';
 import type { VectorFile } from './vector-file.ts';
 
@@ -59,7 +60,8 @@ const NO_WEIGHTS: Meant = { signs: [], none: [] };
 
 export function createStatementIndex({ topics, file, signs = NO_SIGNS, meant = NO_WEIGHTS }: Known): StatementIndex {
   const groups = openPhraseGroups(topics, file);
-  const evidence = (asked: AskedInTalk) => weigh(groups, signs, asked);
+  const nearest = perVector((vector) => groups.nearest(vector, LOOKED_AT_IN_TALK));
+  const evidence = (asked: AskedInTalk) => weigh({ groups, nearest, signs }, asked);
   return {
     evidence,
     search: (asked) => searchAlone(groups, signs, asked),
@@ -84,16 +86,16 @@ function searchAlone(groups: PhraseGroups, signs: TopicSigns, { vector, text }: 
   return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, FOUND_AT_MOST);
 }
 
-function weigh(groups: PhraseGroups, signs: TopicSigns, asked: AskedInTalk): Weighed[] {
+type Looking = {
+  readonly groups: PhraseGroups;
+  readonly nearest: (vector: Float32Array) => readonly PhraseGroup[];
+  readonly signs: TopicSigns;
+};
+
+function weigh({ groups, nearest, signs }: Looking, asked: AskedInTalk): Weighed[] {
   const { vector, inTalk, text, kind, about } = asked;
   const [judgedAlone, judgedInTalk, worded] = [signs.judged(vector), signs.judged(inTalk), signs.worded(text)];
-  const near = [
-    ...new Set([
-      ...groups.nearest(vector, LOOKED_AT_IN_TALK),
-      ...groups.nearest(inTalk, LOOKED_AT_IN_TALK),
-      ...groups.of(about.id),
-    ]),
-  ];
+  const near = [...new Set([...nearest(vector), ...nearest(inTalk), ...groups.of(about.id)])];
   const [alone, together] = [groups.nearness(vector, near), groups.nearness(inTalk, near)];
   const best = new Map<string, Omit<Weighed, 'saidAlone' | 'saidInTalk'>>();
   for (const [at, { statement, topic }] of near.entries()) {

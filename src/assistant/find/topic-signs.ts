@@ -1,4 +1,5 @@
-import { judge, type Judge } from './judgement.ts';
+import { sharesByLabel, type Judge } from './judgement.ts';
+import { perVector } from './per-vector.ts';
 import { topicsByWords, type TopicWords } from './topic-words.ts';
 
 /**
@@ -12,7 +13,13 @@ export type TopicSigns = {
   worded(text: string): ReadonlyMap<string, number>;
 };
 
-export const createTopicSigns = (topics: Judge, words: TopicWords): TopicSigns => ({
-  judged: (vector) => new Map(judge(topics, vector).map(({ label, share }) => [label, share])),
-  worded: (text) => topicsByWords(words, text),
-});
+export function createTopicSigns(topics: Judge, words: TopicWords): TopicSigns {
+  let last = { text: '', found: topicsByWords(words, '') };
+  return {
+    judged: perVector((vector) => sharesByLabel(topics, vector)),
+    worded(text) {
+      if (last.text !== text) last = { text, found: topicsByWords(words, text) };
+      return last.found;
+    },
+  };
+}

@@ -4,13 +4,16 @@ const HSTS = 'max-age=63072000; includeSubDomains';
 
 /** On every answer of the server, whatever it carries: what a route says for itself stands. */
 export function secured(publicUrl: string): MiddlewareHandler {
-  const always = Object.entries(securityHeaders(publicUrl));
+  const always = Object.entries({
+    ...securityHeaders(publicUrl),
+    'content-security-policy': "frame-ancestors 'none'",
+    'cache-control': 'no-store',
+  });
   return async (c, next) => {
     await next();
+    // Not through the context, which makes a whole new answer for each header once there is one.
     const { headers } = c.res;
-    for (const [name, value] of always) if (!headers.has(name)) c.header(name, value);
-    if (!headers.has('content-security-policy')) c.header('content-security-policy', "frame-ancestors 'none'");
-    if (!headers.has('cache-control')) c.header('cache-control', 'no-store');
+    for (const [name, value] of always) if (!headers.has(name)) headers.set(name, value);
   };
 }
 

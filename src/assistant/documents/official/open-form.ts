@@ -1,15 +1,11 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
+import { FormFault } from './form-fault.ts';
 import { stripActive } from './strip-active.ts';
 import { dropLock, mendUnlockedStrings } from './unlocked-strings.ts';
 
 mendUnlockedStrings();
 
 const FIRST_BYTES = 1024;
-
-/** Why a PDF cannot be used, in words for staff. */
-export class FormFault extends Error {
-  override readonly name = 'FormFault';
-}
 
 /**
  * Opens a PDF for filling in. Many official ones are locked against changes with an empty password, which any reader

@@ -13,7 +13,8 @@ import {
 } from '@cantoo/pdf-lib';
 import type { FormField } from '#domain/document/official-form.ts';
 import { circlesOf } from './circles.ts';
-import { FormFault, openForm } from './open-form.ts';
+import { FormFault } from './form-fault.ts';
+import { openForm } from './open-form.ts';
 import { printedWords } from './printed-words.ts';
 import { withPrinted, type Found } from './with-printed.ts';
 import type { Place } from './words-beside.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { FormFault } from '../official/open-form.ts';
+import { FormFault } from '../official/form-fault.ts';
 import type { FormReading } from '../official/read-form.ts';
 import type { PdfJob, PdfReply, PdfRequest } from './pdf-worker.ts';
 

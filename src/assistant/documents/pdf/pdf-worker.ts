@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import type { FormValues } from '#domain/document/official-form.ts';
 import { addGuide } from '../official/add-guide.ts';
 import { fillForm } from '../official/fill-form.ts';
-import { FormFault } from '../official/open-form.ts';
+import { FormFault } from '../official/form-fault.ts';
 import { readForm, type FormReading } from '../official/read-form.ts';
 import { renderPdf, type Paper } from './render-pdf.ts';
 

@@ -225,6 +225,27 @@ describe('sendMessage', () => {
     });
   });
 
+  test('the goodbye sent again brings the answer it had, although the chat has ended', async () => {
+    const client = await consumer(server);
+    const { chatId } = await client.must('sendMessage', { message: 'one' });
+    const goodbye = { message: 'goodbye', chatId, requestId: crypto.randomUUID() };
+    script.terminate = true;
+    const first = await client.must('sendMessage', goodbye);
+    script.terminate = false;
+    expect(await client.must('sendMessage', goodbye)).toEqual(first);
+    expect(await messagesOf(client, chatId)).toHaveLength(4);
+  });
+
+  test('a chat begun from another, sent again after that one was deleted, is begun once', async () => {
+    const client = await consumer(server);
+    const { chatId } = await client.must('sendMessage', { message: 'one' });
+    const begun = { message: 'two', continues: chatId, requestId: crypto.randomUUID() };
+    const first = await client.must('sendMessage', begun);
+    await client.must('deleteChat', { chatId });
+    expect(await client.must('sendMessage', begun)).toEqual(first);
+    expect((await client.must('getUserChats', null)).chats).toHaveLength(1);
+  });
+
   test('a chat ends at 200 messages', async () => {
     const client = await consumer(server);
     const { chatId } = await client.must('sendMessage', { message: 'one' });

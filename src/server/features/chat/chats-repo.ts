@@ -58,13 +58,15 @@ const chatsOf = prepared((db) =>
 
 export const listChats = (db: Database, ownerId: string): Promise<ListedChat[]> => chatsOf(db).execute({ ownerId });
 
+/** A chat begins with a question: `by` makes its answer. */
 export async function insertChat(
   tx: Transaction,
-  { now, ...values }: { ownerId: string; title: string; state?: unknown; now: Date },
+  { now, by, ...values }: { ownerId: string; title: string; state?: unknown; by: string; now: Date },
 ): Promise<ChatRow> {
+  const answering = { answeringSince: sql`clock_timestamp()`, answeringBy: by, lastMessageAt: now };
   const [row] = await tx
     .insert(chat)
-    .values({ ...values, createdAt: now, updatedAt: now })
+    .values({ ...values, ...answering, createdAt: now, updatedAt: now })
     .returning();
   if (!row) throw new Error('chat not inserted');
   return row;
@@ -126,6 +128,10 @@ export async function finishAnswer(
     .where(madeBy(chatId, by))
     .returning();
   return row;
+}
+
+export async function terminateChat(tx: Transaction, chatId: string): Promise<void> {
+  await tx.update(chat).set({ terminated: true }).where(eq(chat.id, chatId));
 }
 
 export async function abandonAnswer(tx: Transaction, chatId: string): Promise<void> {

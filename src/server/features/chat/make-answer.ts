@@ -13,6 +13,7 @@ import { toStoredCard } from './to-stored-card.ts';
 import { pickAttorneys, type Showing } from './shown-attorneys-repo.ts';
 import { personOf } from './store-document.ts';
 import type { Question } from './store-question.ts';
+import { withHaste } from './with-haste.ts';
 
 export type Answer = {
   readonly markdown: string;
@@ -46,6 +47,7 @@ type Tell = (html: string, isCrisis: boolean) => Promise<void>;
 export async function makeAnswer(job: Job, tell: Tell): Promise<Answer> {
   const { deps, caller, question, signal } = job;
   let answer: Omit<Answer, 'html' | 'finished'> = NOTHING_YET;
+  let shown = { markdown: '', html: '' };
   const turn = {
     message: question.message.source,
     state: question.chat.state,
@@ -57,12 +59,20 @@ export async function makeAnswer(job: Job, tell: Tell): Promise<Answer> {
     today: newYorkDay(deps.now()),
     signal,
   };
-  for await (const event of deps.assistant.reply(turn)) {
-    if (event.type === 'finished') return { ...answer, html: markdownToHtml(answer.markdown), finished: event };
+  const show = async () => {
+    if (shown.markdown === answer.markdown) return;
+    shown = { markdown: answer.markdown, html: markdownToHtml(answer.markdown) };
+    await tell(shown.html, answer.isCrisis);
+  };
+  for await (const { event, isFollowed } of withHaste(deps.assistant.reply(turn))) {
+    if (event.type === 'finished') {
+      await show();
+      return { ...answer, html: shown.html, finished: event };
+    }
     // Whoever words answers, they stay short enough to be read, kept and shown.
     if (event.type === 'text' && answer.markdown.length + event.markdown.length > ANSWER_MAX) continue;
     answer = { ...answer, ...(await added(job, answer.markdown, event)) };
-    if (event.type === 'text') await tell(markdownToHtml(answer.markdown), answer.isCrisis);
+    if (!isFollowed) await show();
   }
   throw new Error('The assistant stopped without finishing its answer');
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, max, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { answerRating, chat, chatRequest, message } from '#server/platform/db/schema/chat.ts';
 import { STOP_CHANNEL } from '#server/platform/events/stop-channel.ts';
@@ -68,13 +68,10 @@ export async function findMessage(db: Executor, id: string): Promise<MessageRow 
 
 /** The caller holds the chat's row lock. */
 export async function appendMessage(tx: Transaction, values: NewMessage): Promise<MessageRow> {
-  const [last] = await tx
-    .select({ position: max(message.position) })
-    .from(message)
-    .where(eq(message.chatId, values.chatId));
+  const position = sql`(select coalesce(max(${message.position}), 0) + 1 from ${message} where ${message.chatId} = ${values.chatId})`;
   const [row] = await tx
     .insert(message)
-    .values({ ...values, position: (last?.position ?? 0) + 1 })
+    .values({ ...values, position })
     .returning();
   if (!row) throw new Error('message not inserted');
   return row;

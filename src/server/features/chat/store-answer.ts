@@ -4,7 +4,14 @@ import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import { findDefinition } from '#server/platform/official-forms/definitions.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { abandonAnswer, deleteOwnedChat, finishAnswer, lockOwnedChat, type ChatRow } from './chats-repo.ts';
+import {
+  abandonAnswer,
+  deleteOwnedChat,
+  finishAnswer,
+  lockOwnedChat,
+  terminateChat,
+  type ChatRow,
+} from './chats-repo.ts';
 import type { Answer } from './make-answer.ts';
 import { answerRequest, appendMessage, deleteMessage, deleteRequest, type MessageRow } from './messages-repo.ts';
 import { logShowings } from './shown-attorneys-repo.ts';
@@ -26,8 +33,11 @@ export async function storeAnswer(
   answer: Answer,
   now: Date,
 ): Promise<Answered> {
-  // Deleted while we were thinking: there is nowhere to put the answer.
-  if (!(await lockOwnedChat(tx, question.chat.id, caller.userId))) throw new AppError('not-found', 'Chat not found');
+  const held = { chatId: question.chat.id, by: question.by };
+  const { state, title, terminated } = answer.finished;
+  // First, because it holds the chat's row until the answer is stored.
+  const chat = await finishAnswer(tx, held, { state, title, terminated, now });
+  if (!chat) throw await whyNot(tx, question, caller);
   const definition =
     answer.document && (await findDefinition({ db: tx, library: deps.library }, answer.document.definitionId));
   const documentId =
@@ -51,14 +61,18 @@ export async function storeAnswer(
     documentId,
     createdAt: now,
   });
-  const { state, title } = answer.finished;
-  const terminated = answer.finished.terminated || message.position >= CHAT_MESSAGES_MAX;
-  const chat = await finishAnswer(tx, { chatId: question.chat.id, by: question.by }, { state, title, terminated, now });
-  // Silent for too long: somebody else is answering, and the same request again waits for that.
-  if (!chat) throw new AppError('unavailable', 'We are having trouble, your message is kept, try again.');
+  const isFull = message.position >= CHAT_MESSAGES_MAX;
+  if (isFull) await terminateChat(tx, question.chat.id);
   await logShowings(tx, answer.showings, { chatId: question.chat.id, now });
   await answerRequest(tx, caller.userId, requestId, message.id);
-  return { chat, message };
+  return { chat: { ...chat, terminated: chat.terminated || isFull }, message };
+}
+
+/** Deleted while we were thinking; or silent for too long: somebody else is answering, and the same request again waits for that. */
+async function whyNot(tx: Transaction, question: Question, caller: Caller): Promise<AppError> {
+  const isThere = await lockOwnedChat(tx, question.chat.id, caller.userId);
+  if (!isThere) return new AppError('not-found', 'Chat not found');
+  return new AppError('unavailable', 'We are having trouble, your message is kept, try again.');
 }
 
 /** As if it had never been sent: the person has their text back and sends it again. Unless somebody else is at it by now. */

@@ -39,9 +39,9 @@ export async function storeQuestion(
   question: { text: string; chatId: string | undefined; continues?: string | undefined; requestId: string },
   now: Date,
 ): Promise<Question | null> {
+  const by = crypto.randomUUID();
   const existing = await findChat(tx, caller, question.chatId);
-  if (existing?.terminated) throw new AppError('failed-precondition', 'This conversation has ended');
-  const chat = existing ?? (await beginChat(tx, caller, question.continues, now));
+  const chat = existing ?? (await beginChat(tx, caller, { continues: question.continues, by, now }));
 
   const userMessageId = crypto.randomUUID();
   const isNewChat = !existing;
@@ -51,21 +51,32 @@ export async function storeQuestion(
     return null;
   }
 
-  const by = crypto.randomUUID();
-  if (!(await beginAnswer(tx, chat.id, by, now))) {
-    throw new AppError('failed-precondition', 'The assistant is still answering. Please wait for it to finish.');
-  }
-  if (!isNewChat) await explainUnanswered(tx, caller, chat.id, now);
+  if (existing) await goOn(tx, caller, existing, { by, now });
   const source = maskSecrets(question.text);
   const content = textToHtml(source);
   const values = { id: userMessageId, chatId: chat.id, role: 'user' as const, source, content, createdAt: now };
   return { chat, message: await appendMessage(tx, values), isNewChat, by };
 }
 
-async function beginChat(tx: Transaction, caller: Caller, continues: string | undefined, now: Date): Promise<ChatRow> {
+type Beginning = { readonly by: string; readonly now: Date };
+
+async function goOn(tx: Transaction, caller: Caller, chat: ChatRow, { by, now }: Beginning): Promise<void> {
+  if (chat.terminated) throw new AppError('failed-precondition', 'This conversation has ended');
+  if (!(await beginAnswer(tx, chat.id, by, now))) {
+    throw new AppError('failed-precondition', 'The assistant is still answering. Please wait for it to finish.');
+  }
+  // Whoever finished an answer, or took the question back, has left the chat to nobody.
+  if (chat.answeringBy !== null) await explainUnanswered(tx, caller, chat.id, now);
+}
+
+async function beginChat(
+  tx: Transaction,
+  caller: Caller,
+  { continues, by, now }: Beginning & { continues: string | undefined },
+): Promise<ChatRow> {
   const before = continues ? await lockOwnedChat(tx, continues, caller.userId) : undefined;
   if (continues && !before) throw new AppError('not-found', 'Chat not found');
-  const values = { ownerId: caller.userId, title: DEFAULT_CHAT_TITLE, state: carriedOver(before?.state), now };
+  const values = { ownerId: caller.userId, title: DEFAULT_CHAT_TITLE, state: carriedOver(before?.state), by, now };
   return insertChat(tx, values);
 }
 

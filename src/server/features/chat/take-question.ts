@@ -29,7 +29,8 @@ const POLL_MS = 250;
  */
 export async function takeQuestion(deps: Deps, caller: Caller, asked: Asked): Promise<Question | Given> {
   const { db, now } = deps;
-  let known = await findRequest(db, caller.userId, asked.requestId);
+  // Storing finds out whether it is known, unless the chat that it goes on from is gone by now.
+  let known = asked.continues ? await findRequest(db, caller.userId, asked.requestId) : undefined;
   if (!known) {
     const question = await db.transaction((tx) => storeQuestion(tx, caller, asked, now()));
     if (question) return question;

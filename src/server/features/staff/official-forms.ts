@@ -1,7 +1,7 @@
 import { draftForKnown, loadKnownForms } from '#assistant/documents/known-forms/known-forms.ts';
 import { draftQuestions } from '#assistant/documents/official/draft-questions.ts';
 import { formFaults, sampleAnswers } from '#assistant/documents/official/form-definition.ts';
-import { FormFault } from '#assistant/documents/official/open-form.ts';
+import { FormFault } from '#assistant/documents/official/form-fault.ts';
 import type { OfficialForm, OfficialFormDraft } from '#contract/official-form.ts';
 import { formValues } from '#domain/document/official-form.ts';
 import { sentencesOf } from '#domain/document/translated.ts';
