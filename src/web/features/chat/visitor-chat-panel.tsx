@@ -125,7 +125,10 @@ function PanelHeader({ title, chatId, onReset }: PanelHeaderProps) {
   return (
     <header className="no-print flex shrink-0 items-center gap-1 border-b border-line px-1 lg:py-1 lg:pr-2 lg:pl-6 short:max-lg:hidden">
       <MenuButton />
-      <p className="min-w-0 flex-1 truncate text-sm font-semibold">{title}</p>
+      <p className="min-w-0 flex-1 truncate text-sm font-semibold">
+        {/* Three letters of it say less than none. */}
+        <span className="max-[26rem]:sr-only">{title}</span>
+      </p>
       <LanguageSwitch className="lg:hidden" />
       <IconButton
         label={copy.print}
