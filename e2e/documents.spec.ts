@@ -13,6 +13,7 @@ async function startDepositLetter(page: Page): Promise<void> {
 test('a visitor keeps a document by signing in, makes it again after a change, renames and deletes it', async ({
   page,
 }) => {
+  test.slow();
   await startDepositLetter(page);
   await page.getByText('All questions').click();
   await page.getByRole('navigation', { name: 'All questions' }).getByRole('button', { name: 'Review' }).click();
