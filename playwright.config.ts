@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { E2E_PORT } from './e2e/ports.ts';
+import { findChromium } from './scripts/ensure-chromium.ts';
 
 const CI = process.env['CI'] !== undefined;
 
@@ -23,7 +24,7 @@ export default defineConfig({
     trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      executablePath: findChromium() ?? '/usr/bin/chromium',
       // As root, in a closed network, without a graphics card.
       args: [
         '--no-sandbox',

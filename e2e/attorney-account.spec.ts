@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { linkMailedTo } from './desk.ts';
-import { acceptTerms, DEMO_ATTORNEY, DEMO_ATTORNEY_ID, newAddress, signInAttorney } from './people.ts';
+import { acceptTerms, DEMO_ATTORNEY, DEMO_ATTORNEY_ID, newAddress, signInAttorneyOnScreen } from './people.ts';
 
 test('an attorney signs up with the attorney ID, verifies, signs in, and chooses a new password', async ({ page }) => {
   const email = newAddress('attorney');
@@ -22,7 +22,7 @@ test('an attorney signs up with the attorney ID, verifies, signs in, and chooses
   await expect(page.getByRole('link', { name: 'Go to Home' })).toHaveAttribute('href', '/');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Sign In to Your Account' }).click();
-  await signInAttorney(page, { email, password });
+  await signInAttorneyOnScreen(page, { email, password });
   await acceptTerms(page);
   await expect(page.getByRole('heading', { name: 'Welcome, Thomas Kowalski.' })).toBeVisible();
 
@@ -49,7 +49,7 @@ test('an attorney signs up with the attorney ID, verifies, signs in, and chooses
   await expect(page.getByText('Redirecting to login...')).toBeVisible();
   await expectAccessible(page);
   await page.waitForURL('**/attorneys/login');
-  await signInAttorney(page, { email, password: 'a new one' });
+  await signInAttorneyOnScreen(page, { email, password: 'a new one' });
   await expect(page.getByRole('heading', { name: 'Welcome, Thomas Kowalski.' })).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test.describe('the attorney login', () => {
   });
 
   test('a wrong password is said, and what was typed stays', async ({ page }) => {
-    await signInAttorney(page, { ...DEMO_ATTORNEY, password: 'not the one' });
+    await signInAttorneyOnScreen(page, { ...DEMO_ATTORNEY, password: 'not the one' });
     await expect(page.getByRole('alert')).toHaveText('Invalid email or password. Please try again.');
     await expect(page.getByLabel('Email')).toHaveValue(DEMO_ATTORNEY.email);
     await expect(page.getByLabel('Password', { exact: true })).toHaveValue('not the one');
@@ -87,7 +87,7 @@ test.describe('the attorney login', () => {
 
   test('without a connection says so', async ({ page }) => {
     await page.route('**/api/auth/sign-in/email', (route) => route.abort());
-    await signInAttorney(page);
+    await signInAttorneyOnScreen(page);
     await expect(page.getByRole('alert')).toHaveText('Network error. Please check your connection and try again.');
   });
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { contactMaya, newNote } from './leads.ts';
-import { signInAttorney, signUpConsumer } from './people.ts';
+import { signInAttorney, signInAttorneyOnScreen, signUpConsumer } from './people.ts';
 
 test('what an attorney was writing when the session was lost stands there again after signing in', async ({
   page,
@@ -10,7 +10,6 @@ test('what an attorney was writing when the session was lost stands there again 
   await signUpConsumer(client);
   await contactMaya(client, newNote());
   await signInAttorney(page);
-  await page.getByRole('heading', { name: 'Welcome, Maya Chen.' }).waitFor();
   await page.goto('/attorneys/dashboard');
   await page.getByRole('navigation', { name: 'Potential Leads' }).getByRole('link').first().click();
   const box = page.getByLabel('Message to the lead');
@@ -24,7 +23,7 @@ test('what an attorney was writing when the session was lost stands there again 
   await box.fill('I can meet you on Tuesday.');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(box).toHaveCount(0);
-  await signInAttorney(page);
+  await signInAttorneyOnScreen(page);
   await expect(page).toHaveURL(lead);
   await expect(box).toHaveValue('I can meet you on Tuesday.');
 });

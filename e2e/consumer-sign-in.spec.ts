@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
 import { becomeAtGoogle, linkMailedTo } from './desk.ts';
-import { acceptTerms, newAddress, signInByLink, signUpConsumer } from './people.ts';
+import { acceptTerms, newAddress, signInByLink } from './people.ts';
 
 test.describe('the login screen', () => {
   test('says what it is for and checks the address', async ({ page }) => {
@@ -205,17 +205,4 @@ test('a Google window that is closed is ignored', async ({ page }) => {
   await (await opened).close();
   await expect(page.getByRole('button', { name: 'Continue with Google' })).toBeEnabled();
   await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('what a visitor wrote is there after signing in by link', async ({ page }) => {
-  await page.goto('/');
-  const box = page.getByRole('textbox', { name: 'Message' });
-  await box.fill('My boss did not pay me in Brooklyn');
-  await box.press('Enter');
-  await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(1);
-  await expect(page.getByText('General information about New York law, not legal advice.')).toBeVisible();
-  await signUpConsumer(page);
-  await expect(
-    page.getByRole('region', { name: 'Conversation' }).getByText('My boss did not pay me in Brooklyn'),
-  ).toBeVisible();
 });

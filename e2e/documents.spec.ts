@@ -13,11 +13,13 @@ async function startDepositLetter(page: Page): Promise<void> {
 test('a visitor keeps a document by signing in, makes it again after a change, renames and deletes it', async ({
   page,
 }) => {
+  test.slow();
   await startDepositLetter(page);
   await page.getByText('All questions').click();
   await page.getByRole('navigation', { name: 'All questions' }).getByRole('button', { name: 'Review' }).click();
   await page.getByRole('button', { name: 'Make the PDF' }).click();
-  await expect(page.getByText('Your document is ready.')).toBeVisible();
+  // The first of a server also loads fonts and what prints them, which takes a busy machine its time.
+  await expect(page.getByText('Your document is ready.')).toBeVisible({ timeout: 45_000 });
   await page.getByRole('link', { name: 'Log in or sign up' }).click();
   await expect(page.getByRole('heading', { name: 'Log in or sign up' })).toBeVisible();
 

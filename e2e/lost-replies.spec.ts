@@ -1,18 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
+import { loseReply } from './change-answers.ts';
 import { contactMaya, hidden, leadRow, newNote, openStatus, twoPeople } from './leads.ts';
 
-/** The server gets and stores the next call of this name; its reply never arrives. Says under which keys it was sent. */
-async function loseReply(page: Page, name: string): Promise<(string | undefined)[]> {
+/** Says under which keys the call was sent whose first reply is lost. */
+async function loseReplyOf(page: Page, name: string): Promise<(string | undefined)[]> {
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (!request.url().endsWith(`/us-central1/${name}`)) return;
     keys.push((request.postDataJSON() as { data: { requestId?: string } }).data.requestId);
   });
-  const deliverThenDrop = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  };
-  await page.route(`**/us-central1/${name}`, deliverThenDrop, { times: 1 });
+  await loseReply(page, `**/us-central1/${name}`);
   return keys;
 }
 
@@ -24,7 +21,7 @@ test('messages between client and attorney whose replies got lost stand there on
   await contactMaya(client, note);
   const status = await openStatus(client);
 
-  const keys = await loseReply(client, 'sendMessageToAttorney');
+  const keys = await loseReplyOf(client, 'sendMessageToAttorney');
   const box = status.getByLabel('Message to Maya Chen');
   await box.fill('Is there a fee?');
   await status.getByRole('button', { name: 'Send' }).click();
@@ -37,7 +34,7 @@ test('messages between client and attorney whose replies got lost stand there on
 
   await leadRow(attorney, 'Potential Leads', hidden(note)).click();
   await expect(attorney.getByText('Is there a fee?', { exact: true })).toHaveCount(1);
-  const answerKeys = await loseReply(attorney, 'sendMessageToUser');
+  const answerKeys = await loseReplyOf(attorney, 'sendMessageToUser');
   const answer = attorney.getByLabel('Message to the lead');
   await answer.fill('The first talk is free.');
   await attorney.getByRole('button', { name: 'Send' }).click();
@@ -52,7 +49,7 @@ test('messages between client and attorney whose replies got lost stand there on
 test('the contact form keeps its key until it has arrived, and takes another for other words', async ({ page }) => {
   await page.goto('/contact');
   await page.waitForSelector('html[data-ready]');
-  const keys = await loseReply(page, 'submitIssue');
+  const keys = await loseReplyOf(page, 'submitIssue');
   await page.getByRole('textbox', { name: 'Email' }).fill('ana@people.example');
   await page.getByLabel('How can we help you?').fill('Hello');
   const send = page.getByRole('button', { name: 'Send Message' });

@@ -25,15 +25,36 @@ export async function acceptTerms(page: Page): Promise<void> {
   await page.waitForURL((url) => url.pathname === '/');
 }
 
+/** Somebody new, signed in and at home. Whoever wants to see the screens on the way calls the two above. */
 export async function signUpConsumer(page: Page, email = newAddress('consumer')): Promise<string> {
-  await signInByLink(page, email);
-  await acceptTerms(page);
+  await becomeMember(page, email);
+  await page.goto('/');
   return email;
 }
 
+/** The browser holds a member's session, as after the link in the mail and the terms. */
+export async function becomeMember(page: Page, email: string): Promise<void> {
+  await ask(page, '/us-central1/sendEmailLoginLink', { data: { email } });
+  const token = new URL(await linkMailedTo(email, '/auth/callback')).searchParams.get('token');
+  await ask(page, '/api/auth/magic-link/complete', { token, email });
+  await ask(page, '/us-central1/acceptTos', { data: null });
+}
+
+/** An attorney, signed in and at home. */
 export async function signInAttorney(page: Page, who = DEMO_ATTORNEY): Promise<void> {
+  await ask(page, '/api/auth/sign-in/email', who);
+  await page.goto('/');
+}
+
+export async function signInAttorneyOnScreen(page: Page, who = DEMO_ATTORNEY): Promise<void> {
   await page.goto('/attorneys/login');
   await page.getByLabel('Email').fill(who.email);
   await page.getByLabel('Password', { exact: true }).fill(who.password);
   await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+}
+
+/** Asked with the cookies of the page's browser, which keeps those that come back. */
+async function ask(page: Page, address: string, data: object): Promise<void> {
+  const response = await page.request.post(address, { data });
+  expect(response.ok(), `${address}: ${response.status()}`).toBe(true);
 }

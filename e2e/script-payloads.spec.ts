@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { changeAnswers, changeText } from './change-answers.ts';
 import { signUpConsumer } from './people.ts';
 import { PAYLOADS } from './script-payloads.ts';
 
@@ -69,18 +70,13 @@ test('an answer that arrives with scripts in it, past every lock of the server, 
   const at = new Date().toISOString();
   // As the wire would carry it if the server had cleaned nothing.
   const content = PAYLOADS.join('\n');
-  await page.route('**/us-central1/getChatMessages', async (route) => {
-    const response = await route.fetch();
-    const { result } = (await response.json()) as { result: { messages: { role: string; content: string }[] } };
+  type Body = { result: { messages: { role: string; content: string }[] } };
+  await changeAnswers(page, '**/us-central1/getChatMessages', ({ result }: Body) => {
     const dirty = result.messages.map((message) => ({ ...message, content: `${message.content}${content}`, at }));
-    await route.fulfill({ response, json: { result: { ...result, messages: dirty } } });
+    return { result: { ...result, messages: dirty } };
   });
-  await page.route('**/us-central1/sendMessage', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    const escaped = JSON.stringify(content).slice(1, -1);
-    await route.fulfill({ response, body: body.replaceAll(/<\/p>/g, `</p>${escaped}`) });
-  });
+  const escaped = JSON.stringify(content).slice(1, -1);
+  await changeText(page, '**/us-central1/sendMessage', (text) => text.replaceAll(/<\/p>/g, `</p>${escaped}`));
   const box = page.getByRole('textbox', { name: 'Message', exact: true });
   await box.fill('My landlord kept my security deposit in Queens.');
   await box.press('Enter');

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { REGISTER_HEADER, registerLine } from '#test/register-csv.ts';
-import { acceptTerms, signInByLink } from './people.ts';
+import { becomeMember } from './people.ts';
 import { STAFF } from './staff-emails.ts';
 
 let numbers = 0;
@@ -15,8 +15,7 @@ export const newStaff = () => STAFF[(test.info().workerIndex * 20 + (people += 1
 /** Signs in as somebody of the staff and opens a page of the console. */
 export async function openConsole(page: Page, path = '/staff'): Promise<string> {
   const email = newStaff();
-  await signInByLink(page, email);
-  await acceptTerms(page);
+  await becomeMember(page, email);
   await page.goto(path);
   return email;
 }

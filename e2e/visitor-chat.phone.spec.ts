@@ -26,6 +26,14 @@ test('on a phone the first message fills the screen with the chat, and the menu 
   await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();
 });
 
+for (const address of ['/', '/es']) {
+  test(`on the smallest phone the box at ${address} is in view without scrolling`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.goto(address);
+    await expect(page.locator('#message-box')).toBeInViewport({ ratio: 1 });
+  });
+}
+
 test('nothing reaches over the edge of a phone, whatever is written', async ({ page }) => {
   await page.goto('/');
   await page.waitForSelector('html[data-ready]');

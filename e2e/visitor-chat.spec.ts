@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
+import { changeAnswers, loseReply } from './change-answers.ts';
 
 const DEPOSIT = 'My landlord in Queens kept my security deposit.';
 const FAILURE = { status: 500, json: { error: { status: 'INTERNAL', message: 'INTERNAL' } } };
@@ -100,11 +101,7 @@ test('a message that fails is taken back, with its text and words that can be cl
 });
 
 test('a message whose reply got lost is not stored twice when it is sent again', async ({ page }) => {
-  const deliverThenDrop = async (route: Parameters<Parameters<Page['route']>[1]>[0]) => {
-    await route.fetch();
-    await route.abort('connectionreset');
-  };
-  await page.route('**/us-central1/sendMessage', deliverThenDrop, { times: 1 });
+  await loseReply(page, '**/us-central1/sendMessage');
   await visit(page);
   await box(page).fill(DEPOSIT);
   await box(page).press('Enter');
@@ -120,12 +117,9 @@ test('a page reloaded in the middle of an answer shows that it is coming, and th
   await visit(page);
   await ask(page, DEPOSIT);
   let isWritten = false;
-  await page.route('**/us-central1/getChatMessages', async (route) => {
-    const response = await route.fetch();
-    const { result } = (await response.json()) as { result: { messages: unknown[] } };
-    const messages = isWritten ? result.messages : result.messages.slice(0, -1);
-    await route.fulfill({ response, json: { result: { messages } } });
-  });
+  await changeAnswers(page, '**/us-central1/getChatMessages', ({ result }: { result: { messages: unknown[] } }) => ({
+    result: { messages: isWritten ? result.messages : result.messages.slice(0, -1) },
+  }));
   await page.reload();
   await expect(page.getByText('Plainly is typing')).toBeAttached();
   await expect(answers(page)).toHaveCount(0);

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { changeAnswers } from './change-answers.ts';
 import { signUpConsumer } from './people.ts';
 
 const FAILURE = { status: 500, json: { error: { status: 'INTERNAL', message: 'INTERNAL' } } };
@@ -99,11 +100,10 @@ test('an answer that was interrupted is explained, and comes when it is asked fo
   const sent = page.waitForRequest('**/us-central1/sendMessage');
   await ask(page, 'My landlord in Queens kept my deposit.');
   const { requestId } = ((await sent).postDataJSON() as { data: { requestId: string } }).data;
-  await page.route('**/us-central1/getChatMessages', async (route) => {
-    const { result } = (await (await route.fetch()).json()) as { result: { messages: object[] } };
-    const unanswered = { requestId, text: 'My landlord in Queens kept my deposit.', isAnswering: false };
-    await route.fulfill({ json: { result: { messages: [{ ...result.messages[0], unanswered }] } } });
-  });
+  const unanswered = { requestId, text: 'My landlord in Queens kept my deposit.', isAnswering: false };
+  await changeAnswers(page, '**/us-central1/getChatMessages', ({ result }: { result: { messages: object[] } }) => ({
+    result: { messages: [{ ...result.messages[0], unanswered }] },
+  }));
   await page.reload();
   await expect(page.getByRole('alert')).toHaveText('The answer was interrupted. Your question is kept.');
   await page.unroute('**/us-central1/getChatMessages');

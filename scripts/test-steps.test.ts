@@ -1,5 +1,23 @@
 import { expect, test } from 'vitest';
-import { countPlaywright, countVitest } from './test-steps.ts';
+import { countPlaywright, countVitest, groupsOf, STEPS, type Step } from './test-steps.ts';
+
+const named = (name: string, isAlone?: true): Step => ({ name, command: [name], ...(isAlone ? { isAlone } : {}) });
+const namesOf = (steps: readonly Step[]) => groupsOf(steps).map((group) => group.map(({ name }) => name));
+
+test('what needs the whole machine runs by itself, everything else beside its neighbours', () => {
+  expect(namesOf([named('a'), named('b'), named('c', true), named('d', true), named('e')])).toEqual([
+    ['a', 'b'],
+    ['c'],
+    ['d'],
+    ['e'],
+  ]);
+});
+
+test('the build and the browser are there before the tests that need them', () => {
+  const [first, ...rest] = namesOf(STEPS);
+  expect(first).toEqual(expect.arrayContaining(['build', 'chromium']));
+  expect(rest).toEqual([['unit'], ['browser']]);
+});
 
 test('the tests of a run are counted', () => {
   expect(countVitest({ numPassedTests: 7, numFailedTests: 2 }, false)).toEqual({ passed: 7, failed: 2 });

@@ -8,6 +8,8 @@ export type Step = {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
   readonly env?: Readonly<Record<string, string>>;
+  /** It keeps every processor busy by itself, or needs what all steps before it made. */
+  readonly isAlone?: true;
   /** What the command found; a plain check counts as one. */
   readonly count?: (succeeded: boolean) => Count;
 };
@@ -15,8 +17,9 @@ export type Step = {
 const NODE_REPORT = '.cache/vitest.json';
 const BROWSER_REPORT = '.cache/playwright.json';
 
-/** In this order: what is quick and finds much comes first. */
+/** In this order: what is quick and finds much comes first, except that what is long begins early. */
 export const STEPS: readonly Step[] = [
+  { name: 'build', command: ['node', 'scripts/build.ts'] },
   { name: 'lock', command: ['node', 'scripts/lock-check.mjs'] },
   { name: 'types', command: ['node', 'scripts/types.ts'] },
   { name: 'lint', command: ['oxlint', '--type-aware', '--deny-warnings'] },
@@ -25,20 +28,32 @@ export const STEPS: readonly Step[] = [
   { name: 'docs', command: ['node', 'scripts/callables-doc.ts', '--check'] },
   { name: 'vectors', command: ['node', 'scripts/embed-phrases.ts', '--check'] },
   { name: 'answers', command: ['node', 'eval/gate.ts'] },
-  { name: 'build', command: ['node', 'scripts/build.ts'] },
+  { name: 'chromium', command: ['node', 'scripts/ensure-chromium.ts'] },
   {
     name: 'unit',
+    isAlone: true,
     command: ['vitest', 'run', '--reporter=dot', '--reporter=json', `--outputFile.json=${NODE_REPORT}`],
     count: (succeeded) => countVitest(readReport(NODE_REPORT), succeeded),
   },
-  { name: 'chromium', command: ['node', 'scripts/ensure-chromium.ts'] },
   {
     name: 'browser',
+    isAlone: true,
     command: ['playwright', 'test', '--reporter=dot,json'],
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: path.join(ROOT, BROWSER_REPORT) },
     count: (succeeded) => countPlaywright(readReport(BROWSER_REPORT), succeeded),
   },
 ];
+
+/** What may run side by side, in the order of the steps. */
+export function groupsOf(steps: readonly Step[]): Step[][] {
+  const groups: Step[][] = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (!last || step.isAlone || last[0]?.isAlone) groups.push([step]);
+    else last.push(step);
+  }
+  return groups;
+}
 
 /** A report of an earlier run must never be counted. */
 export function forgetReports(): void {

@@ -1,15 +1,16 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { findChromium } from './ensure-chromium.ts';
 import { ROOT } from './root.ts';
-import { forgetReports, STEPS, type Count, type Step } from './test-steps.ts';
+import { forgetReports, groupsOf, STEPS, type Count, type Step } from './test-steps.ts';
 
-let running: ChildProcess | undefined;
+const running = new Set<ChildProcess>();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.once(signal, () => {
-    running?.kill(signal);
+    for (const child of running) child.kill(signal);
     process.exit(130);
   });
 }
@@ -17,11 +18,7 @@ for (const signal of ['SIGINT', 'SIGTERM'] as const) {
 mkdirSync(path.join(ROOT, '.cache'), { recursive: true });
 forgetReports();
 const total = { passed: 0, failed: 0 };
-for (const step of chosenSteps(process.argv.slice(2))) {
-  const { passed, failed } = await runStep(step);
-  total.passed += passed;
-  total.failed += failed;
-}
+for (const group of groupsOf(chosenSteps(process.argv.slice(2)))) await runGroup(group);
 console.log(`${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed > 0 ? 1 : 0);
 
@@ -35,26 +32,40 @@ function chosenSteps(names: readonly string[]): readonly Step[] {
   return names.length === 0 ? STEPS : STEPS.filter((step) => names.includes(step.name));
 }
 
+/** Side by side, as many as there are processors; each says what it found when it has ended. */
+async function runGroup(steps: readonly Step[]): Promise<void> {
+  const waiting = [...steps];
+  const runOneByOne = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const { passed, failed } = await runStep(step);
+      total.passed += passed;
+      total.failed += failed;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, runOneByOne));
+}
+
 async function runStep(step: Step): Promise<Count> {
-  process.stdout.write(`${step.name.padEnd(14)}`);
   const began = performance.now();
   const { succeeded, output } = await run(step);
   const count = step.count?.(succeeded) ?? { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
   const found = step.count ? `${count.passed} passed, ${count.failed} failed` : succeeded ? 'ok' : 'FAILED';
-  console.log(`${found} (${seconds} s)`);
+  console.log(`${step.name.padEnd(14)}${found} (${seconds} s)`);
   if (!succeeded) console.log(`\n${output.trimEnd()}\n`);
   return count;
 }
 
 async function run({ command: [file, ...args], env }: Step): Promise<{ succeeded: boolean; output: string }> {
   const chunks: Buffer[] = [];
-  running = spawn(file, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...environment(), ...env } });
-  for (const stream of [running.stdout, running.stderr]) stream?.on('data', (chunk: Buffer) => chunks.push(chunk));
-  const code = await once(running, 'close').then(
+  const child = spawn(file, args, { cwd: ROOT, stdio: ['ignore', 'pipe', 'pipe'], env: { ...environment(), ...env } });
+  running.add(child);
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const code = await once(child, 'close').then(
     ([exitCode]) => exitCode as number | null,
     (error: unknown) => chunks.push(Buffer.from(String(error))),
   );
+  running.delete(child);
   return { succeeded: code === 0, output: Buffer.concat(chunks).toString() };
 }
 

@@ -23,7 +23,15 @@ export type Knowledge = {
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../content');
 
+let opened: Knowledge | undefined;
+
+/** Read once in each process, however many ask. */
 export function openKnowledge(): Knowledge {
+  opened ??= readKnowledge();
+  return opened;
+}
+
+function readKnowledge(): Knowledge {
   const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
   const { meant, ...judges } = readJudges(readFileSync(path.join(CONTENT, 'judges.json'), 'utf8'));
   const words = readTopicWords(readFileSync(path.join(CONTENT, 'words.bin')));

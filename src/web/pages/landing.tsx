@@ -30,8 +30,14 @@ export function Landing() {
   return (
     <>
       <div className={clsx(isStarted && 'max-lg:sr-only')}>
-        <PageHeading className={isStarted ? 'text-xl' : 'text-display'}>{copy.landing.heading}</PageHeading>
-        {!isStarted && <p className="mt-3 text-lg text-muted lg:mt-4">{copy.landing.text}</p>}
+        <PageHeading className={isStarted ? 'text-xl' : 'text-display max-sm:[@media(max-height:44rem)]:text-3xl'}>
+          {copy.landing.heading}
+        </PageHeading>
+        {!isStarted && (
+          <p className="mt-3 text-lg text-muted max-sm:[@media(max-height:44rem)]:mt-2 max-sm:[@media(max-height:44rem)]:text-base lg:mt-4">
+            {copy.landing.text}
+          </p>
+        )}
       </div>
       <div className={clsx('flex gap-7', isStarted ? 'mt-3' : 'mt-5 lg:mt-8')}>
         <div className="min-w-0 flex-1">

@@ -10,6 +10,8 @@ export type PdfPrinter = {
 };
 
 const TIME_LIMIT_MS = 20_000;
+/** For the thread itself, which on a busy machine takes longer to start than most files to read. */
+const START_LIMIT_MS = 60_000;
 /** The fonts alone weigh tens of megabytes; after a quiet while the thread gives them back. */
 const IDLE_MS = 30_000;
 const MEMORY_LIMIT_MB = 512;
@@ -25,48 +27,61 @@ type Waiting = {
   readonly reject: (error: Error) => void;
 };
 
+type Answered = Exclude<PdfReply, { isReady: true }>;
+/** `ready` once it has loaded what it works with. */
+type Thread = { readonly worker: Worker; readonly ready: Promise<void> };
+
+function startThread(onAnswer: (reply: Answered) => void, onError: (error: Error) => void): Thread {
+  const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
+  });
+  worker.unref();
+  const { promise: ready, resolve } = Promise.withResolvers<void>();
+  worker.on('message', (reply: PdfReply) => ('isReady' in reply ? resolve() : onAnswer(reply)));
+  worker.on('error', onError);
+  return { worker, ready };
+}
+
 /** One thread, started when it is first needed. A document that takes too long is given up, and the thread with it. */
 export function createPdfPrinter(limits: Limits = {}): PdfPrinter {
   const { timeLimitMs = TIME_LIMIT_MS, idleMs = IDLE_MS, growthLimitBytes = GROWTH_LIMIT_BYTES } = limits;
-  let worker: Worker | null = null;
+  let thread: Thread | null = null;
   let lastId = 0;
   let idle: NodeJS.Timeout | undefined;
   let isClosed = false;
   let turn: Promise<unknown> = Promise.resolve();
   const waiting = new Map<number, Waiting>();
 
-  function start(): Worker {
-    const started = new Worker(new URL('./pdf-worker.ts', import.meta.url), {
-      resourceLimits: { maxOldGenerationSizeMb: MEMORY_LIMIT_MB },
-    });
-    started.unref();
-    started.on('message', (reply: PdfReply) => {
-      const asked = waiting.get(reply.id);
-      if ('pdf' in reply) asked?.resolve(reply);
-      else asked?.reject(reply.isFormFault ? new FormFault(reply.fault) : new Error(`PDF: ${reply.fault}`));
-    });
-    started.on('error', (error) => void stop(error));
-    return started;
+  function answer(reply: Answered): void {
+    const asked = waiting.get(reply.id);
+    if ('pdf' in reply) asked?.resolve(reply);
+    else asked?.reject(reply.isFormFault ? new FormFault(reply.fault) : new Error(`PDF: ${reply.fault}`));
   }
 
   /** Whoever still waits learns that it failed; the next request starts a new thread. */
   function stop(reason: Error): Promise<unknown> {
-    const stopped = worker;
-    worker = null;
+    const stopped = thread;
+    thread = null;
     for (const { reject } of waiting.values()) reject(reason);
     waiting.clear();
-    return stopped?.terminate() ?? Promise.resolve();
+    return stopped?.worker.terminate() ?? Promise.resolve();
   }
 
   async function print(job: PdfJob): Promise<Printed> {
     if (isClosed) throw new Error(STOPPING);
     clearTimeout(idle);
-    worker ??= start();
+    thread ??= startThread(answer, (error) => void stop(error));
     const id = (lastId += 1);
     const { promise, resolve, reject } = Promise.withResolvers<Printed>();
     waiting.set(id, { resolve, reject });
-    worker.postMessage({ id, job } satisfies PdfRequest);
-    const late = setTimeout(() => void stop(new Error('The PDF took too long')), timeLimitMs);
+    thread.worker.postMessage({ id, job } satisfies PdfRequest);
+    const giveUp = () => void stop(new Error('The PDF took too long'));
+    let late = setTimeout(giveUp, START_LIMIT_MS);
+    // What the thread takes to start says nothing about the file.
+    void thread.ready.then(() => {
+      clearTimeout(late);
+      if (waiting.has(id)) late = setTimeout(giveUp, timeLimitMs);
+    });
     const watch = watchMemory(growthLimitBytes, () => void stop(new Error('The PDF took too much memory')));
     try {
       return await promise;

@@ -15,6 +15,7 @@ export type PdfJob =
 /** Lays out, prints and reads off the main thread: a long document never delays anybody's question. */
 export type PdfRequest = { readonly id: number; readonly job: PdfJob };
 export type PdfReply =
+  | { readonly isReady: true }
   | { readonly id: number; readonly pdf: Uint8Array<ArrayBuffer>; readonly reading: Omit<FormReading, 'pdf'> | null }
   | { readonly id: number; readonly fault: string; readonly isFormFault: boolean };
 
@@ -41,3 +42,4 @@ port.on('message', ({ id, job }: PdfRequest) => {
     },
   );
 });
+port.postMessage({ isReady: true } satisfies PdfReply);

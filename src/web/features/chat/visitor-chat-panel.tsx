@@ -18,7 +18,8 @@ import { ShortNotice } from './legal-notice.tsx';
 import { lastWithDocuments } from './last-with-documents.ts';
 import { MessageList, prepareMessages } from './message-list.tsx';
 import { isInCrisis, QuickExit } from './quick-exit.tsx';
-import { WaysIn } from './ways-in.tsx';
+import { ShowPaperCard } from './show-paper.tsx';
+import { Starters } from './ways-in.tsx';
 import { isFull } from './use-conversation.ts';
 import type { VisitorChat } from './use-visitor-chat.ts';
 
@@ -70,7 +71,7 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
         {chat.isLoading && <LoadingOverlay />}
       </MessageList>
       <div className="no-print px-3 pb-2 sm:px-4 sm:pb-3">
-        {!isStarted && <WaysIn onChoose={onAsk} />}
+        {!isStarted && <ShowPaperCard />}
         <ErrorBanner error={chat.error} onRetry={conversation.retry} onDismiss={chat.dismiss} />
         <noscript>
           <p className="mb-2 px-1">{copy.noScript}</p>
@@ -88,7 +89,7 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
           onStop={conversation.stop}
           paperTo={isStarted ? readPaperPath(conversation.chatId) : undefined}
         />
-        {isStarted ? <ShortNotice /> : <p className="mt-3 px-1 text-sm text-muted">{copy.privacyWarning}</p>}
+        {isStarted ? <ShortNotice /> : <BeforeTheFirstWord onAsk={onAsk} />}
       </div>
       {signIn && (
         <SignInDialog
@@ -98,6 +99,16 @@ export function VisitorChatPanel({ chat, onAsk }: { chat: VisitorChat; onAsk: (w
         />
       )}
     </section>
+  );
+}
+
+/** Under the box: on a small phone what can be written into is in view first, and then what might be written. */
+function BeforeTheFirstWord({ onAsk }: { onAsk: (words: string) => void }) {
+  return (
+    <>
+      <p className="mt-3 mb-4 px-1 text-sm text-muted">{copy.privacyWarning}</p>
+      <Starters onChoose={onAsk} />
+    </>
   );
 }
 
@@ -114,7 +125,10 @@ function PanelHeader({ title, chatId, onReset }: PanelHeaderProps) {
   return (
     <header className="no-print flex shrink-0 items-center gap-1 border-b border-line px-1 lg:py-1 lg:pr-2 lg:pl-6 short:max-lg:hidden">
       <MenuButton />
-      <p className="min-w-0 flex-1 truncate text-sm font-semibold">{title}</p>
+      <p className="min-w-0 flex-1 truncate text-sm font-semibold">
+        {/* Three letters of it say less than none. */}
+        <span className="max-[26rem]:sr-only">{title}</span>
+      </p>
       <LanguageSwitch className="lg:hidden" />
       <IconButton
         label={copy.print}

@@ -12,7 +12,7 @@ export function WaysIn({ onChoose }: { onChoose: (words: string) => void }) {
 }
 
 /** What people come with most. A click writes the words; the person sends them. */
-function Starters({ onChoose }: { onChoose: (words: string) => void }) {
+export function Starters({ onChoose }: { onChoose: (words: string) => void }) {
   return (
     <section aria-labelledby="starters" className="mb-4">
       <h2 id="starters" className="px-1 text-sm font-semibold">

@@ -16,7 +16,7 @@ export function MatterRail({ chatId }: { chatId: string }) {
   if (!matter?.facts.some(({ value }) => value)) return null;
   const words = matterWords;
   return (
-    <aside data-rail lang={matter.language} aria-labelledby={id} className="no-print w-63 shrink-0 overflow-y-auto">
+    <aside lang={matter.language} aria-labelledby={id}>
       <div className="overflow-hidden rounded-lg border border-line bg-surface shadow-card">
         <h2 id={id} className="px-4 pt-3.5 pb-1 font-serif text-lg font-semibold">
           {words.told}

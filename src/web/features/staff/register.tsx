@@ -32,7 +32,8 @@ export function Register() {
 
 function Held() {
   const register = useStaff('staffGetRegister', null);
-  if (!register.data) return null;
+  // Its line is kept, so that what stands below does not move away from a hand on it.
+  if (!register.data) return <p aria-hidden>&nbsp;</p>;
   const { rows, notSeen, asOf } = register.data;
   return (
     <p>
