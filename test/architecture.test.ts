@@ -33,6 +33,26 @@ describe('single owners', () => {
   });
 });
 
+describe('a repo never decides', () => {
+  /** Types and constants say what there is; a function of the domain would decide here what its callers should. */
+  const functionsOfTheDomain = (source: string) =>
+    [...source.matchAll(/^import \{([^}]*)\} from '#domain\//gm)]
+      .flatMap(([, names]) => names!.split(','))
+      .map((name) => name.trim())
+      .filter((name) => /^[a-z]/.test(name) && !name.startsWith('type '));
+
+  test('it holds', () => {
+    const repos = product.filter((file) => /^src\/server\/features\/.*-repo\.ts$/.test(file));
+    expect(repos.length).toBeGreaterThan(10);
+    expect(repos.filter((file) => functionsOfTheDomain(read(file)).length > 0)).toEqual([]);
+  });
+
+  test('it would notice', () => {
+    expect(functionsOfTheDomain("import { byStatus, type Lead } from '#domain/lead.ts';")).toEqual(['byStatus']);
+    expect(functionsOfTheDomain("import { STATUSES, type Lead } from '#domain/lead.ts';")).toEqual([]);
+  });
+});
+
 describe('patterns', () => {
   const UNANCHORED = /\/\(\?[=!]\.[*+]/;
 
