@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { onceDone } from '#web/lib/lost-reply.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import { copy } from './copy.ts';
 import { decisionError, type DecisionKind } from './decision-error.ts';
 import { refreshLeads } from './queries.ts';
@@ -8,25 +9,17 @@ import { refreshLeads } from './queries.ts';
 /** Runs a decision once. Whatever comes of it, the leads are read again: somebody else may have decided. */
 export function useDecision(kind: DecisionKind, onDone: () => void) {
   const queries = useQueryClient();
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
   const [decideOnce] = useState(() => onceDone('failed-precondition'));
+  const { run, ...decision } = useCall((error) => decisionError(error, kind));
 
-  async function run(decide: () => Promise<{ success: boolean }>) {
-    if (isBusy) return;
-    setIsBusy(true);
-    setError(null);
-    try {
-      const { success } = await decideOnce(decide);
-      if (success) onDone();
-      else setError(copy[kind].failed);
-    } catch (failure) {
-      setError(decisionError(failure, kind));
-    } finally {
-      setIsBusy(false);
-      void refreshLeads(queries);
-    }
+  async function decide(work: () => Promise<{ success: boolean }>) {
+    const isDone = await run(async () => {
+      const { success } = await decideOnce(work);
+      if (!success) throw new Error(copy[kind].failed);
+    });
+    if (isDone) onDone();
+    void refreshLeads(queries);
   }
 
-  return { error, isBusy, run, forgetError: () => setError(null) };
+  return { ...decision, run: decide };
 }
