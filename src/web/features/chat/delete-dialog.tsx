@@ -1,8 +1,6 @@
-import { useState } from 'react';
 import type { Chat } from '#contract/chat.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { copy } from './copy.ts';
 import { DocumentsLost } from './documents-lost.tsx';
 
@@ -16,31 +14,15 @@ export type DeleteDialogProps = {
 };
 
 export function DeleteDialog({ chat, contacts, open, onClose, onDelete }: DeleteDialogProps) {
-  const [isBusy, setIsBusy] = useState(false);
-
-  async function remove() {
-    setIsBusy(true);
-    await onDelete();
-    setIsBusy(false);
-  }
-
   return (
-    <Dialog
-      kind="alert"
+    <ConfirmDialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={copy.deletion.title}
       description={copy.deletion.text(chat.title)}
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {copy.deletion.cancel}
-          </Button>
-          <Button variant="danger" busy={isBusy} onClick={() => void remove()}>
-            {copy.deletion.confirm}
-          </Button>
-        </>
-      }
+      cancel={copy.deletion.cancel}
+      confirm={copy.deletion.confirm}
+      onConfirm={onDelete}
     >
       {contacts.length > 0 && (
         <div className="mb-4 rounded-lg bg-warn-soft p-4">
@@ -56,6 +38,6 @@ export function DeleteDialog({ chat, contacts, open, onClose, onDelete }: Delete
       )}
       <DocumentsLost chatId={chat.id} isAsking={open} warning={copy.deletion.documents} />
       <p className="font-semibold">{copy.deletion.final}</p>
-    </Dialog>
+    </ConfirmDialog>
   );
 }

@@ -1,7 +1,5 @@
-import { useState } from 'react';
 import { paths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { TextLink } from '#web/ui/text-link.tsx';
 import { copy } from './copy.ts';
 import { DocumentsLost } from './documents-lost.tsx';
@@ -14,38 +12,27 @@ export type ResetDialogProps = {
 };
 
 export function ResetDialog({ chatId, open, onClose, onReset }: ResetDialogProps) {
-  const [isBusy, setIsBusy] = useState(false);
-
   async function reset() {
-    setIsBusy(true);
     await onReset();
-    setIsBusy(false);
     onClose();
   }
 
   return (
-    <Dialog
-      kind="alert"
+    <ConfirmDialog
       open={open}
-      onOpenChange={(isOpen) => !isOpen && onClose()}
+      onClose={onClose}
       title={copy.reset.question}
       description={
         <p>
           {copy.reset.keep} <TextLink to={paths.login}>{copy.reset.account}</TextLink>.
         </p>
       }
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {copy.reset.cancel}
-          </Button>
-          <Button busy={isBusy} onClick={() => void reset()}>
-            {copy.reset.confirm}
-          </Button>
-        </>
-      }
+      cancel={copy.reset.cancel}
+      confirm={copy.reset.confirm}
+      harmless
+      onConfirm={reset}
     >
       <DocumentsLost chatId={chatId} isAsking={open} warning={copy.reset.documents} />
-    </Dialog>
+    </ConfirmDialog>
   );
 }
