@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { THREAD_MESSAGE_MAX } from '#domain/limits.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import { useTypedAgain } from '#web/lib/use-typed-again.ts';
 import { createRequestKey } from '#web/lib/request-key.ts';
 import { Button } from './button.tsx';
@@ -21,27 +22,22 @@ export function ThreadForm({ leadId, label, words, onSend }: ThreadFormProps) {
   const onItsWay = useRef('');
   useTypedAgain(leadId, () => onItsWay.current || text, setText);
   const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useCall();
   const [key] = useState(createRequestKey);
   const content = text.trim();
 
   async function send(event: FormEvent) {
     event.preventDefault();
     if (content === '' || isBusy) return;
-    setIsBusy(true);
     setError(null);
     setText('');
     onItsWay.current = content;
-    try {
-      const { success } = await onSend(content, key.of(content));
+    await run(async () => {
+      const { success } = await onSend(content, key.of(content)).catch(() => ({ success: null }));
       if (success) key.forget();
-      else giveBack(words.unsuccessful);
-    } catch {
-      giveBack(words.failed);
-    } finally {
-      onItsWay.current = '';
-      setIsBusy(false);
-    }
+      else giveBack(success === null ? words.failed : words.unsuccessful);
+    });
+    onItsWay.current = '';
   }
 
   /** What was typed meanwhile is not thrown away for it. */
