@@ -15,10 +15,11 @@ import {
   UserRound,
   Wrench,
 } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { NavLink, useNavigate } from 'react-router';
 import type { CurrentUser } from '#contract/account.ts';
 import { errorText } from '#web/lib/error-text.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths, staffPaths } from '#web/paths.ts';
 import { Button } from './button.tsx';
@@ -117,20 +118,17 @@ function LogOutButton() {
   const { signOut } = useSession();
   const navigate = useNavigate();
   const alert = useAlert();
-  const [busy, setBusy] = useState(false);
+  const { isBusy: busy, run } = useCall();
   async function leave() {
-    setBusy(true);
     try {
       await signOut();
       await navigate(paths.home);
     } catch (error) {
       await alert(errorText(error));
-    } finally {
-      setBusy(false);
     }
   }
   return (
-    <Button variant="secondary" busy={busy} onClick={() => void leave()}>
+    <Button variant="secondary" busy={busy} onClick={() => void run(leave)}>
       {!busy && <LogOut size={18} aria-hidden />}
       {menu.logOut}
     </Button>

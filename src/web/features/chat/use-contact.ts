@@ -4,6 +4,7 @@ import type { Attorney } from '#contract/attorneys.ts';
 import type { Message } from '#contract/chat.ts';
 import { call } from '#web/lib/call.ts';
 import { onceDone } from '#web/lib/lost-reply.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import { useAlert } from '#web/ui/use-alert.ts';
 import { attorneyName } from './attorney-cards.tsx';
 import { contactAttorneyError, firstMessage } from './contact-attorney-error.ts';
@@ -20,38 +21,32 @@ export function useContact({ attorney, chatId, messages, onClose }: Options) {
   const [isAcknowledged, setIsAcknowledged] = useState(false);
   const [info, setInfo] = useState('');
   const [excluded, setExcluded] = useState<ReadonlySet<string>>(new Set());
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const [objection, setObjection] = useState<string | null>(null);
+  const { isBusy, error, run, forgetError } = useCall(contactAttorneyError);
   const [contactOnce] = useState(() => onceDone('already-exists'));
 
   async function submit() {
     const wrong = contactObjection({ isAcknowledged, chatId, messages, excluded });
-    setError(wrong);
-    if (wrong !== null || chatId === null || isBusy) return;
-    setIsBusy(true);
-    try {
-      await contactOnce(() =>
-        call('contactAttorney', {
-          attorneyId: attorney.id,
-          chatId,
-          firstMessage: firstMessage(attorneyName(attorney), info),
-          excludedMessageIds: [...excluded],
-        }),
-      );
-      refreshEverywhere(queries);
-      onClose();
-      await alert(copy.contact.success);
-    } catch (failure) {
-      setError(contactAttorneyError(failure));
-    } finally {
-      setIsBusy(false);
-    }
+    setObjection(wrong);
+    if (wrong !== null || chatId === null) return;
+    const contact = () =>
+      call('contactAttorney', {
+        attorneyId: attorney.id,
+        chatId,
+        firstMessage: firstMessage(attorneyName(attorney), info),
+        excludedMessageIds: [...excluded],
+      });
+    if (!(await run(() => contactOnce(contact)))) return;
+    refreshEverywhere(queries);
+    onClose();
+    await alert(copy.contact.success);
   }
 
   function changing<T>(set: (value: T) => void) {
     return (value: T) => {
       set(value);
-      setError(null);
+      setObjection(null);
+      forgetError();
     };
   }
 
@@ -59,7 +54,7 @@ export function useContact({ attorney, chatId, messages, onClose }: Options) {
     isAcknowledged,
     info,
     excluded,
-    error,
+    error: objection ?? error,
     isBusy,
     acknowledge: changing(setIsAcknowledged),
     setInfo,

@@ -2,6 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Matter } from '#contract/matter.ts';
 import { call } from '#web/lib/call.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
@@ -29,20 +30,12 @@ function DayForm({ matter, words, onClose }: AddDayProps & { onClose: () => void
   const readAgain = useReadAgain();
   const [event, setEvent] = useState('');
   const [day, setDay] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
+  const saving = useCall(() => words.invalid);
 
   async function save() {
-    setBusy(true);
-    setHasFailed(false);
-    try {
-      await call('changeMatterFact', { chatId: matter.chatId, key: event, value: day });
-      await readAgain();
-      onClose();
-    } catch {
-      setHasFailed(true);
-      setBusy(false);
-    }
+    await call('changeMatterFact', { chatId: matter.chatId, key: event, value: day });
+    await readAgain();
+    onClose();
   }
 
   return (
@@ -50,7 +43,7 @@ function DayForm({ matter, words, onClose }: AddDayProps & { onClose: () => void
       className="grid gap-3 bg-primary-soft p-4"
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        void save();
+        void saving.run(save);
       }}
     >
       <Select
@@ -69,9 +62,16 @@ function DayForm({ matter, words, onClose }: AddDayProps & { onClose: () => void
         value={day}
         onChange={(typed) => setDay(typed.target.value)}
       />
-      {hasFailed && <Notice tone="bad">{words.invalid}</Notice>}
+      {saving.error && <Notice tone="bad">{saving.error}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" variant="secondary" className="min-h-11" busy={busy} disabled={!event || !day}>
+        <Button
+          type="submit"
+          size="sm"
+          variant="secondary"
+          className="min-h-11"
+          busy={saving.isBusy}
+          disabled={!event || !day}
+        >
           {words.save}
         </Button>
         <Button size="sm" variant="ghost" className="min-h-11" onClick={onClose}>

@@ -2,6 +2,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Matter, MatterFact } from '#contract/matter.ts';
 import { call } from '#web/lib/call.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -64,22 +65,14 @@ type EditedFactProps = { chatId: string; fact: MatterFact; words: MatterWords; o
 function EditedFact({ chatId, fact, words, onClose }: EditedFactProps) {
   const readAgain = useReadAgain();
   const [value, setValue] = useState(fact.raw);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [busy, setBusy] = useState(false);
+  const { isBusy, error, run } = useCall(() => words.invalid);
 
-  async function save(next: string) {
-    setBusy(true);
-    setHasFailed(false);
-    try {
+  const save = (next: string) =>
+    run(async () => {
       await call('changeMatterFact', { chatId, key: fact.key, value: next });
       await readAgain();
       onClose();
-    } catch {
-      setHasFailed(true);
-    } finally {
-      setBusy(false);
-    }
-  }
+    });
 
   return (
     <form
@@ -90,14 +83,14 @@ function EditedFact({ chatId, fact, words, onClose }: EditedFactProps) {
       }}
     >
       <FactInput fact={fact} value={value} words={words} onChange={setValue} />
-      {hasFailed && <Notice tone="bad">{words.invalid}</Notice>}
+      {error && <Notice tone="bad">{error}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           size="sm"
           variant="secondary"
           className="min-h-11"
-          busy={busy}
+          busy={isBusy}
           disabled={value.trim() === ''}
         >
           {words.save}
@@ -106,7 +99,13 @@ function EditedFact({ chatId, fact, words, onClose }: EditedFactProps) {
           {words.cancel}
         </Button>
         {fact.value && (
-          <Button size="sm" variant="danger" className="ml-auto min-h-11" disabled={busy} onClick={() => void save('')}>
+          <Button
+            size="sm"
+            variant="danger"
+            className="ml-auto min-h-11"
+            disabled={isBusy}
+            onClick={() => void save('')}
+          >
             {words.remove}
           </Button>
         )}
