@@ -27,6 +27,11 @@ describe('single owners', () => {
     expect(holding(/\b(window|globalThis)\.(alert|confirm|prompt)\(/, web)).toEqual([]);
   });
 
+  test('only use-call keeps whether something is under way', () => {
+    const web = product.filter((file) => file.startsWith('src/web/'));
+    expect(holding(/\[(is)?(busy|sending|saving|working|deleting|loading)\b[^=]*= useState/i, web)).toEqual([]);
+  });
+
   test("the product's name stands in the brand alone", () => {
     const ours = product.filter((file) => file !== 'src/domain/brand.ts');
     expect(holding(/\bPlainly\b/, ours)).toEqual([]);
