@@ -85,7 +85,7 @@ describe('the rules of the product', () => {
   });
 
   test('every rule that is named by its number stands there', () => {
-    const named = namedIn([...documents, ...code], firstGroup(/(?<!`)\bspec §(\d+(?:\.\d+)?)/g));
+    const named = namedIn([...documents, ...code], firstGroup(/(?<!`)\b[Ss]pec §(\d+(?:\.\d+)?)/g));
     expect(named.length).toBeGreaterThan(20);
     expect(named.filter(({ name }) => !headings.includes(name))).toEqual([]);
   });
