@@ -1,4 +1,5 @@
 import { countyIn, countyLabel } from './ny-county.ts';
+import { ENGLISH_MONTHS } from './text/months.ts';
 
 /** What an attorney wants to know before reading on. Only what was said: nothing is concluded from it. */
 export type LeadBrief = {
@@ -13,8 +14,8 @@ const DATES_AT_MOST = 6;
 const CHARACTERS_AT_MOST = 100_000;
 const SENTENCE_MAX = 140;
 
-const MONTH =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+/** Whole, or by its first three letters; September also by four. */
+const MONTH = `(?:${ENGLISH_MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|Sept)`;
 const DATE = new RegExp(
   [
     String.raw`\b${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?\b`,
