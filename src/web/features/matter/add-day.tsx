@@ -1,14 +1,12 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Matter } from '#contract/matter.ts';
-import { call } from '#web/lib/call.ts';
-import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { MatterWords } from './copy.ts';
-import { useReadAgain } from './queries.ts';
+import { useFactChange } from './use-fact-change.ts';
 
 type AddDayProps = { matter: Matter; words: MatterWords };
 
@@ -27,23 +25,16 @@ export function AddDay({ matter, words }: AddDayProps) {
 }
 
 function DayForm({ matter, words, onClose }: AddDayProps & { onClose: () => void }) {
-  const readAgain = useReadAgain();
   const [event, setEvent] = useState('');
   const [day, setDay] = useState('');
-  const saving = useCall(() => words.invalid);
-
-  async function save() {
-    await call('changeMatterFact', { chatId: matter.chatId, key: event, value: day });
-    await readAgain();
-    onClose();
-  }
+  const { isBusy, error, change } = useFactChange({ chatId: matter.chatId, words, onDone: onClose });
 
   return (
     <form
       className="grid gap-3 bg-primary-soft p-4"
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        void saving.run(save);
+        void change(event, day);
       }}
     >
       <Select
@@ -62,14 +53,14 @@ function DayForm({ matter, words, onClose }: AddDayProps & { onClose: () => void
         value={day}
         onChange={(typed) => setDay(typed.target.value)}
       />
-      {saving.error && <Notice tone="bad">{saving.error}</Notice>}
+      {error && <Notice tone="bad">{error}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           size="sm"
           variant="secondary"
           className="min-h-11"
-          busy={saving.isBusy}
+          busy={isBusy}
           disabled={!event || !day}
         >
           {words.save}

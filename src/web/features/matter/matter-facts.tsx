@@ -1,8 +1,6 @@
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Matter, MatterFact } from '#contract/matter.ts';
-import { call } from '#web/lib/call.ts';
-import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -10,7 +8,7 @@ import { AddDay } from './add-day.tsx';
 import type { MatterWords } from './copy.ts';
 import { FactInput } from './fact-input.tsx';
 import { MatterSection } from './matter-section.tsx';
-import { useReadAgain } from './queries.ts';
+import { useFactChange } from './use-fact-change.ts';
 
 type MatterFactsProps = { matter: Matter; words: MatterWords };
 
@@ -63,16 +61,9 @@ export function FactList({ matter, words }: MatterFactsProps) {
 type EditedFactProps = { chatId: string; fact: MatterFact; words: MatterWords; onClose: () => void };
 
 function EditedFact({ chatId, fact, words, onClose }: EditedFactProps) {
-  const readAgain = useReadAgain();
   const [value, setValue] = useState(fact.raw);
-  const { isBusy, error, run } = useCall(() => words.invalid);
-
-  const save = (next: string) =>
-    run(async () => {
-      await call('changeMatterFact', { chatId, key: fact.key, value: next });
-      await readAgain();
-      onClose();
-    });
+  const { isBusy, error, change } = useFactChange({ chatId, words, onDone: onClose });
+  const save = (next: string) => change(fact.key, next);
 
   return (
     <form
