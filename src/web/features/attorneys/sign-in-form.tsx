@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { AuthCard } from '#web/ui/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Divider } from '#web/ui/divider.tsx';
+import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
@@ -57,10 +58,7 @@ export function SignInForm({ email, onForgot, onLinkSent }: SignInFormProps) {
             {words.forgot}
           </button>
         </div>
-        {form.formError && <Notice tone="bad">{form.formError}</Notice>}
-        <Button type="submit" disabled={!isFilledIn} busy={form.busy}>
-          {form.busy ? words.working : words.submit}
-        </Button>
+        <FormEnd form={form} words={words} disabled={!isFilledIn} />
       </Form>
       <div className="mt-5 grid gap-5">
         <Divider>{words.or}</Divider>

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
-import { CalendarPlus } from 'lucide-react';
 import type { CardDay } from '#contract/chat.ts';
 import type { ReaderLanguage } from '#domain/reader-language.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { calendarFile } from '#web/paths.ts';
+import { CalendarLink } from '#web/ui/calendar-link.tsx';
 import type { CardWords } from './card-words.ts';
 import { stateOfDay } from './days-left.ts';
 
@@ -44,15 +44,12 @@ export function DayRow({ day, words, language, isNext }: DayRowProps) {
         </p>
         {hasPassed && <p className="text-sm">{tone === 'theirs' ? words.theirsPassed : words.passed}</p>}
         {hasCalendar && (
-          <a
+          <CalendarLink
             href={calendarFile(day, language)}
-            download
-            aria-label={words.calendarName(day.day)}
-            className="no-print -my-1 inline-flex min-h-11 items-center gap-2 text-sm font-medium text-ink underline underline-offset-4 sm:min-h-8"
-          >
-            <CalendarPlus size={17} aria-hidden />
-            {words.calendar}
-          </a>
+            name={words.calendarName(day.day)}
+            label={words.calendar}
+            className="no-print -my-1 text-ink"
+          />
         )}
       </div>
     </div>
