@@ -1,5 +1,6 @@
 import { countyIn, countyLabel } from './ny-county.ts';
 import { ENGLISH_MONTHS } from './text/months.ts';
+import { sentencesOf } from './text/sentences.ts';
 
 /** What an attorney wants to know before reading on. Only what was said: nothing is concluded from it. */
 export type LeadBrief = {
@@ -55,10 +56,6 @@ function datesIn(texts: readonly string[]): LeadBrief['dates'] {
   return [...found.values()]
     .slice(0, DATES_AT_MOST)
     .map((date) => ({ date, sentence: shortened(sentenceWith(texts, date)) }));
-}
-
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+(?=[A-Z"“])|\n+/).map((sentence) => sentence.trim());
 }
 
 function sentenceWith(texts: readonly string[], words: string): string {
