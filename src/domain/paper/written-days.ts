@@ -53,7 +53,7 @@ function isoOf(year: string | undefined, month: number, day: string | undefined)
   return parseDay(iso) === null ? null : iso;
 }
 
-/** 0 for what is no month. The border of a table may have stuck to it. */
+/** 1 to 12, or 0 when the word is not a month. In a photo the border of a table may stick to the word. */
 function monthOf(word: string): number {
   const said = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   const inFull = (said.length >= 5 ? [said, said.slice(1)] : [said]).map((one) => nearestMonth(one)).find((at) => at > 0);

@@ -3,7 +3,7 @@ import type { Turn } from './turn.ts';
 
 type Reading = { isUnread: boolean; isEmpty: boolean; isLate: boolean; isInterrupted: boolean };
 
-/** The one sentence to show, the person's own action first; none that they have closed already. */
+/** The one error to show: what the person just did comes first, and what they have closed already is not shown again. */
 export function conversationError(turn: Turn, { isUnread, isEmpty, isLate, isInterrupted }: Reading): string | null {
   const candidates = [
     turn.error,

@@ -57,7 +57,7 @@ const wordsOr = (error: string) =>
     .min(1, { error })
     .max(SUPPORT_MESSAGE_MAX, { error: `Please use at most ${SUPPORT_MESSAGE_MAX} characters` });
 
-export const staffDesk = {
+export const staffMessages = {
   staffListMessages: callable({
     access: 'staff',
     summary: "The contact form's messages, by status.",

@@ -6,15 +6,15 @@ const DRIVER =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed|Query read timeout|Cannot use a pool after calling end/;
 
 /** The database could not be asked, or not in time: nothing is wrong with what was asked, and the same again may succeed. */
-export function isDatabaseTrouble(error: unknown): boolean {
+export function isDatabaseFailure(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if (hasTrouble(cause)) return true;
-    if (cause instanceof AggregateError && cause.errors.some(isDatabaseTrouble)) return true;
+    if (hasFailed(cause)) return true;
+    if (cause instanceof AggregateError && cause.errors.some(isDatabaseFailure)) return true;
   }
   return false;
 }
 
-function hasTrouble(error: Error): boolean {
+function hasFailed(error: Error): boolean {
   const code = 'code' in error ? String(error.code) : '';
   const isOfNetwork = NETWORK.test(code) && 'syscall' in error && error.syscall !== 'open';
   return CODES.test(code) || isOfNetwork || DRIVER.test(error.message);
