@@ -12,7 +12,7 @@ export const SETS: Readonly<Record<string, MutantSet>> = {
       'src/domain/{redact,mask,contact-details,find-emails,find-handles,find-phones,find-street-addresses,phone-figures}.ts',
       'src/domain/{readable-text,text-span,us-phone}.ts',
     ],
-    tests: ['src/domain/{redact,redact-spellings,mask,us-phone}.test.ts'],
+    tests: ['src/domain/{redact,redact-spellings,mask,us-phone,redact-edges}.test.ts'],
   },
   leads: {
     mutate: ['src/domain/{lead,lead-brief,roles,terms,attorney-order,licence,case-change}.ts'],

@@ -7,6 +7,7 @@ test.each([
   ['social security number 123 45 6789', 'social security number [number hidden]'],
   ['card 4111 1111 1111 1111, exp 1/29', 'card [number hidden], exp 1/29'],
   ['4111111111111111', '[number hidden]'],
+  ['4999999999999996', '[number hidden]'],
   ['amex 3782-822463-10005', 'amex [number hidden]'],
 ])('%j becomes %j', (text, masked) => {
   expect(maskSecrets(text)).toBe(masked);
