@@ -9,10 +9,10 @@ export const SETS: Readonly<Record<string, MutantSet>> = {
   },
   privacy: {
     mutate: [
-      'src/domain/{redact,mask,contact-details,find-emails,find-handles,find-phones,find-street-addresses,phone-figures}.ts',
-      'src/domain/{readable-text,text-span,us-phone}.ts',
+      'src/domain/privacy/{redact,mask,contact-details,find-emails,find-handles,find-phones,find-street-addresses,phone-figures}.ts',
+      'src/domain/privacy/{readable-text,text-span,us-phone}.ts',
     ],
-    tests: ['src/domain/{redact,redact-spellings,mask,us-phone,redact-edges}.test.ts'],
+    tests: ['src/domain/privacy/{redact,redact-spellings,mask,us-phone,redact-edges}.test.ts'],
   },
   leads: {
     mutate: ['src/domain/{lead,lead-brief,roles,terms,attorney-order,licence,case-change}.ts'],

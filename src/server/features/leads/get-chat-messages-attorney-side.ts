@@ -1,5 +1,5 @@
 import { isListed } from '#domain/lead.ts';
-import { REDACTION_RULES } from '#domain/redact.ts';
+import { REDACTION_RULES } from '#domain/privacy/redact.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Database } from '#server/platform/db/connect.ts';
