@@ -3,7 +3,7 @@ import { testsFor } from './changed-tests.ts';
 
 const ALL = [
   'src/domain/lead.test.ts',
-  'src/domain/privacy/mask.test.ts',
+  'src/domain/terms.test.ts',
   'src/web/lib/call.test.ts',
   'test/documents.test.ts',
   'test/import-rules.test.ts',
@@ -13,7 +13,7 @@ const ALL = [
 test('a file of the product brings the tests of its folder, and the rules of imports', () => {
   expect(testsFor(['src/domain/lead.ts'], ALL)).toEqual([
     'src/domain/lead.test.ts',
-    'src/domain/privacy/mask.test.ts',
+    'src/domain/terms.test.ts',
     'test/import-rules.test.ts',
   ]);
 });

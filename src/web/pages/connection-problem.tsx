@@ -1,7 +1,7 @@
 import { errorText } from '#web/lib/error-text.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import { AuthCard } from '#web/ui/auth-card.tsx';
+import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { uiWords } from '#web/ui/words.ts';
 

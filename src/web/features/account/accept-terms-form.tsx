@@ -5,11 +5,11 @@ import { useCall } from '#web/lib/use-call.ts';
 import type { SessionMe } from '#web/lib/load-session.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths } from '#web/paths.ts';
-import { AuthCard } from '#web/ui/auth-card.tsx';
+import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { type AcceptanceFailure, acceptTerms } from './accept-terms.ts';
 import { copy } from './copy.ts';
 

@@ -1,7 +1,7 @@
 import { call } from '#web/lib/call.ts';
 import { errorText } from '#web/lib/error-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
-import { AuthCard } from '#web/ui/auth-card.tsx';
+import { AuthCard } from '#web/frame/auth-card.tsx';
 import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';

@@ -3,7 +3,7 @@ import { call } from '#web/lib/call.ts';
 import { emailSchema } from '#web/lib/email-schema.ts';
 import { errorText } from '#web/lib/error-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
-import { AuthCard } from '#web/ui/auth-card.tsx';
+import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LogoMark } from '#web/ui/logo.tsx';
+import { LogoMark } from '#web/frame/logo.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { copy } from './copy.ts';
 

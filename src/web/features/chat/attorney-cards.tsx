@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { copy } from './copy.ts';
 
 export type AttorneyCardsProps = {

@@ -5,7 +5,7 @@ import { call } from '#web/lib/call.ts';
 import { useMarkRead } from '#web/lib/use-mark-read.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { ThreadMessages } from '#web/ui/thread-messages.tsx';
+import { ThreadMessages } from '#web/frame/thread-messages.tsx';
 import { copy } from './copy.ts';
 import { refreshEverywhere, threadKey } from './queries.ts';
 import { ThreadBox } from './thread-box.tsx';

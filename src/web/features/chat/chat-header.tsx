@@ -2,7 +2,7 @@ import { Pencil, Printer, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Chat } from '#contract/chat.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { LanguageSwitch } from '#web/ui/language-switch.tsx';
+import { LanguageSwitch } from '#web/frame/language-switch.tsx';
 import { Menu } from '#web/ui/menu.tsx';
 import { copy } from './copy.ts';
 import { titleOf } from './title-of.ts';

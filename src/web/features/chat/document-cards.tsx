@@ -4,7 +4,7 @@ import { documentFilePath, documentPath, libraryDocumentPath } from '#web/paths.
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/frame/link-button.tsx';
 import { copy } from './copy.ts';
 import { formOfStep } from './form-of-step.ts';
 

@@ -4,7 +4,7 @@ import type { ReaderLanguage } from '#domain/reader-language.ts';
 import { inLanguage } from '#domain/words.ts';
 import { language } from '#web/lib/language.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useChosenLanguage } from '#web/ui/language-switch.tsx';
+import { useChosenLanguage } from '#web/frame/language-switch.tsx';
 
 const KEY = 'language-offered';
 

@@ -1,5 +1,5 @@
 import { paths } from '#web/paths.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { copy } from './copy.ts';
 
 export function LegalNotice() {

@@ -1,5 +1,5 @@
 import { paths } from '#web/paths.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/frame/link-button.tsx';
 import { copy } from './copy.ts';
 
 /** For visitors, where the server says so (`shouldShowLoginPrompt`). */

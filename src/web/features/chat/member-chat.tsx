@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import type { CurrentUser } from '#contract/account.ts';
 import type { Chat } from '#contract/chat.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { SidebarLayout } from '#web/ui/sidebar-layout.tsx';
+import { SidebarLayout } from '#web/frame/sidebar-layout.tsx';
 import { ChatHeader } from './chat-header.tsx';
 import { ChatSidebar } from './chat-sidebar.tsx';
 import { closeDrawer } from './close-drawer.ts';

@@ -4,7 +4,7 @@ import type { AttorneyContact } from '#contract/leads.ts';
 import { useVisibleScreen } from '#web/lib/use-visible-screen.ts';
 import { paths, readPaperPath } from '#web/paths.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { AttorneyCards } from './attorney-cards.tsx';
 import { Composer } from './composer.tsx';
 import { ContactDialog } from './contact-dialog.tsx';

@@ -1,6 +1,6 @@
 import { paths } from '#web/paths.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { copy } from './copy.ts';
 import { DocumentsLost } from './documents-lost.tsx';
 

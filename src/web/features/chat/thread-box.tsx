@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/call.ts';
-import { ThreadForm } from '#web/ui/thread-form.tsx';
+import { ThreadForm } from '#web/frame/thread-form.tsx';
 import { copy } from './copy.ts';
 import { refreshEverywhere } from './queries.ts';
 

@@ -7,7 +7,7 @@ import { staffPaths } from '#web/paths.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { copy } from './copy.ts';
 import { messagesCopy } from './messages-copy.ts';
 import { momentText } from './format.ts';

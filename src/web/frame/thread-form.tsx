@@ -4,8 +4,8 @@ import { THREAD_MESSAGE_MAX } from '#domain/limits.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { useTypedAgain } from '#web/lib/use-typed-again.ts';
 import { createRequestKey } from '#web/lib/request-key.ts';
-import { Button } from './button.tsx';
-import { TextArea } from './text-area.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextArea } from '#web/ui/text-area.tsx';
 
 export type ThreadFormProps = {
   /** Whose thread it is: what was typed when the session was lost comes back there. */

@@ -6,7 +6,7 @@ import { addressIn, goInLanguage, keepLanguage, settle } from '#web/lib/choose-l
 import { call } from '#web/lib/call.ts';
 import { language } from '#web/lib/language.ts';
 import { useSession } from '#web/lib/use-session.ts';
-import { uiWords } from './words.ts';
+import { uiWords } from '#web/ui/words.ts';
 
 /**
  * The other languages, each by its own name, at the top of every screen. Links, so that they work before our script does;

@@ -22,14 +22,14 @@ import { errorText } from '#web/lib/error-text.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths, staffPaths } from '#web/paths.ts';
-import { Button } from './button.tsx';
+import { Button } from '#web/ui/button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LinkButton } from './link-button.tsx';
-import { navItemStyle } from './nav-item-style.ts';
+import { navItemStyle } from '#web/ui/nav-item-style.ts';
 import { SidebarLayout } from './sidebar-layout.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
-import { useAlert } from './use-alert.ts';
-import { uiWords } from './words.ts';
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
+import { useAlert } from '#web/ui/use-alert.ts';
+import { uiWords } from '#web/ui/words.ts';
 
 const { menu } = uiWords;
 

@@ -1,8 +1,8 @@
 import { LogOut } from 'lucide-react';
 import type { CurrentUser } from '#contract/account.ts';
-import { Avatar } from './avatar.tsx';
-import { IconButton } from './icon-button.tsx';
-import { ThemeToggle } from './theme-toggle.tsx';
+import { Avatar } from '#web/ui/avatar.tsx';
+import { IconButton } from '#web/ui/icon-button.tsx';
+import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
 
 export type SidebarAccountProps = {
   user: Pick<CurrentUser, 'displayName' | 'email' | 'photoURL'>;

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router';
-import { VisuallyHidden } from './visually-hidden.tsx';
-import { uiWords } from './words.ts';
+import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { uiWords } from '#web/ui/words.ts';
 
 export type TextLinkProps = LinkProps & { newTab?: boolean | undefined };
 

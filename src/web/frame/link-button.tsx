@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Link, type LinkProps } from 'react-router';
-import { type ButtonSize, buttonStyle, type ButtonVariant } from './button-style.ts';
+import { type ButtonSize, buttonStyle, type ButtonVariant } from '#web/ui/button-style.ts';
 
 export type LinkButtonProps = LinkProps & { variant?: ButtonVariant | undefined; size?: ButtonSize | undefined };
 

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { Menu, X } from 'lucide-react';
 import { type MouseEvent, type ReactNode, useRef } from 'react';
-import { buttonStyle } from './button-style.ts';
+import { buttonStyle } from '#web/ui/button-style.ts';
 import { Logo } from './logo.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
-import { uiWords } from './words.ts';
+import { MAIN_ID, SkipLink } from '#web/ui/skip-link.tsx';
+import { uiWords } from '#web/ui/words.ts';
 
 /** Buttons elsewhere on a page can open the drawer too: `popoverTarget`. */
 export const SIDEBAR_ID = 'sidebar';

@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
-import { Card } from './card.tsx';
+import { Card } from '#web/ui/card.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
-import { PageHeading } from './page-heading.tsx';
-import { MAIN_ID, SkipLink } from './skip-link.tsx';
+import { PageHeading } from '#web/ui/page-heading.tsx';
+import { MAIN_ID, SkipLink } from '#web/ui/skip-link.tsx';
 
 export type AuthCardProps = {
   title: ReactNode;
