@@ -52,7 +52,7 @@ const RULES: readonly Rule[] = [
   {
     name: 'the frame holds the features and knows none of them',
     broken: ({ from, to }) => inRoom(from, 'web/frame') && inRoom(to, 'web/features', 'web/pages'),
-    example: { from: 'src/web/frame/page-shell.tsx', to: 'src/web/features/chat/composer.tsx' },
+    example: { from: 'src/web/frame/page-shell.tsx', to: 'src/web/features/chat/composer/composer.tsx' },
   },
   {
     name: 'a feature never imports a sibling',
