@@ -3,7 +3,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { createTestDatabase, type TestDatabase } from './database.ts';
 
 /** A database for this file and a plain connection to it, opened before its tests and dropped after them. */
-export function useDatabaseClient(): () => pg.Client {
+export function openDatabaseClient(): () => pg.Client {
   let database: TestDatabase;
   let client: pg.Client;
   beforeAll(async () => {

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
-import { useDatabaseClient } from '#test/database-client.ts';
+import { openDatabaseClient } from '#test/database-client.ts';
 import { createTestDatabase } from '#test/database.ts';
 
-const client = useDatabaseClient();
+const client = openDatabaseClient();
 
 test('the test database is a real PostgreSQL in UTF-8 that sorts the same on every machine', async () => {
   const { rows } = await client().query(

@@ -3,9 +3,9 @@ import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { CasingCache } from 'drizzle-orm/casing';
 import { PgTable } from 'drizzle-orm/pg-core';
 import { expect, test } from 'vitest';
-import { useDatabaseClient } from '#test/database-client.ts';
+import { openDatabaseClient } from '#test/database-client.ts';
 
-const client = useDatabaseClient();
+const client = openDatabaseClient();
 
 const strings = async (statement: string) =>
   (await client().query<{ text: string }>(statement)).rows.map(({ text }) => text);
