@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { SETS } from './mutants/sets.ts';
 import { survivorsIn } from './mutants/survivors.ts';
@@ -17,6 +17,13 @@ if (unknown.length > 0 || names.length === 0) {
   console.error(`Which of ${Object.keys(SETS).join(', ')}?`);
   process.exit(1);
 }
+const STRYKER = path.join(ROOT, 'node_modules/.bin/stryker');
+if (!existsSync(STRYKER)) {
+  // Not a dependency: see docs/decisions/004-dependencies.md.
+  const packages = ['core', 'vitest-runner'].map((name) => `@stryker-mutator/${name}@10.1.1`);
+  console.error(`First: npm install --no-save --ignore-scripts ${packages.join(' ')}`);
+  process.exit(1);
+}
 mkdirSync(path.dirname(REPORT), { recursive: true });
 
 const filesOf = (patterns: readonly string[]) => globSync([...patterns], { cwd: ROOT }).join(',');
@@ -25,7 +32,7 @@ for (const name of names) {
   const set = SETS[name];
   if (!set) continue;
   const { status } = spawnSync(
-    path.join(ROOT, 'node_modules/.bin/stryker'),
+    STRYKER,
     // The tool splits its list at commas, also inside of braces.
     ['run', 'scripts/mutants/stryker.config.json', '--mutate', filesOf(set.mutate)],
     { cwd: ROOT, stdio: 'inherit', env: { ...process.env, MUTANT_TESTS: set.tests.join(';') } },
