@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /** What Git knows or would take: nothing that was built, downloaded or ignored. */
@@ -28,9 +27,34 @@ describe('single owners', () => {
     expect(holding(/\b(window|globalThis)\.(alert|confirm|prompt)\(/, web)).toEqual([]);
   });
 
+  test('only use-call keeps whether something is under way', () => {
+    const web = product.filter((file) => file.startsWith('src/web/'));
+    expect(holding(/\[(is)?(busy|sending|saving|working|deleting|loading)\b[^=]*= useState/i, web)).toEqual([]);
+  });
+
   test("the product's name stands in the brand alone", () => {
     const ours = product.filter((file) => file !== 'src/domain/brand.ts');
     expect(holding(/\bPlainly\b/, ours)).toEqual([]);
+  });
+});
+
+describe('a repo never decides', () => {
+  /** Types and constants say what there is; a function of the domain would decide here what its callers should. */
+  const functionsOfTheDomain = (source: string) =>
+    [...source.matchAll(/^import \{([^}]*)\} from '#domain\//gm)]
+      .flatMap(([, names]) => names!.split(','))
+      .map((name) => name.trim())
+      .filter((name) => /^[a-z]/.test(name) && !name.startsWith('type '));
+
+  test('it holds', () => {
+    const repos = product.filter((file) => /^src\/server\/features\/.*-repo\.ts$/.test(file));
+    expect(repos.length).toBeGreaterThan(10);
+    expect(repos.filter((file) => functionsOfTheDomain(read(file)).length > 0)).toEqual([]);
+  });
+
+  test('it would notice', () => {
+    expect(functionsOfTheDomain("import { byStatus, type Lead } from '#domain/lead.ts';")).toEqual(['byStatus']);
+    expect(functionsOfTheDomain("import { STATUSES, type Lead } from '#domain/lead.ts';")).toEqual([]);
   });
 });
 
@@ -66,38 +90,3 @@ describe('names and sizes', () => {
     expect(product.filter((file) => linesOf(file) > 300)).toEqual([]);
   });
 });
-
-describe('documents', () => {
-  const documents = files.filter((file) => file.endsWith('.md') && !file.startsWith('content/'));
-  const named = documents.flatMap((document) => pathsIn(read(document)).map((name) => ({ document, name })));
-
-  test('there are documents, and they name files', () => {
-    expect(documents).toEqual(expect.arrayContaining(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md']));
-    expect(named.length).toBeGreaterThan(20);
-  });
-
-  test('every path that they name exists', () => {
-    const dead = named.filter(({ document, name }) => !exists(name, path.dirname(document)));
-    expect(dead).toEqual([]);
-  });
-});
-
-const ROOMS = ['src', 'content', 'docs', 'migrations', 'scripts', 'test', 'e2e', 'bench', 'drills', 'public', '.ci'];
-
-/** Code spans and links that begin with one of our folders, or are a file in the root; not patterns. */
-function pathsIn(markdown: string): string[] {
-  const spans = [...markdown.matchAll(/`([^`\n]+)`|\]\(([^)\s]+)\)/g)].map(([, span, link]) => (span ?? link)!);
-  return spans
-    .map((text) => text.replace(/#.*$/, '').replace(/\/$/, ''))
-    .filter((text) => /^[\w./-]+$/.test(text) && !text.includes('NNN'))
-    .filter(
-      (text) =>
-        ROOMS.some((room) => text === room || text.startsWith(`${room}/`)) || /^[\w.-]+\.(md|json|ts)$/.test(text),
-    );
-}
-
-/** Beside the document, from the root, or by its name alone, where the text around it says in which folder. */
-function exists(name: string, directory: string): boolean {
-  if (existsSync(path.join(directory, name)) || existsSync(name)) return true;
-  return !name.includes('/') && files.some((file) => path.basename(file) === name);
-}

@@ -13,6 +13,9 @@ const inRoom = (file: string, ...rooms: string[]) => rooms.some((room) => file.s
 const featureOf = (file: string) => /^src\/(?:server|web)\/features\/([^/]+)\//.exec(file)?.[1];
 const mayHoldSql = /-repo\.ts$|^src\/server\/(platform\/(db|auth|jobs|postgres)|demo)\//;
 
+const KNOWS_THE_PRODUCT =
+  /^src\/(contract|web\/(frame|features|pages|paths\.ts|lib\/(call|use-session|session-provider|load-session|auth-api)\.tsx?))/;
+
 const RULES: readonly Rule[] = [
   {
     name: 'the domain imports itself alone',
@@ -39,6 +42,17 @@ const RULES: readonly Rule[] = [
     name: 'the browser reaches the server through the contract',
     broken: ({ from, to }) => inRoom(from, 'web') && (inRoom(to, 'server', 'assistant') || to.startsWith('node:')),
     example: { from: 'src/web/app.tsx', to: 'src/server/app.ts' },
+  },
+  {
+    // Buttons and fields could be taken into another product; what knows ours is src/web/frame.
+    name: 'web/ui knows neither the router, nor the contract, nor who is there',
+    broken: ({ from, to }) => inRoom(from, 'web/ui') && (to === 'react-router' || KNOWS_THE_PRODUCT.test(to)),
+    example: { from: 'src/web/ui/button.tsx', to: 'src/web/lib/use-session.ts' },
+  },
+  {
+    name: 'the frame holds the features and knows none of them',
+    broken: ({ from, to }) => inRoom(from, 'web/frame') && inRoom(to, 'web/features', 'web/pages'),
+    example: { from: 'src/web/frame/page-shell.tsx', to: 'src/web/features/chat/composer/composer.tsx' },
   },
   {
     name: 'a feature never imports a sibling',

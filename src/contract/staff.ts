@@ -1,7 +1,7 @@
 import { officialForms } from './official-form.ts';
 import { staffAccounts } from './staff-accounts.ts';
 import { staffAttorneys } from './staff-attorneys.ts';
-import { staffDesk } from './staff-desk.ts';
+import { staffMessages } from './staff-messages.ts';
 import { staffLeads } from './staff-leads.ts';
 import { staffRegistry } from './staff-registry.ts';
 import { staffReports } from './staff-reports.ts';
@@ -12,7 +12,7 @@ export const staff = {
   ...staffAttorneys,
   ...staffAccounts,
   ...staffRegistry,
-  ...staffDesk,
+  ...staffMessages,
   ...staffLeads,
   ...officialForms,
 };

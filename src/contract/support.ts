@@ -1,5 +1,5 @@
 import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
-import { isUsPhone } from '#domain/us-phone.ts';
+import { isUsPhone } from '#domain/privacy/us-phone.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
 import { DoneWithMessage, emailAddress, RequestId } from './fields.ts';

@@ -67,3 +67,22 @@ test('among those who fit alike, whoever speaks the language of the person comes
     expect(ordered.map(({ name }) => name)).toEqual(['speaks', 'paid', 'far']);
   }
 });
+
+test('where no language is wanted, nobody comes first for speaking one', () => {
+  const spanish = { name: 'spanish', counties: [], placement: 0, languages: ['Spanish'] };
+  const other = { name: 'other', counties: [], placement: 0, languages: [] };
+  const firsts = new Set<string | undefined>();
+  for (let seed = 0; seed < 20; seed++) {
+    firsts.add(orderAttorneys([spanish, other], { county: null, language: null }, seeded(seed * 7919))[0]?.name);
+  }
+  expect(firsts).toEqual(new Set(['spanish', 'other']));
+});
+
+test('whose languages are not known speaks none', () => {
+  const spanish = { name: 'spanish', counties: [], placement: 0, languages: ['Spanish'] };
+  const unknown = { name: 'unknown', counties: [], placement: 9 };
+  for (let seed = 0; seed < 20; seed++) {
+    const wanted = { county: null, language: 'Spanish' };
+    expect(orderAttorneys([unknown, spanish], wanted, seeded(seed * 7919))[0]?.name).toBe('spanish');
+  }
+});

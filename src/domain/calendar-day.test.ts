@@ -23,6 +23,8 @@ describe('a calendar day', () => {
     '2026-11-02T00:00:00Z',
     ' 2026-11-02',
     '0026-11-02',
+    '1899-12-31',
+    '2200-01-01',
     '2206-11-02',
   ])('%j is none', (iso) => {
     expect(parseDay(iso)).toBeNull();

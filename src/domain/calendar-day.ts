@@ -11,7 +11,7 @@ export function dayOf(year: number, month: number, date: number): CalendarDay {
   return Date.UTC(year, month - 1, date) / MS_PER_DAY;
 }
 
-/** Nothing for what is no date, such as February 30. */
+/** Null when there is no such date, as for February 30. */
 export function parseDay(iso: string): CalendarDay | null {
   const { year, month, date } = ISO.exec(iso)?.groups ?? {};
   const day = dayOf(Number(year), Number(month), Number(date));

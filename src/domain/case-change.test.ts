@@ -43,3 +43,26 @@ test.each([
 ])('%s cannot be %s', (key, value) => {
   expect(withEntry(told, key, value)).toBeNull();
 });
+
+test('a value may stand between spaces', () => {
+  expect(withEntry(told, 'otherSideName', '  Bo Klein ')?.file.otherSideName).toBe('Bo Klein');
+});
+
+test('a name is as long as it may be, and no longer', () => {
+  expect(withEntry(told, 'otherSideName', 'x'.repeat(120))?.file.otherSideName).toHaveLength(120);
+  expect(withEntry(told, 'otherSideName', 'x'.repeat(121))).toBeNull();
+});
+
+test('months and amounts end somewhere', () => {
+  expect(withEntry(told, 'livedMonths', '1200')?.file.livedMonths).toBe(1200);
+  expect(withEntry(told, 'livedMonths', '1201')).toBeNull();
+  expect(withEntry(told, 'amount:rent', '100,000,000')?.file.amounts).toEqual({ rent: 100_000_000 });
+  expect(withEntry(told, 'amount:rent', '100,000,001')).toBeNull();
+  expect(withEntry(told, 'amount:rent', '-5')).toBeNull();
+  expect(withEntry(told, 'amount:rent', '')?.file.amounts).toEqual({});
+});
+
+test('yes is yes, and a maybe is neither', () => {
+  expect(withEntry(told, 'isRegulated', 'yes')?.file.isRegulated).toBe(true);
+  expect(withEntry(told, 'isRegulated', 'maybe')).toBeNull();
+});

@@ -21,8 +21,8 @@ const MONTHS_MAX = 1200;
 const AMOUNT_MAX = 100_000_000;
 
 /**
- * What was told, with one entry changed; an empty value takes it out. Null when there is no such entry or the value is none that
- * it can have.
+ * What was told, with one entry changed; an empty value takes it out. Null when there is no such entry, or when
+ * it cannot have that value.
  */
 export function withEntry(told: Told, key: string, value: string): Told | null {
   const [kind = '', name = ''] = key.split(':');

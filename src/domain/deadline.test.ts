@@ -92,6 +92,13 @@ describe('the working', () => {
     });
   });
 
+  test('of an earlier day does not name the days after it', () => {
+    const saturday = countDeadline('2026-10-15', count([days(30)], { weekends: 'earlier' }));
+    expect(saturday).toMatchObject({ counted: '2026-11-14', date: '2026-11-13' });
+    expect(saturday?.steps.at(-1)).toMatchObject({ closed: [{ day: '2026-11-14', because: 'saturday' }] });
+    expect(saturday?.steps.at(-1)).toHaveProperty('closed.length', 1);
+  });
+
   test('of a day that stays says why that matters', () => {
     expect(countDeadline('2026-11-07', count([days(15)], { weekends: 'stays' }))).toMatchObject({
       date: '2026-11-22',

@@ -57,6 +57,14 @@ describe('federal holidays', () => {
   });
 });
 
+test('federal holidays that are kept early stand in their order, from the first Juneteenth on', () => {
+  expect(holidayDates(2021, 'federal')).toEqual(
+    '01-01 01-18 02-15 05-31 06-18 06-19 07-04 07-05 09-06 10-11 11-11 11-25 12-24 12-25'
+      .split(' ')
+      .map((day) => `2021-${day}`),
+  );
+});
+
 test('the list for sales at the door is shorter, and moves nothing', () => {
   expect(holidayDates(2027, 'door-to-door')).toEqual(
     '01-01 02-15 05-31 07-04 09-06 10-11 11-11 11-25 12-25'.split(' ').map((day) => `2027-${day}`),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { briefFrom } from './lead-brief.ts';
+import { briefFrom, firstOf } from './lead-brief.ts';
 
 const brief = (...texts: string[]) => briefFrom('housing', texts);
 
@@ -63,4 +63,29 @@ test('a date is listed once, at most six of them, long sentences cut', () => {
 
 test('numbers that are no dates are left alone', () => {
   expect(brief('index number 123456/2026, ZIP 10001').dates).toEqual([]);
+});
+
+test('a book is read as far as its first chapters', () => {
+  const chapter = `${'x '.repeat(24_990)}on`;
+  const story = [`${chapter} May 1, 2026.`, `${chapter} May 2, 2026.`, 'The hearing is on May 3, 2026.'];
+  expect(brief(...story).dates.map(({ date }) => date)).toEqual(['May 1, 2026', 'May 2, 2026']);
+  expect(firstOf(['x'.repeat(100_000)])).toHaveLength(1);
+  expect(firstOf(['x'.repeat(100_001)])).toHaveLength(0);
+});
+
+test('a day that is named twice stands once, as it was written first', () => {
+  expect(brief('I paid on May 4, 2026. They deny it. On MAY 4, 2026 I have the receipt.').dates).toEqual([
+    { date: 'May 4, 2026', sentence: 'I paid on May 4, 2026.' },
+  ]);
+});
+
+test('a sentence of 140 characters stays whole, a longer one is cut at a word', () => {
+  const end = ' on May 4, 2026.';
+  const whole = `${'a'.repeat(124)}${end}`;
+  expect(brief(whole).dates[0]?.sentence).toBe(whole);
+  expect(brief(`Word ${whole}`).dates[0]?.sentence).toMatch(/^Word a{124} on May 4,…$/);
+});
+
+test('spaces around a line are no part of its sentence', () => {
+  expect(brief('first line\n   It was May 4, 2026').dates[0]?.sentence).toBe('It was May 4, 2026');
 });

@@ -1,4 +1,6 @@
 import { countyIn, countyLabel } from './ny-county.ts';
+import { ENGLISH_MONTHS } from './text/months.ts';
+import { sentencesOf } from './text/sentences.ts';
 
 /** What an attorney wants to know before reading on. Only what was said: nothing is concluded from it. */
 export type LeadBrief = {
@@ -13,8 +15,8 @@ const DATES_AT_MOST = 6;
 const CHARACTERS_AT_MOST = 100_000;
 const SENTENCE_MAX = 140;
 
-const MONTH =
-  '(?:Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)';
+/** Whole, or by its first three letters; September also by four. */
+const MONTH = `(?:${ENGLISH_MONTHS.map((name) => `${name.slice(0, 3)}(?:${name.slice(3)})?`).join('|')}|Sept)`;
 const DATE = new RegExp(
   [
     String.raw`\b${MONTH}\.? \d{1,2}(?:st|nd|rd|th)?(?:,? \d{4})?\b`,
@@ -54,10 +56,6 @@ function datesIn(texts: readonly string[]): LeadBrief['dates'] {
   return [...found.values()]
     .slice(0, DATES_AT_MOST)
     .map((date) => ({ date, sentence: shortened(sentenceWith(texts, date)) }));
-}
-
-function sentencesOf(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+(?=[A-Z"“])|\n+/).map((sentence) => sentence.trim());
 }
 
 function sentenceWith(texts: readonly string[], words: string): string {

@@ -53,3 +53,7 @@ test.each([
 ])('additional info in %j is %j', (message, info) => {
   expect(additionalInfoOf(message)).toBe(info);
 });
+
+test('a message that begins with its line break has no greeting, and its note counts', () => {
+  expect(additionalInfoOf('\nPlease call after six.')).toBe('Please call after six.');
+});

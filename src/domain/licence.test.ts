@@ -132,3 +132,37 @@ test.each([
   ['123456789', null],
   ['', null],
 ])('the number of "%s" is %s', (text, number) => expect(parseRegistrationNumber(text)).toBe(number));
+
+test('two last names that share one are two people', () => {
+  const entryName = { firstName: 'MARIA', middleName: '', lastName: 'LOPEZ DIAZ' };
+  expect(isSameName({ firstName: 'Maria', lastName: 'Lopez Garcia' }, entryName)).toBe(false);
+  expect(isSameName({ firstName: 'Maria', lastName: 'Lopez' }, entryName)).toBe(true);
+  expect(isSameName({ firstName: 'Maria', lastName: 'Lopez Diaz Ruiz' }, entryName)).toBe(true);
+});
+
+test('a first name that only ends like the other is another', () => {
+  const entryName = { firstName: 'ANN', middleName: '', lastName: 'CHEN' };
+  expect(isSameName({ firstName: 'Joann', lastName: 'Chen' }, entryName)).toBe(false);
+  expect(isSameName({ firstName: 'Annabel', lastName: 'Chen' }, entryName)).toBe(true);
+});
+
+test('a suffix is no name', () => {
+  const entryName = { firstName: 'OWEN', middleName: '', lastName: 'REED' };
+  expect(isSameName({ firstName: 'Owen', lastName: 'Reed Jr.' }, { ...entryName, lastName: 'REED III' })).toBe(true);
+  expect(isSameName({ firstName: 'Owen', lastName: 'Jr.' }, { ...entryName, lastName: 'JR' })).toBe(false);
+});
+
+test('the registered name has no gap where there is no middle name', () => {
+  expect(licenceOf({ ...facts, entry: { ...entry, middleName: '' } }, today).registeredName).toBe('MAYA CHEN');
+});
+
+test.each([
+  ['01/2027', '2027-01'],
+  ['12/2027', '2027-12'],
+  [' Jan 2027 ', '2027-01'],
+  ['Dec 2027', '2027-12'],
+  ['13/2027', null],
+  ['00/2027', null],
+])('the month of %j is %s', (text, month) => {
+  expect(parseRegistrationMonth(text)).toBe(month);
+});

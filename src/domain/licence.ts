@@ -1,4 +1,5 @@
 import { dayOf, type CalendarDay } from './calendar-day.ts';
+import { ENGLISH_MONTHS } from './text/months.ts';
 
 /** What the state's register says about one number. */
 export type RegisterEntry = {
@@ -112,7 +113,7 @@ function wordsOf(name: string): string[] {
   return words.filter((word) => !SUFFIXES.has(word));
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+const MONTHS = ENGLISH_MONTHS.map((name) => name.slice(0, 3).toLowerCase());
 const BY_NAME = /^(?<name>[a-z]{3})[a-z]*\.?\s+(?<year>\d{4})$/;
 const BY_NUMBER = /^(?<month>\d{1,2})\/(?:\d{1,2}\/)?(?<year>\d{4})$/;
 const ISO = /^(?<year>\d{4})-(?<month>\d{2})(?:-\d{2})?(?:t.*)?$/;

@@ -11,7 +11,7 @@ import { documentPath, libraryDocumentPath, paperPath, paths, staffPaths } from 
 import { InEnglish } from './ui/in-english.tsx';
 import { LoadingPage } from './ui/loading-page.tsx';
 import { Loading } from './ui/loading.tsx';
-import { PageShell } from './ui/page-shell.tsx';
+import { PageShell } from '#web/frame/page-shell.tsx';
 
 const ChatPage = lazyPage(() => import('./pages/chat.tsx'), 'ChatPage');
 const FaqPage = lazyPage(() => import('./pages/faq.tsx'), 'FaqPage');

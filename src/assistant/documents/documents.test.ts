@@ -1,5 +1,5 @@
 import { fillTemplate } from '#domain/document/fill-template.ts';
-import { sentencesOf } from '#domain/document/translated.ts';
+import { textsToTranslate } from '#domain/document/translated.ts';
 import { describe, expect, test } from 'vitest';
 import { loadTopics } from '../knowledge/load-topics.ts';
 import { faultsInDefinitions } from './check-definitions.ts';
@@ -16,7 +16,7 @@ test('every document in content/documents holds', () => {
 });
 
 describe('in Spanish', () => {
-  const sentences = [...new Set(loadDefinitions().flatMap(sentencesOf))];
+  const sentences = [...new Set(loadDefinitions().flatMap(textsToTranslate))];
   const spanish = spanishSentences();
 
   test('every sentence that is asked or said has a translation', () => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { sentencesOf, translated, type Sentences } from '#domain/document/translated.ts';
+import { textsToTranslate, translated, type Sentences } from '#domain/document/translated.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import type { Language } from '../content/words.ts';
 import type { Definition } from './definition.ts';
@@ -28,6 +28,6 @@ export const readIn = (definition: Definition, language: Language = 'en'): Defin
 export function spanishOf(definition: Definition): Record<string, string> {
   const all = sentencesFor(definition);
   return Object.fromEntries(
-    sentencesOf(definition).flatMap((text) => (Object.hasOwn(all, text) ? [[text, all[text] ?? text]] : [])),
+    textsToTranslate(definition).flatMap((text) => (Object.hasOwn(all, text) ? [[text, all[text] ?? text]] : [])),
   );
 }

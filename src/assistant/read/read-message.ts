@@ -1,5 +1,5 @@
 import type { DatedEvent } from '#domain/case-file.ts';
-import { redactContactDetails } from '#domain/redact.ts';
+import { redactContactDetails } from '#domain/privacy/redact.ts';
 import {
   ACT_AT,
   ACT_WORDS,

@@ -1,16 +1,4 @@
-const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' });
-
-/** On phones sentences begin with a small letter. A short word before the full stop may be an abbreviation ("apt. 4b", "mr. lee"). */
-const BEFORE_SMALL_LETTER = /(?<=[?!]+)\s+(?=\p{Ll})|(?<=(?:\p{L}{4,}|\d{2,})\.+)\s+(?=\p{Ll})/u;
-
-/** A line break ends a sentence too: people on phones use it instead of a full stop. */
-export function sentencesOf(text: string): string[] {
-  return text
-    .split(/\n+/)
-    .flatMap((line) => [...SEGMENTER.segment(line)].flatMap(({ segment }) => segment.split(BEFORE_SMALL_LETTER)))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /\p{L}|\d/u.test(sentence));
-}
+export { sentencesOf } from '#domain/text/sentences.ts';
 
 /** Without accents, capitals and typographic quotes: as people on phones write. The ñ stays. */
 export function plain(text: string): string {

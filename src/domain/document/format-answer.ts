@@ -1,8 +1,7 @@
+import { ENGLISH_MONTHS } from '../text/months.ts';
 import { parseDay } from '../calendar-day.ts';
 import { isAnswered, type Answer, type Row } from './answers.ts';
 import type { Field } from './definition.ts';
-
-const MONTHS = 'January February March April May June July August September October November December'.split(' ');
 
 /** The answer as it is printed; nothing where there is none. */
 export function formatAnswer(field: Field, answer: Answer | undefined): string {
@@ -55,7 +54,7 @@ function formatRow(field: Field, row: Row): string {
 export function formatDay(iso: string): string {
   if (parseDay(iso) === null) return iso;
   const [year, month, date] = iso.split('-');
-  return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;
+  return `${ENGLISH_MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`;
 }
 
 /** `1200.00` → `$1,200.00`. */

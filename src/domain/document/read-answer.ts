@@ -1,6 +1,6 @@
 import { parseDay, isoDay } from '../calendar-day.ts';
 import { FIRST_LANGUAGE, type ReaderLanguage } from '../reader-language.ts';
-import { isUsPhone } from '../us-phone.ts';
+import { isUsPhone } from '../privacy/us-phone.ts';
 import type { Message } from '../words.ts';
 import type { Answer, Row } from './answers.ts';
 import { maxLengthOf, ROWS_MAX, type Field } from './definition.ts';

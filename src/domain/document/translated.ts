@@ -46,7 +46,7 @@ export function translated<T extends Readable>(definition: T, sentences: Sentenc
 }
 
 /** Every sentence that `translated` looks up. */
-export function sentencesOf(definition: Readable): string[] {
+export function textsToTranslate(definition: Readable): string[] {
   const { title, summary, purpose, notFor = [], sections, steps, stops = [] } = definition;
   const ofField = (field: Field): string[] => [
     field.ask,

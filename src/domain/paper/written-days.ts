@@ -1,11 +1,11 @@
 import { parseDay } from '../calendar-day.ts';
+import { ENGLISH_MONTHS, SPANISH_MONTHS } from '../text/months.ts';
 import { distance } from './likeness.ts';
 
 /** A day as it is written in a text. */
 export type WrittenDay = { readonly iso: string; readonly start: number; readonly end: number };
 
-const MONTHS = ['january', 'february', 'march', 'april', 'may', 'june', 'july', 'august', 'september', 'october', 'november', 'december']; // prettier-ignore
-const MESES = ['enero', 'febrero', 'marzo', 'abril', 'mayo', 'junio', 'julio', 'agosto', 'septiembre', 'octubre', 'noviembre', 'diciembre']; // prettier-ignore
+const ENGLISH = ENGLISH_MONTHS.map((name) => name.toLowerCase());
 
 /** A photo takes figures for letters. */
 const FIGURE = String.raw`[\dOoQIl|SBZ]`;
@@ -53,7 +53,7 @@ function isoOf(year: string | undefined, month: number, day: string | undefined)
   return parseDay(iso) === null ? null : iso;
 }
 
-/** 0 for what is no month. The border of a table may have stuck to it. */
+/** 1 to 12, or 0 when the word is not a month. In a photo the border of a table may stick to the word. */
 function monthOf(word: string): number {
   const said = word.toLowerCase().replaceAll(/[^a-z]/g, '');
   const inFull = (said.length >= 5 ? [said, said.slice(1)] : [said]).map((one) => nearestMonth(one)).find((at) => at > 0);
@@ -63,7 +63,7 @@ function monthOf(word: string): number {
 } // prettier-ignore
 
 function nearestMonth(word: string): number {
-  for (const names of [MONTHS, MESES]) {
+  for (const names of [ENGLISH, SPANISH_MONTHS]) {
     const at = names.findIndex((name) => word === name || (name.length > 4 && distance(word, name, 2) <= (name.length > 6 ? 2 : 1))); // prettier-ignore
     if (at >= 0) return at + 1;
   }
@@ -71,4 +71,4 @@ function nearestMonth(word: string): number {
 }
 
 const shortMonth = (word: string): number =>
-  /^[a-z]{3,4}$/.test(word) ? MONTHS.findIndex((name) => name.startsWith(word.slice(0, 3))) + 1 : 0;
+  /^[a-z]{3,4}$/.test(word) ? ENGLISH.findIndex((name) => name.startsWith(word.slice(0, 3))) + 1 : 0;

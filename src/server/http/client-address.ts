@@ -19,7 +19,7 @@ function socketAddress(c: Context): string {
 
 const MAPPED = /^::ffff:(?:0:)?(?<v4>\d+\.\d+\.\d+\.\d+)$/;
 
-/** An address in its one canonical spelling, without port, brackets or zone; null for what is none. */
+/** An address in its one canonical spelling, without port, brackets or zone; null where the text is no address. */
 export function parseAddress(text: string): string | null {
   const plain = text
     .trim()

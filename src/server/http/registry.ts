@@ -49,7 +49,6 @@ import { submitIssue } from '#server/features/support/submit-issue.ts';
 
 /** Complete by type: a contract entry without its handler does not compile. */
 export const handlers: { readonly [Name in CallableName]: Handler<Name> } = {
-  ...staffHandlers,
   acceptTos,
   attorneyAcceptLead,
   attorneyDeclineLead,

@@ -3,7 +3,7 @@ import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { ErrorBody } from '#contract/envelope.ts';
 import { ERROR_CODES } from '#contract/errors.ts';
 import { AppError } from '#server/callable/app-error.ts';
-import { isDatabaseTrouble } from '#server/platform/db/is-trouble.ts';
+import { isDatabaseFailure } from '#server/platform/db/is-database-failure.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
 const TROUBLE = 'We are having trouble. Please try again in a moment.';
@@ -14,7 +14,7 @@ const TROUBLE = 'We are having trouble. Please try again in a moment.';
  */
 export function asAppError(error: unknown, deps: Pick<Deps, 'log'>, where: object, trouble = TROUBLE): AppError {
   if (error instanceof AppError) return error;
-  if (isDatabaseTrouble(error)) {
+  if (isDatabaseFailure(error)) {
     deps.log.warn({ err: error, ...where }, 'database in trouble');
     return new AppError('unavailable', trouble);
   }

@@ -39,6 +39,11 @@ describe('errorText', () => {
     expect(errorText('a string')).toBe('An unexpected error occurred. Please try again.');
   });
 
+  it('says by its code what the server left unsaid, such as the error page of a proxy', () => {
+    expect(errorText(new CallError('unavailable', ''))).toBe('We are having trouble. Please try again in a moment.');
+    expect(errorText(new CallError('aborted', ''))).toBe('This was changed elsewhere. Please reload the page.');
+  });
+
   it.each(['internal', 'unknown'] as const)('does not repeat what the server mumbles with %s', (code) => {
     expect(errorText(new CallError(code, 'INTERNAL'), 'Failed to sign in')).toBe('Failed to sign in');
   });

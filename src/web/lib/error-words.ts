@@ -1,3 +1,4 @@
+import type { ErrorCode } from '#contract/errors.ts';
 import { words } from './words.ts';
 
 export const errorWords = words({
@@ -50,22 +51,57 @@ export const authWords: Readonly<Record<string, string>> = words({
 });
 
 /**
- * What the server refuses, by its codes. It words its refusals in English, more closely than a code can: so English is empty
- * here and leaves it to the server. The first list says more than any sentence about what was being done.
+ * The server words its refusals in English, more closely than a code can: in English these stand in where it said nothing.
  */
-export const refusalWords: Readonly<Record<string, string>> = words({
-  'resource-exhausted': { en: '', es: 'Son demasiadas solicitudes. Espere un momento e inténtelo otra vez.' },
-  unavailable: { en: '', es: 'Tenemos un problema. Inténtelo otra vez en un momento.' },
-  unauthenticated: { en: '', es: 'Su sesión terminó. Inicie sesión otra vez.' },
-  'permission-denied': { en: '', es: 'Su cuenta no puede hacer esto.' },
+const refusals = words({
+  'resource-exhausted': {
+    en: 'Too many requests. Please wait a moment and try again.',
+    es: 'Son demasiadas solicitudes. Espere un momento e inténtelo otra vez.',
+  },
+  unavailable: {
+    en: 'We are having trouble. Please try again in a moment.',
+    es: 'Tenemos un problema. Inténtelo otra vez en un momento.',
+  },
+  unauthenticated: {
+    en: 'Your session has ended. Please sign in again.',
+    es: 'Su sesión terminó. Inicie sesión otra vez.',
+  },
+  'permission-denied': { en: 'Your account cannot do this.', es: 'Su cuenta no puede hacer esto.' },
+  'invalid-argument': {
+    en: 'Please check what you entered and try again.',
+    es: 'Revise lo que escribió e inténtelo otra vez.',
+  },
+  'out-of-range': {
+    en: 'Please check what you entered and try again.',
+    es: 'Revise lo que escribió e inténtelo otra vez.',
+  },
+  'not-found': { en: 'This no longer exists.', es: 'Esto ya no existe.' },
+  'already-exists': { en: 'This already exists.', es: 'Esto ya existe.' },
+  'failed-precondition': { en: 'This cannot be done now.', es: 'Esto no se puede hacer ahora.' },
+  aborted: {
+    en: 'This was changed elsewhere. Please reload the page.',
+    es: 'Esto cambió en otro lugar. Vuelva a cargar la página.',
+  },
+  cancelled: { en: 'This was stopped before it was done.', es: 'Esto se detuvo antes de terminar.' },
+  'deadline-exceeded': {
+    en: 'This took too long. Please try again.',
+    es: 'Esto tardó demasiado. Inténtelo otra vez.',
+  },
 });
 
-export const vagueRefusalWords: Readonly<Record<string, string>> = words({
-  'invalid-argument': { en: '', es: 'Revise lo que escribió e inténtelo otra vez.' },
-  'not-found': { en: '', es: 'Esto ya no existe.' },
-  'already-exists': { en: '', es: 'Esto ya existe.' },
-  'failed-precondition': { en: '', es: 'Esto no se puede hacer ahora.' },
-  aborted: { en: '', es: 'Esto cambió en otro lugar. Vuelva a cargar la página.' },
+/** With these codes the server says that it failed, not why. */
+export const failures = {
+  internal: errorWords.unexpected,
+  unknown: errorWords.unexpected,
+  'data-loss': errorWords.unexpected,
+  unimplemented: errorWords.unexpected,
+} as const;
+
+/** Every code that a call can be answered with: without its words it does not compile. */
+export const callWords: Readonly<Record<ErrorCode, string>> = { ...refusals, ...failures };
+
+/** The codes that only links and sign-ins have. In English the server's own words are shown. */
+export const linkWords: Readonly<Record<string, string>> = words({
   'invalid-action-code': { en: '', es: 'Este enlace no sirve o ya venció.' },
   'wrong-address': { en: '', es: 'Este enlace se envió a otro correo electrónico.' },
   'email-not-verified': { en: '', es: 'Primero confirme su correo electrónico.' },

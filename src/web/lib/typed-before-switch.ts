@@ -35,7 +35,7 @@ export function giveBackTyped(key: string): void {
   page.observe(document.documentElement, { subtree: true, childList: true, attributeFilter: ['data-ready'] });
   const stop = () => page.disconnect();
   setTimeout(stop, LOADS_MS);
-  for (const deed of ['keydown', 'pointerdown']) window.addEventListener(deed, stop, { once: true, capture: true });
+  for (const event of ['keydown', 'pointerdown']) window.addEventListener(event, stop, { once: true, capture: true });
 }
 
 function takeTyped(key: string): Typed | null {

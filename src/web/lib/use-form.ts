@@ -1,8 +1,8 @@
-import { useCallback, useRef, useState, type FormEvent } from 'react';
+import { useCallback, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
-import { errorText } from './error-text.ts';
 import { typedBeforeHydration } from './typed-before-hydration.ts';
+import { useCall } from './use-call.ts';
 import { type FieldErrors, validate, withoutError } from './form-state.ts';
 
 type FormOptions<Values, Output> = {
@@ -15,32 +15,33 @@ type FormOptions<Values, Output> = {
 
 /** Values, one error per field that clears when the field is edited, and focus on the first invalid field. */
 export function useForm<Values extends Record<string, unknown>, Output>(options: FormOptions<Values, Output>) {
-  const { schema, initial, onSubmit, describeError = errorText } = options;
+  const { schema, initial, onSubmit, describeError } = options;
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
-  const [formError, setFormError] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const running = useRef(false);
+  /** What is wrong with the whole form, before anything is sent. */
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const submitting = useCall(describeError);
   const [form, formRef] = useAttachedForm(initial, setValues);
 
   function set<Name extends keyof Values & string>(name: Name, value: Values[Name]) {
     setValues((current) => ({ ...current, [name]: value }));
     setErrors((current) => withoutError(current, name));
-    setFormError(null);
+    forgetFormError();
   }
 
   /** Shows errors as if submitting had found them, and leads to the first. */
   function refuse(fieldErrors: FieldErrors<Values>, wholeFormError: string | null = null, element = form) {
     flushSync(() => {
       setErrors(fieldErrors);
-      setFormError(wholeFormError);
+      submitting.forgetError();
+      setRefusal(wholeFormError);
     });
     element?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (running.current) return;
+    if (submitting.isBusy) return;
     // The click that wakes a prerendered form can submit it before its values have been taken over.
     const current = { ...values, ...typedBeforeHydration(event.currentTarget, values) };
     const result = validate(schema, current);
@@ -48,18 +49,14 @@ export function useForm<Values extends Record<string, unknown>, Output>(options:
       refuse(result.errors, result.formError, event.currentTarget);
       return;
     }
-    running.current = true;
-    setBusy(true);
     setErrors({});
-    setFormError(null);
-    try {
-      await onSubmit(result.output);
-    } catch (error) {
-      setFormError(describeError(error));
-    } finally {
-      running.current = false;
-      setBusy(false);
-    }
+    setRefusal(null);
+    await submitting.run(() => onSubmit(result.output));
+  }
+
+  function forgetFormError() {
+    setRefusal(null);
+    submitting.forgetError();
   }
 
   const field = <Name extends TextNames<Values>>(name: Name) => ({
@@ -76,7 +73,8 @@ export function useForm<Values extends Record<string, unknown>, Output>(options:
     onChange: (event: { target: { checked: boolean } }) => set(name, event.target.checked as Values[Name]),
   });
 
-  return { values, errors, formError, busy, set, setFormError, refuse, submit, field, check, formRef };
+  const formError = refusal ?? submitting.error;
+  return { values, errors, formError, busy: submitting.isBusy, set, refuse, submit, field, check, formRef };
 }
 
 /** The element, and the ref that finds it and takes over what already stands in it. */

@@ -1,5 +1,5 @@
 import { OwnAccount } from '#web/features/account/own-account.tsx';
-import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageShell } from '#web/frame/page-shell.tsx';
 
 export function AccountPage() {
   return (

@@ -1,6 +1,6 @@
 import { AttorneyHome } from '#web/features/leads/attorney-home.tsx';
 import { useSession } from '#web/lib/use-session.ts';
-import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageShell } from '#web/frame/page-shell.tsx';
 
 export function AttorneyHomePage() {
   const { user } = useSession();

@@ -1,5 +1,5 @@
 import { Navigate, useNavigate } from 'react-router';
-import { MemberChat } from '#web/features/chat/member-chat.tsx';
+import { MemberChat } from '#web/features/chat/conversation/member-chat.tsx';
 import { LateRail } from '#web/features/matter/late-rail.tsx';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths } from '#web/paths.ts';

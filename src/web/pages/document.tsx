@@ -3,7 +3,7 @@ import { copy } from '#web/features/documents/copy.ts';
 import { FillIn } from '#web/features/documents/fill-in.tsx';
 import { Loaded } from '#web/features/documents/loaded.tsx';
 import { useOpenDocument } from '#web/features/documents/queries.ts';
-import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageShell } from '#web/frame/page-shell.tsx';
 
 export function DocumentPage() {
   const { documentId = '' } = useParams();

@@ -1,5 +1,5 @@
 import { Documents } from '#web/features/documents/documents.tsx';
-import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageShell } from '#web/frame/page-shell.tsx';
 
 export function DocumentsPage() {
   return (

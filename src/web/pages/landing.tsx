@@ -1,10 +1,10 @@
 import { clsx } from 'clsx';
 import { useEffect, useEffectEvent } from 'react';
 import { copy } from '#web/features/chat/copy.ts';
-import { LegalNotice } from '#web/features/chat/legal-notice.tsx';
-import { focusMessageBox } from '#web/features/chat/message-box-id.ts';
-import { useVisitorChat } from '#web/features/chat/use-visitor-chat.ts';
-import { VisitorChatPanel } from '#web/features/chat/visitor-chat-panel.tsx';
+import { LegalNotice } from '#web/features/chat/visitor/legal-notice.tsx';
+import { focusMessageBox } from '#web/features/chat/composer/message-box-id.ts';
+import { useVisitorChat } from '#web/features/chat/visitor/use-visitor-chat.ts';
+import { VisitorChatPanel } from '#web/features/chat/visitor/visitor-chat-panel.tsx';
 import { LateRail } from '#web/features/matter/late-rail.tsx';
 import { About } from '#web/features/support/about.tsx';
 import { Ways } from '#web/features/support/ways.tsx';

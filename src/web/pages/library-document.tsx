@@ -3,7 +3,7 @@ import { copy } from '#web/features/documents/copy.ts';
 import { LibraryDocument } from '#web/features/documents/library-document.tsx';
 import { Loaded } from '#web/features/documents/loaded.tsx';
 import { useLibraryDocument } from '#web/features/documents/queries.ts';
-import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageShell } from '#web/frame/page-shell.tsx';
 
 export function LibraryDocumentPage() {
   const { definitionId = '' } = useParams();

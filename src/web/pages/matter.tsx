@@ -1,5 +1,5 @@
 import { MatterScreen } from '#web/features/matter/matter.tsx';
-import { PageShell } from '#web/ui/page-shell.tsx';
+import { PageShell } from '#web/frame/page-shell.tsx';
 
 export function MatterPage() {
   return (

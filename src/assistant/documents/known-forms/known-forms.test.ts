@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { OfficialFormDraft } from '#contract/official-form.ts';
 import { formValues } from '#domain/document/official-form.ts';
-import { sentencesOf } from '#domain/document/translated.ts';
+import { textsToTranslate } from '#domain/document/translated.ts';
 import { makeFormOf, type FieldOf } from '#test/make-form-of.ts';
 import { readFields } from '#test/read-fields.ts';
 import { fillForm } from '../official/fill-form.ts';
@@ -43,7 +43,7 @@ describe.each(NAMES)('%s', (name) => {
   test('says every sentence in Spanish too, with the same figures', async () => {
     const { draft, fields } = await opened(name);
     const { spanish = {} } = draft;
-    expect(sentencesOf(draft).filter((sentence) => !Object.hasOwn(spanish, sentence))).toEqual([]);
+    expect(textsToTranslate(draft).filter((sentence) => !Object.hasOwn(spanish, sentence))).toEqual([]);
     expect(Object.entries(spanish).filter(([english, said]) => figures(english) !== figures(said))).toEqual([]);
     const definition = formDefinition({ id: 'official-x', draft, fields, checked: '2026-11-15' });
     expect(inSpanish(definition).title).toBe(spanish[definition.title]);

@@ -1,4 +1,4 @@
-import { redactContactDetails } from '#domain/redact.ts';
+import { redactContactDetails } from '#domain/privacy/redact.ts';
 
 /** Numbers and words that open something, in the spellings of both languages. No answer about the law needs them. */
 const SECRETS: readonly (readonly [RegExp, string])[] = [

@@ -5,7 +5,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { findOwnedChat } from './chats-repo.ts';
 import { documentCardsFor } from './document-cards.ts';
 import { findUnanswered, listMessages } from './messages-repo.ts';
-import { findShownAttorneys } from './shown-attorneys-repo.ts';
+import { findShownAttorneys } from './pick-attorneys.ts';
 import { toMessage } from './to-message.ts';
 
 export const getChatMessages: Handler<'getChatMessages'> = async ({ data, caller, deps }) => {

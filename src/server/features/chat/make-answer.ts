@@ -10,7 +10,8 @@ import { maskAnswers, openAnswers } from '#server/platform/seal/sealed-answers.t
 import { listChatDocuments, type ChatDocument } from './chat-documents-repo.ts';
 import { saidBefore } from './messages-repo.ts';
 import { toStoredCard } from './to-stored-card.ts';
-import { pickAttorneys, type Showing } from './shown-attorneys-repo.ts';
+import { pickAttorneys } from './pick-attorneys.ts';
+import type { Showing } from './shown-attorneys-repo.ts';
 import { personOf } from './store-document.ts';
 import type { Question } from './store-question.ts';
 import { withHaste } from './with-haste.ts';

@@ -7,7 +7,7 @@ import { documentCardsFor } from './document-cards.ts';
 import { holdQuestion } from './hold-question.ts';
 import { makeAnswer } from './make-answer.ts';
 import { findRequest } from './messages-repo.ts';
-import { findShownAttorneys } from './shown-attorneys-repo.ts';
+import { findShownAttorneys } from './pick-attorneys.ts';
 import { storeAnswer, takeBackQuestion } from './store-answer.ts';
 import { makeFinished } from './store-document.ts';
 import type { Question } from './store-question.ts';

@@ -1,5 +1,5 @@
 import { DEFAULT_CHAT_TITLE } from '#domain/chat.ts';
-import { maskSecrets } from '#domain/mask.ts';
+import { maskSecrets } from '#domain/privacy/mask.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';

@@ -3,7 +3,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { findMailChoice } from '#server/platform/mail/mail-choice-repo.ts';
 import { markAnnounced, takeUnannounced } from './announce-repo.ts';
-import { findUserOfAttorney, isFirstNotice, mayTakeLeads } from './leads-repo.ts';
+import { findUserOfAttorney, isFirstNotice } from './leads-repo.ts';
+import { mayTakeLeads } from './may-take-leads.ts';
 import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
 import { digestLetter, newLeadLetter } from './mails.ts';
 

@@ -3,7 +3,8 @@ import { ADDITIONAL_INFO_MAX } from '#domain/limits.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { announceLead } from './announce-lead.ts';
-import { findContactableAttorney, insertLead, lockOwnedChat } from './leads-repo.ts';
+import { insertLead, lockOwnedChat } from './leads-repo.ts';
+import { mayTakeLeads } from './may-take-leads.ts';
 import { insertSnapshot, listMessages } from './snapshots-repo.ts';
 import { takeSnapshot } from './take-snapshot.ts';
 import { appendToThread } from './thread-repo.ts';
@@ -14,15 +15,14 @@ export const contactAttorney: Handler<'contactAttorney'> = async ({ data, caller
     throw new AppError('invalid-argument', `Additional info must be at most ${ADDITIONAL_INFO_MAX} characters`);
   }
   const now = deps.now();
-  const attorney = await findContactableAttorney(deps.db, data.attorneyId, now);
-  if (!attorney) throw new AppError('not-found', 'Attorney not found');
+  if (!(await mayTakeLeads(deps.db, data.attorneyId, now))) throw new AppError('not-found', 'Attorney not found');
 
   const leadId = await deps.db.transaction(async (tx) => {
     const chat = await lockOwnedChat(tx, data.chatId, caller.userId);
     if (!chat) throw new AppError('not-found', 'Chat not found');
     const messages = await listMessages(tx, data.chatId);
     const excludedMessageIds = data.excludedMessageIds ?? [];
-    const link = { chatId: data.chatId, attorneyId: attorney.id, userId: caller.userId };
+    const link = { chatId: data.chatId, attorneyId: data.attorneyId, userId: caller.userId };
     const lead = await insertLead(tx, {
       ...link,
       additionalInfo,
@@ -34,7 +34,7 @@ export const contactAttorney: Handler<'contactAttorney'> = async ({ data, caller
     const snapshot = takeSnapshot({ ...chat, messages }, excludedMessageIds, additionalInfo);
     await insertSnapshot(tx, { leadId: lead.id, ...snapshot });
     if (additionalInfo) await appendToThread(tx, { leadId: lead.id, senderRole: 'user', text: data.firstMessage, now });
-    await announceLead(tx, deps, { leadId: lead.id, chatId: data.chatId, attorneyId: attorney.id });
+    await announceLead(tx, deps, { leadId: lead.id, chatId: data.chatId, attorneyId: data.attorneyId });
     return lead.id;
   });
   return { success: true, message: 'Attorney contacted successfully!', leadId };

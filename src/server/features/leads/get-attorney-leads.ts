@@ -2,7 +2,8 @@ import { isListed } from '#domain/lead.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { toLead } from './attorney-view.ts';
-import { listLeadsOfAttorney, mayTakeLeads } from './leads-repo.ts';
+import { listLeadsOfAttorney } from './leads-repo.ts';
+import { mayTakeLeads } from './may-take-leads.ts';
 
 export const getAttorneyLeads: Handler<'getAttorneyLeads'> = async ({ caller, deps }) => {
   const now = deps.now();

@@ -1,12 +1,13 @@
 import { isListed } from '#domain/lead.ts';
-import { REDACTION_RULES } from '#domain/redact.ts';
+import { REDACTION_RULES } from '#domain/privacy/redact.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { HiddenView } from '#server/platform/db/schema/leads.ts';
 import { toLeadChat } from './attorney-view.ts';
 import { hiddenView } from './hidden-view.ts';
-import { findLeadByChat, mayTakeLeads, type LeadRow } from './leads-repo.ts';
+import { findLeadByChat, type LeadRow } from './leads-repo.ts';
+import { mayTakeLeads } from './may-take-leads.ts';
 import { findSnapshot, saveHiddenView, type SnapshotRow } from './snapshots-repo.ts';
 
 export const getChatMessagesAttorneySide: Handler<'getChatMessagesAttorneySide'> = async ({ data, caller, deps }) => {

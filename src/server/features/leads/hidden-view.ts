@@ -1,5 +1,5 @@
 import { briefFrom, firstOf } from '#domain/lead-brief.ts';
-import { REDACTION_RULES, redactTogether } from '#domain/redact.ts';
+import { REDACTION_RULES, redactTogether } from '#domain/privacy/redact.ts';
 import type { HiddenView, SharedMessage } from '#server/platform/db/schema/leads.ts';
 
 export type Shared = {

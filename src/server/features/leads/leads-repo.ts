@@ -1,13 +1,12 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DeclineReason } from '#domain/decline-reason.ts';
 import type { Decision } from '#domain/lead.ts';
-import { REDACTION_RULES } from '#domain/redact.ts';
+import { REDACTION_RULES } from '#domain/privacy/redact.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
 import { chat, type StoredDeadline } from '#server/platform/db/schema/chat.ts';
 import { contactNotice, lead, leadSnapshot } from '#server/platform/db/schema/leads.ts';
-import { findLicences } from '#server/platform/licence/licence-repo.ts';
 
 export type LeadRow = typeof lead.$inferSelect;
 /** The two ends of a lead. */
@@ -190,36 +189,12 @@ export async function lockOwnedChat(
   return row;
 }
 
-/** Neither paused nor, as of now, without a licence. */
-export async function findContactableAttorney(
-  db: Executor,
-  attorneyId: string,
-  now: Date,
-): Promise<{ id: string } | undefined> {
+export async function findUnpausedAttorney(db: Executor, attorneyId: string): Promise<{ id: string } | undefined> {
   const [row] = await db
     .select({ id: attorney.id })
     .from(attorney)
     .where(and(eq(attorney.id, attorneyId), eq(attorney.paused, false)));
-  if (!row) return undefined;
-  const licences = await findLicences(db, [row.id], now);
-  return licences.get(row.id)?.state === 'current' ? row : undefined;
-}
-
-/** A paused or lapsed attorney keeps the clients they have; they neither see nor take new ones. */
-export async function mayTakeLeads(db: Executor, attorneyId: string, now: Date): Promise<boolean> {
-  return (await findContactableAttorney(db, attorneyId, now)) !== undefined;
-}
-
-/** A lead that this attorney may look at now, or undefined. */
-export async function findReadableLead(
-  db: Executor,
-  leadId: string,
-  attorneyId: string,
-  now: Date,
-): Promise<LeadWithChat | undefined> {
-  const found = await findLeadOfAttorney(db, leadId, attorneyId);
-  if (!found || (found.status === 'pending' && !(await mayTakeLeads(db, attorneyId, now)))) return undefined;
-  return found;
+  return row;
 }
 
 /** True the first time that a chat is offered to an attorney; false when it was taken back and is offered again. */

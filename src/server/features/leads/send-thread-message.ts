@@ -6,13 +6,13 @@ import type { Deps } from '#server/platform/deps.ts';
 import {
   findAttorneyName,
   findLeadOfUser,
-  findReadableLead,
   findUserOfAttorney,
   type LeadRow,
   lockLead,
   type Side,
   tellOtherSide,
 } from './leads-repo.ts';
+import { findReadableLead } from './may-take-leads.ts';
 import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
 import { messageToAttorneyLetter } from './mails.ts';
 import { messageToUserLetter } from './mails-to-clients.ts';

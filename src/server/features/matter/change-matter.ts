@@ -1,6 +1,6 @@
 import { stateFrom } from '#assistant/remember/state.ts';
 import { withEntry } from '#domain/case-change.ts';
-import { maskSecrets } from '#domain/mask.ts';
+import { maskSecrets } from '#domain/privacy/mask.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';

@@ -4,7 +4,7 @@ import { formFaults, sampleAnswers } from '#assistant/documents/official/form-de
 import { FormFault } from '#assistant/documents/official/form-fault.ts';
 import type { OfficialForm, OfficialFormDraft } from '#contract/official-form.ts';
 import { formValues } from '#domain/document/official-form.ts';
-import { sentencesOf } from '#domain/document/translated.ts';
+import { textsToTranslate } from '#domain/document/translated.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
@@ -69,7 +69,7 @@ export const staffSaveOfficialForm: Handler<'staffSaveOfficialForm'> = async ({ 
 /** The translation of a sentence that is no longer there is nobody's. */
 function withoutStaleSpanish(draft: OfficialFormDraft): OfficialFormDraft {
   if (!draft.spanish) return draft;
-  const said = new Set(sentencesOf(draft));
+  const said = new Set(textsToTranslate(draft));
   const kept = Object.entries(draft.spanish).filter(([english, spanish]) => said.has(english) && spanish.trim() !== '');
   return { ...draft, spanish: Object.fromEntries(kept) };
 }

@@ -2,7 +2,6 @@ import { and, asc, count, desc, eq, gte, ilike, isNotNull, ne, or, sql, type SQL
 import type { InputOf } from '#contract/index.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import type { LeadOutcomes, Outcome } from '#contract/staff-reports.ts';
-import { startOfPeriod } from '#domain/staff-period.ts';
 import type { Executor } from '#server/platform/db/connect.ts';
 import { containing } from '#server/platform/db/containing.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
@@ -91,13 +90,13 @@ export async function outcomeSeries(
 type FeedbackQuery = InputOf<'staffListFeedback'>;
 const FEEDBACK_COLUMNS = { decidedAt: lead.decidedAt, attorney: attorneyName };
 
-export async function listFeedback(db: Executor, query: FeedbackQuery, now: Date) {
+export async function listFeedback(db: Executor, query: FeedbackQuery, start: Date | null) {
   const { page = 1, sort = 'decidedAt', direction = 'desc' } = query;
   const where = and(
     isNotNull(lead.decidedAt),
     isNotNull(lead.messageToAdmin),
     ne(lead.messageToAdmin, ''),
-    query.period ? since(startOfPeriod(query.period, now)) : undefined,
+    since(start),
     query.attorneyId ? eq(lead.attorneyId, query.attorneyId) : undefined,
     query.decision ? eq(lead.status, query.decision) : undefined,
     query.search

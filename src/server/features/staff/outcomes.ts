@@ -16,7 +16,8 @@ export const staffGetLeadOutcomes: Handler<'staffGetLeadOutcomes'> = async ({ da
 };
 
 export const staffListFeedback: Handler<'staffListFeedback'> = async ({ data, deps }) => {
-  const { rows, ...page } = await listFeedback(deps.db, data, deps.now());
+  const start = data.period ? startOfPeriod(data.period, deps.now()) : null;
+  const { rows, ...page } = await listFeedback(deps.db, data, start);
   return {
     ...page,
     rows: rows.map(({ status, decidedAt, messageToAdmin, ...row }) => ({

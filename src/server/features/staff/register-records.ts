@@ -4,7 +4,7 @@ import { ImportFault } from './import-fault.ts';
 import { readHeader, readRow, type Header, type RegisterRow } from './register-row.ts';
 import { utf8Lines } from './utf8-lines.ts';
 
-/** A row of the register, or a line that is none. */
+/** A row of the register, or a line that could not be read as one. */
 export type FileRow = { readonly line: number } & ({ readonly row: RegisterRow } | { readonly reason: string });
 
 type CsvRecord = { readonly info: { readonly lines: number }; readonly record: readonly string[] };

@@ -50,7 +50,7 @@ const plain = (name: string) =>
     .trim();
 const inWords = (names: readonly string[]) => new Intl.ListFormat('en').format(names);
 
-/** The row, or why it is none. */
+/** The row as we keep it, or the reason why this line cannot be one. */
 export function readRow(record: readonly string[], { width, at }: Header): RegisterRow | { reason: string } {
   if (record.length !== width) return { reason: `It has ${record.length} fields, the header has ${width}` };
   if (record.some((field) => field.length > FIELD_MAX))

@@ -71,7 +71,7 @@ export const staffPauseAttorney: Handler<'staffPauseAttorney'> = async ({ data, 
   return { success: true };
 };
 
-/** A number that is none of the state's stays where it is, and comes in nowhere else. */
+/** A number that does not have the state's form may stay on a profile that has it already; nobody can enter a new one. */
 function registrationNumberOf({ registrationNumber }: AttorneyFields, current: string | null): string {
   const number = parseRegistrationNumber(registrationNumber);
   if (number !== null) return number;

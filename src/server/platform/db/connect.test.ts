@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '#test/database.ts';
 import { chat } from './schema/chat.ts';
 import { connect, type Connection } from './connect.ts';
-import { isDatabaseTrouble } from './is-trouble.ts';
+import { isDatabaseFailure } from './is-database-failure.ts';
 
 let database: TestDatabase;
 let connection: Connection;
@@ -44,7 +44,7 @@ test('a connection lost inside a transaction fails the transaction and not the p
     await tx.execute(sql`select 2`);
   });
   const error: unknown = await work.catch((failure: unknown) => failure);
-  expect(isDatabaseTrouble(error)).toBe(true);
+  expect(isDatabaseFailure(error)).toBe(true);
   expect((await connection.db.execute(sql`select 3 as three`)).rows).toEqual([{ three: 3 }]);
 });
 
@@ -52,7 +52,7 @@ test('a table that stays locked is trouble, not a page that hangs', async () => 
   await asAdmin(async (client) => {
     await client.query('begin; lock table chat');
     const error: unknown = await connection.db.execute(sql`select * from chat`).catch((failure: unknown) => failure);
-    expect(isDatabaseTrouble(error)).toBe(true);
+    expect(isDatabaseFailure(error)).toBe(true);
   });
 });
 
@@ -91,7 +91,7 @@ test.each([
   ],
   ['a cause', new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') })],
 ])('%s is trouble', (_, error) => {
-  expect(isDatabaseTrouble(error)).toBe(true);
+  expect(isDatabaseFailure(error)).toBe(true);
 });
 
 test.each([
@@ -100,5 +100,5 @@ test.each([
   ['a file that is not there', Object.assign(new Error('x'), { code: 'ENOENT', syscall: 'open' })],
   ['no error', 'words'],
 ])('%s is none', (_, error) => {
-  expect(isDatabaseTrouble(error)).toBe(false);
+  expect(isDatabaseFailure(error)).toBe(false);
 });

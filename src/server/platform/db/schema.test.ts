@@ -2,24 +2,13 @@ import { readdirSync } from 'node:fs';
 import { getTableColumns, getTableName, is } from 'drizzle-orm';
 import { CasingCache } from 'drizzle-orm/casing';
 import { PgTable } from 'drizzle-orm/pg-core';
-import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createTestDatabase, type TestDatabase } from '#test/database.ts';
+import { expect, test } from 'vitest';
+import { openDatabaseClient } from '#test/database-client.ts';
 
-let database: TestDatabase;
-let client: pg.Client;
-beforeAll(async () => {
-  database = await createTestDatabase();
-  client = new pg.Client(database.url);
-  await client.connect();
-});
-afterAll(async () => {
-  await client.end();
-  await database.drop();
-});
+const client = openDatabaseClient();
 
 const strings = async (statement: string) =>
-  (await client.query<{ text: string }>(statement)).rows.map(({ text }) => text);
+  (await client().query<{ text: string }>(statement)).rows.map(({ text }) => text);
 
 test('every reference has an index: deleting a row never reads a whole table to find what hangs on it', async () => {
   const bare = await strings(`

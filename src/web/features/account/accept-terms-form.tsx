@@ -1,14 +1,15 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { errorText } from '#web/lib/error-text.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import type { SessionMe } from '#web/lib/load-session.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths } from '#web/paths.ts';
-import { AuthCard } from '#web/ui/auth-card.tsx';
+import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { type AcceptanceFailure, acceptTerms } from './accept-terms.ts';
 import { copy } from './copy.ts';
 
@@ -26,21 +27,18 @@ export function AcceptTermsForm({ user, children }: AcceptTermsFormProps) {
   const [accepted, setAccepted] = useState(false);
   const [fieldError, setFieldError] = useState<string>();
   const [failure, setFailure] = useState<AcceptanceFailure | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { isBusy: busy, run } = useCall();
   const checkbox = useRef<HTMLInputElement>(null);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    if (busy) return;
     setFailure(null);
     if (!accepted) {
       setFieldError(words.mustAccept);
       checkbox.current?.focus();
       return;
     }
-    setBusy(true);
-    setFailure(await acceptTerms({ user, refresh }));
-    setBusy(false);
+    await run(async () => setFailure(await acceptTerms({ user, refresh })));
   }
 
   return (
@@ -97,21 +95,19 @@ function TermsBox({ children }: { children: ReactNode }) {
 function DeclineButton({ disabled, onError }: { disabled: boolean; onError: (message: string) => void }) {
   const { signOut } = useSession();
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
+  const { isBusy, run } = useCall();
 
   async function decline() {
-    setBusy(true);
     try {
       await signOut();
       await navigate(paths.login, { replace: true });
     } catch (error) {
       onError(errorText(error));
-      setBusy(false);
     }
   }
 
   return (
-    <Button variant="secondary" disabled={disabled} busy={busy} onClick={() => void decline()}>
+    <Button variant="secondary" disabled={disabled} busy={isBusy} onClick={() => void run(decline)}>
       {words.decline}
     </Button>
   );

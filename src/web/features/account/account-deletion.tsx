@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { call } from '#web/lib/call.ts';
-import { errorText } from '#web/lib/error-text.ts';
 import { expectSessionEnd } from '#web/lib/session-loss.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -30,17 +30,12 @@ export function AccountDeletion({ account }: { account: Account }) {
 function DeletionDialog({ account, open, onClose }: { account: Account; open: boolean; onClose: () => void }) {
   const formId = useId();
   const [email, setEmail] = useState('');
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const removing = useCall();
   const { refresh } = useSession();
   const navigate = useNavigate();
   const alert = useAlert();
 
-  async function remove(event: FormEvent) {
-    event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    setError(null);
+  async function remove() {
     // A page that asks for the account that is gone would say that the session was lost.
     const expected = expectSessionEnd();
     try {
@@ -49,12 +44,14 @@ function DeletionDialog({ account, open, onClose }: { account: Account; open: bo
       await navigate(paths.home, { replace: true });
       await refresh();
       await alert(words.done);
-    } catch (failure) {
-      setError(errorText(failure));
     } finally {
       expected();
-      setIsBusy(false);
     }
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    void removing.run(remove);
   }
 
   return (
@@ -68,13 +65,13 @@ function DeletionDialog({ account, open, onClose }: { account: Account; open: bo
           <Button variant="secondary" onClick={onClose}>
             {words.cancel}
           </Button>
-          <Button type="submit" form={formId} variant="danger" busy={isBusy}>
+          <Button type="submit" form={formId} variant="danger" busy={removing.isBusy}>
             {words.confirm}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void remove(event)} className="grid gap-4">
+      <form id={formId} noValidate onSubmit={submit} className="grid gap-4">
         <div>
           <p>{words.goes}</p>
           <ul className="mt-1 list-disc pl-5">
@@ -89,10 +86,10 @@ function DeletionDialog({ account, open, onClose }: { account: Account; open: bo
           type="email"
           autoComplete="off"
           value={email}
-          error={error ?? undefined}
+          error={removing.error ?? undefined}
           onChange={(event) => {
             setEmail(event.target.value);
-            setError(null);
+            removing.forgetError();
           }}
         />
       </form>

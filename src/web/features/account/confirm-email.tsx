@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { emailSchema } from '#web/lib/email-schema.ts';
 import { useForm } from '#web/lib/use-form.ts';
-import { AuthCard } from '#web/ui/auth-card.tsx';
+import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,6 +1,6 @@
 import { isReaderLanguage, LANGUAGE_NAMES, READER_LANGUAGES } from '#domain/reader-language.ts';
 import { language } from '#web/lib/language.ts';
-import { useChosenLanguage } from '#web/ui/language-switch.tsx';
+import { useChosenLanguage } from '#web/frame/language-switch.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { copy } from './copy.ts';
 

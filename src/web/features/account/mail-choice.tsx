@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { call } from '#web/lib/call.ts';
 import { errorText } from '#web/lib/error-text.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import { paths } from '#web/paths.ts';
-import { AuthCard } from '#web/ui/auth-card.tsx';
+import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/frame/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { copy } from './copy.ts';
@@ -20,30 +20,21 @@ export function MailChoice() {
   const key = ['mail-choice', token];
   const queries = useQueryClient();
   const choice = useQuery({ queryKey: key, queryFn: () => call('getMailChoice', { token }), enabled: token !== '' });
-  const [error, setError] = useState<string | null>(null);
-  const [isBusy, setIsBusy] = useState(false);
+  const choosing = useCall();
 
   async function choose(leads: boolean) {
-    setIsBusy(true);
-    setError(null);
-    try {
-      await call('setMailChoice', { token, leads });
-      queries.setQueryData(key, { leads });
-    } catch (failure) {
-      setError(errorText(failure));
-    } finally {
-      setIsBusy(false);
-    }
+    await call('setMailChoice', { token, leads });
+    queries.setQueryData(key, { leads });
   }
 
-  const failure = token === '' ? words.noToken : choice.isLoadingError ? errorText(choice.error) : error;
+  const failure = token === '' ? words.noToken : choice.isLoadingError ? errorText(choice.error) : choosing.error;
   return (
     <AuthCard title={words.title} subtitle={choice.data && (choice.data.leads ? words.on : words.off)}>
       <div className="grid gap-4">
         {choice.isLoading && <Loading />}
         {failure && <Notice tone="bad">{failure}</Notice>}
         {choice.data && (
-          <Button busy={isBusy} onClick={() => void choose(!choice.data.leads)}>
+          <Button busy={choosing.isBusy} onClick={() => void choosing.run(() => choose(!choice.data.leads))}>
             {choice.data.leads ? words.stop : words.start}
           </Button>
         )}

@@ -1,10 +1,9 @@
 import { call } from '#web/lib/call.ts';
 import { errorText } from '#web/lib/error-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
-import { AuthCard } from '#web/ui/auth-card.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { AuthCard } from '#web/frame/auth-card.tsx';
+import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { copy } from './copy.ts';
 import { newPasswordSchema } from './new-password-schema.ts';
@@ -33,10 +32,7 @@ export function NewPasswordForm({ token, email, onDone }: NewPasswordFormProps) 
         <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />
         <PasswordField label={words.password} autoComplete="new-password" {...form.field('password')} />
         <PasswordField label={words.confirm} autoComplete="new-password" {...form.field('confirmPassword')} />
-        {form.formError && <Notice tone="bad">{form.formError}</Notice>}
-        <Button type="submit" busy={form.busy}>
-          {form.busy ? words.working : words.submit}
-        </Button>
+        <FormEnd form={form} words={words} />
       </Form>
     </AuthCard>
   );

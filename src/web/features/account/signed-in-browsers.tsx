@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SignedInBrowser } from '#contract/account.ts';
 import { call } from '#web/lib/call.ts';
-import { errorText } from '#web/lib/error-text.ts';
 import { calendarDay } from '#web/lib/message-date.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -15,20 +15,19 @@ const nameOf = ({ browser }: SignedInBrowser) => (browser === null ? words.unkno
 
 export function SignedInBrowsers({ browsers }: { browsers: readonly SignedInBrowser[] }) {
   const { reload } = useAccountChange();
-  /** What is being signed out: one of them, or `null` for all the others. */
-  const [busy, setBusy] = useState<string | null | undefined>();
-  const [error, setError] = useState<string | null>(null);
+  const { isBusy, error, run } = useCall();
+  /** Which was chosen last: one of them, or `null` for all the others. */
+  const [chosen, setChosen] = useState<string | null>(null);
 
   async function signOut(browserId: string | null) {
-    setBusy(browserId);
-    setError(null);
-    try {
-      await call('signOutBrowser', { browserId });
-    } catch (failure) {
-      setError(errorText(failure));
-    }
-    await reload();
-    setBusy(undefined);
+    setChosen(browserId);
+    await run(async () => {
+      try {
+        await call('signOutBrowser', { browserId });
+      } finally {
+        await reload();
+      }
+    });
   }
 
   return (
@@ -49,7 +48,7 @@ export function SignedInBrowsers({ browsers }: { browsers: readonly SignedInBrow
               <Button
                 variant="secondary"
                 size="sm"
-                busy={busy === browser.id}
+                busy={isBusy && chosen === browser.id}
                 aria-label={words.signOutOf(nameOf(browser))}
                 onClick={() => void signOut(browser.id)}
               >
@@ -60,7 +59,7 @@ export function SignedInBrowsers({ browsers }: { browsers: readonly SignedInBrow
         ))}
       </ul>
       {browsers.length > 1 && (
-        <Button variant="secondary" busy={busy === null} onClick={() => void signOut(null)}>
+        <Button variant="secondary" busy={isBusy && chosen === null} onClick={() => void signOut(null)}>
           {words.others}
         </Button>
       )}

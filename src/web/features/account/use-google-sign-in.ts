@@ -3,6 +3,7 @@ import { authApi } from '#web/lib/auth-api.ts';
 import { type AuthNews, onAuthNews } from '#web/lib/auth-channel.ts';
 import { errorText } from '#web/lib/error-text.ts';
 import { basename } from '#web/lib/language.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { copy } from './copy.ts';
@@ -21,7 +22,7 @@ const POPUP = 'popup,width=480,height=680';
 export function useGoogleSignIn() {
   const { me, refresh } = useSession();
   const [problem, setProblem] = useState<GoogleProblem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const starting = useCall();
 
   const onNews = useEffectEvent(async (news: AuthNews) => {
     if (news.type !== 'google') return;
@@ -38,7 +39,10 @@ export function useGoogleSignIn() {
     }
     // Opened before anything is awaited: later the browser would no longer see the click behind it.
     const popup = window.open('about:blank', 'google-sign-in', POPUP);
-    setBusy(true);
+    await starting.run(() => lead(popup));
+  }
+
+  async function lead(popup: Window | null) {
     try {
       const { url } = await authApi.startGoogle(`${basename}${paths.authCallback}${popup ? '?popup=1' : ''}`);
       if (!popup) window.location.assign(url);
@@ -46,10 +50,8 @@ export function useGoogleSignIn() {
     } catch (cause) {
       popup?.close();
       setProblem(bad(errorText(cause, copy.google.failed)));
-    } finally {
-      setBusy(false);
     }
   }
 
-  return { start, busy, problem };
+  return { start, busy: starting.isBusy, problem };
 }

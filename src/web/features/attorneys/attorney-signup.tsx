@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { paths } from '#web/paths.ts';
-import { AuthCard } from '#web/ui/auth-card.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { AuthCard } from '#web/frame/auth-card.tsx';
+import { LinkButton } from '#web/frame/link-button.tsx';
 import { copy } from './copy.ts';
 import { SignupForm } from './signup-form.tsx';
 

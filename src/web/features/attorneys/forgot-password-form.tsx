@@ -3,10 +3,10 @@ import { call } from '#web/lib/call.ts';
 import { emailSchema } from '#web/lib/email-schema.ts';
 import { errorText } from '#web/lib/error-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
-import { AuthCard } from '#web/ui/auth-card.tsx';
+import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { copy } from './copy.ts';
 
@@ -39,10 +39,7 @@ export function ForgotPasswordForm({ email, onSent, onBack }: ForgotPasswordForm
           inputMode="email"
           {...form.field('email')}
         />
-        {form.formError && <Notice tone="bad">{form.formError}</Notice>}
-        <Button type="submit" busy={form.busy}>
-          {form.busy ? words.working : words.submit}
-        </Button>
+        <FormEnd form={form} words={words} />
         <Button variant="ghost" onClick={() => onBack(form.values.email)}>
           {words.back}
         </Button>

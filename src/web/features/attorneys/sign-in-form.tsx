@@ -3,14 +3,15 @@ import { errorText } from '#web/lib/error-text.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths } from '#web/paths.ts';
-import { AuthCard } from '#web/ui/auth-card.tsx';
+import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Divider } from '#web/ui/divider.tsx';
+import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { copy } from './copy.ts';
 import { signInSchema } from './sign-in-schema.ts';
 import { useLoginLink } from './use-login-link.ts';
@@ -57,10 +58,7 @@ export function SignInForm({ email, onForgot, onLinkSent }: SignInFormProps) {
             {words.forgot}
           </button>
         </div>
-        {form.formError && <Notice tone="bad">{form.formError}</Notice>}
-        <Button type="submit" disabled={!isFilledIn} busy={form.busy}>
-          {form.busy ? words.working : words.submit}
-        </Button>
+        <FormEnd form={form} words={words} disabled={!isFilledIn} />
       </Form>
       <div className="mt-5 grid gap-5">
         <Divider>{words.or}</Divider>

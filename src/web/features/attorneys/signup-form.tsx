@@ -1,13 +1,12 @@
 import { call } from '#web/lib/call.ts';
 import { useForm } from '#web/lib/use-form.ts';
 import { paths } from '#web/paths.ts';
-import { AuthCard } from '#web/ui/auth-card.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { AuthCard } from '#web/frame/auth-card.tsx';
+import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { PasswordField } from '#web/ui/password-field.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { signupErrorText } from './attorney-error-text.ts';
 import { copy } from './copy.ts';
 import { signupSchema } from './signup-schema.ts';
@@ -50,10 +49,7 @@ export function SignupForm({ onDone }: { onDone: (message: string) => void }) {
           spellCheck={false}
           {...form.field('attorneyId')}
         />
-        {form.formError && <Notice tone="bad">{form.formError}</Notice>}
-        <Button type="submit" busy={form.busy}>
-          {form.busy ? words.working : words.submit}
-        </Button>
+        <FormEnd form={form} words={words} />
       </Form>
     </AuthCard>
   );

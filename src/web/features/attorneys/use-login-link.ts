@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { call } from '#web/lib/call.ts';
 import { emailSchema } from '#web/lib/email-schema.ts';
 import { errorText } from '#web/lib/error-text.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import { copy } from './copy.ts';
 
 type LoginLinkOptions = { onSent: (email: string) => void; onInvalid: (message: string) => void };
@@ -10,26 +10,17 @@ const schema = emailSchema();
 
 /** Mails a sign-in link to the address in the form, whatever stands in the password field. */
 export function useLoginLink({ onSent, onInvalid }: LoginLinkOptions) {
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { isBusy, error, run, forgetError } = useCall((cause) => errorText(cause, copy.login.linkFailed));
 
   async function send(typed: string) {
-    setError(null);
+    forgetError();
     const parsed = schema.safeParse(typed);
     if (!parsed.success) {
       onInvalid(parsed.error.issues[0]?.message ?? copy.login.linkFailed);
       return;
     }
-    setBusy(true);
-    try {
-      await call('sendEmailLoginLink', { email: parsed.data });
-      onSent(parsed.data);
-    } catch (cause) {
-      setError(errorText(cause, copy.login.linkFailed));
-    } finally {
-      setBusy(false);
-    }
+    if (await run(() => call('sendEmailLoginLink', { email: parsed.data }))) onSent(parsed.data);
   }
 
-  return { send, busy, error };
+  return { send, busy: isBusy, error };
 }

@@ -8,8 +8,8 @@ import { byStatus } from '#domain/lead.ts';
 import { call } from '#web/lib/call.ts';
 import { language } from '#web/lib/language.ts';
 import { useLiveNews } from '#web/lib/use-live-news.ts';
-import { announceChange, onChange } from './chat-channel.ts';
-import { withMessages } from './message-list-state.ts';
+import { announceChange, onChange } from './conversation/chat-channel.ts';
+import { withMessages } from './messages/message-list-state.ts';
 
 /** Everything a chat screen reads stands under one word, so that one word makes all of it read again. */
 const ROOT = 'chat';

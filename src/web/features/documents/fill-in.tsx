@@ -10,7 +10,7 @@ import { useSession } from '#web/lib/use-session.ts';
 import { chatPath, paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { copy } from './copy.ts';
 import { LanguageOfQuestionsProvider } from './form-words.ts';
 import { JumpList } from './jump-list.tsx';

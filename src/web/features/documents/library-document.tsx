@@ -1,11 +1,12 @@
 import { ArrowLeft, ExternalLink, FilePenLine } from 'lucide-react';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
 import type { LibraryDocument as Definition } from '#contract/documents.ts';
 import { fieldsOf } from '#domain/document/definition.ts';
 import { translated } from '#domain/document/translated.ts';
 import { call } from '#web/lib/call.ts';
 import { errorText } from '#web/lib/error-text.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import { language } from '#web/lib/language.ts';
 import { calendarDay } from '#web/lib/message-date.ts';
 import { blankDocumentPath, documentPath, paths } from '#web/paths.ts';
@@ -13,7 +14,7 @@ import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { copy } from './copy.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -115,22 +116,14 @@ function About({ definition }: { definition: Definition }) {
 
 function Start({ definitionId, chatId }: { definitionId: string; chatId: string | null }) {
   const navigate = useNavigate();
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { isBusy, error, run } = useCall((failure) => errorText(failure, words.startFailed));
   async function start() {
-    setIsBusy(true);
-    setError(null);
-    try {
-      const { documentId } = await call('startDocument', { definitionId, chatId });
-      await navigate(documentPath(documentId));
-    } catch (failure) {
-      setError(errorText(failure, words.startFailed));
-      setIsBusy(false);
-    }
+    const { documentId } = await call('startDocument', { definitionId, chatId });
+    await navigate(documentPath(documentId));
   }
   return (
     <div className="mt-5 grid justify-items-start gap-3">
-      <Button busy={isBusy} onClick={() => void start()}>
+      <Button busy={isBusy} onClick={() => void run(start)}>
         {!isBusy && <FilePenLine size={18} aria-hidden />}
         {isBusy ? words.starting : words.start}
       </Button>

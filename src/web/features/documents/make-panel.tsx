@@ -1,8 +1,8 @@
 import { Download, FileText, Printer } from 'lucide-react';
-import { useState } from 'react';
 import type { OpenDocument } from '#contract/documents.ts';
 import { stopOf } from '#domain/document/stops.ts';
 import { errorText } from '#web/lib/error-text.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { messageDate } from '#web/lib/message-date.ts';
 import { useSession } from '#web/lib/use-session.ts';
@@ -11,9 +11,9 @@ import { documentFilePath, documentPath, paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Card } from '#web/ui/card.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/frame/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { copy } from './copy.ts';
 import { useDocumentChanges } from './queries.ts';
@@ -29,22 +29,13 @@ type MakePanelProps = { document: OpenDocument; draft: Draft; language: Question
 
 export function MakePanel({ document, draft, language }: MakePanelProps) {
   const { make } = useDocumentChanges();
-  const [isBusy, setIsBusy] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { isBusy, error, run } = useCall((failure) => errorText(failure, words.makeFailed));
   const { user } = useSession();
   const { made, id } = document;
   const isCurrent = made?.isCurrent === true && Object.keys(draft.pending).length === 0;
 
   async function makeIt() {
-    setIsBusy(true);
-    setError(null);
-    try {
-      if (await draft.saver.flush()) await make(id, language);
-    } catch (failure) {
-      setError(errorText(failure, words.makeFailed));
-    } finally {
-      setIsBusy(false);
-    }
+    if (await draft.saver.flush()) await make(id, language);
   }
 
   const around = useFormWords();
@@ -64,7 +55,7 @@ export function MakePanel({ document, draft, language }: MakePanelProps) {
       {made && !isCurrent && <Notice tone="info">{words.stale}</Notice>}
       {error && <Notice tone="bad">{error}</Notice>}
       {!isCurrent && (
-        <Button busy={isBusy} onClick={() => void makeIt()} className="justify-self-start">
+        <Button busy={isBusy} onClick={() => void run(makeIt)} className="justify-self-start">
           {!isBusy && <FileText size={18} aria-hidden />}
           {isBusy ? words.making : made ? words.remake : words.make}
         </Button>

@@ -1,5 +1,5 @@
 import type { LibraryDocument } from '#contract/documents.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { copy } from './copy.ts';
 
 export function NextSteps({ steps }: { steps: LibraryDocument['steps'] }) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { DOCUMENT_TITLE_MAX } from '#domain/limits.ts';
-import { errorText } from '#web/lib/error-text.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
@@ -16,21 +16,16 @@ type RenameDialogProps = {
 export function RenameDialog({ title, open, onClose, onSave }: RenameDialogProps) {
   const formId = useId();
   const [typed, setTyped] = useState(title);
-  const [error, setError] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const saving = useCall();
 
-  async function save(event: FormEvent) {
+  async function save() {
+    if (typed.trim() !== '') await onSave(typed.trim());
+    onClose();
+  }
+
+  function submit(event: FormEvent) {
     event.preventDefault();
-    if (isBusy) return;
-    setIsBusy(true);
-    try {
-      if (typed.trim() !== '') await onSave(typed.trim());
-      onClose();
-    } catch (failure) {
-      setError(errorText(failure));
-    } finally {
-      setIsBusy(false);
-    }
+    void saving.run(save);
   }
 
   return (
@@ -43,21 +38,21 @@ export function RenameDialog({ title, open, onClose, onSave }: RenameDialogProps
           <Button variant="secondary" onClick={onClose}>
             {copy.rename.cancel}
           </Button>
-          <Button type="submit" form={formId} busy={isBusy}>
+          <Button type="submit" form={formId} busy={saving.isBusy}>
             {copy.rename.save}
           </Button>
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={(event) => void save(event)}>
+      <form id={formId} noValidate onSubmit={submit}>
         <TextField
           label={copy.rename.label}
           value={typed}
           maxLength={DOCUMENT_TITLE_MAX}
-          error={error}
+          error={saving.error ?? undefined}
           onChange={(event) => {
             setTyped(event.target.value);
-            setError(undefined);
+            saving.forgetError();
           }}
         />
       </form>

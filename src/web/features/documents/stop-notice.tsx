@@ -1,7 +1,7 @@
 import type { Stop } from '#domain/document/stops.ts';
 import { libraryDocumentPath } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { useFormWords } from './form-words.ts';
 
 /** Why this is not the right paper, and what can be done. */

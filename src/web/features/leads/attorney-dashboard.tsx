@@ -5,7 +5,7 @@ import type { Lead } from '#contract/leads.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { SIDEBAR_ID, SidebarLayout } from '#web/ui/sidebar-layout.tsx';
+import { SIDEBAR_ID, SidebarLayout } from '#web/frame/sidebar-layout.tsx';
 import { copy } from './copy.ts';
 import { LeadBadge } from './lead-badge.tsx';
 import { LeadSidebar } from './lead-sidebar.tsx';

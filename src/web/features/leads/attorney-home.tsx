@@ -4,7 +4,7 @@ import type { Lead } from '#contract/leads.ts';
 import { LEAD_STATUSES } from '#domain/lead.ts';
 import { messageDate } from '#web/lib/message-date.ts';
 import { leadPath, paths } from '#web/paths.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/frame/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

@@ -2,12 +2,10 @@ import { useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
 import { DECLINE_REASONS, type DeclineReason } from '#domain/decline-reason.ts';
 import { call } from '#web/lib/call.ts';
-import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { copy } from './copy.ts';
+import { DecisionDialog } from './decision-dialog.tsx';
 import { MessageToUser, StaffFeedback, Templates } from './decision-fields.tsx';
 import {
   canDecline,
@@ -17,7 +15,6 @@ import {
   FEEDBACK_BESIDE_EXPLANATION_MAX,
   feedbackOf,
 } from './decline-form.ts';
-import { useDecision } from './use-decision.ts';
 
 export type DeclineDialogProps = {
   lead: Lead;
@@ -34,16 +31,10 @@ export function DeclineDialog({ lead, open, reason, onClose }: DeclineDialogProp
     setWasOpen(open);
     if (open && reason) setForm({ ...EMPTY_DECLINE, reason });
   }
-  const decision = useDecision('decline', leave);
 
   function leave() {
     setForm(EMPTY_DECLINE);
     onClose();
-  }
-
-  function cancel() {
-    decision.forgetError();
-    leave();
   }
 
   const decline = () =>
@@ -55,34 +46,16 @@ export function DeclineDialog({ lead, open, reason, onClose }: DeclineDialogProp
     });
 
   return (
-    <Dialog
+    <DecisionDialog
+      kind="decline"
+      lead={lead}
       open={open}
-      onOpenChange={(isOpen) => !isOpen && cancel()}
-      title={copy.decline.title}
-      description={lead.chatTitle}
-      footer={
-        <>
-          <Button variant="secondary" onClick={cancel}>
-            {copy.decision.cancel}
-          </Button>
-          <Button
-            variant="danger"
-            busy={decision.isBusy}
-            disabled={!canDecline(form)}
-            onClick={() => void decision.run(decline)}
-          >
-            {decision.isBusy ? copy.decline.working : copy.decline.submit}
-          </Button>
-        </>
-      }
+      canDecide={canDecline(form)}
+      decide={decline}
+      onLeave={leave}
     >
       <Fields form={form} onChange={setForm} />
-      {decision.error && (
-        <Notice tone="bad" className="mt-4">
-          {decision.error}
-        </Notice>
-      )}
-    </Dialog>
+    </DecisionDialog>
   );
 }
 

@@ -2,7 +2,7 @@ import type { CurrentUser } from '#contract/account.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { SidebarAccount } from '#web/ui/sidebar-account.tsx';
+import { SidebarAccount } from '#web/frame/sidebar-account.tsx';
 import { copy } from './copy.ts';
 import { LeadNavigation } from './lead-navigation.tsx';
 import { LeadTools } from './lead-tools.tsx';

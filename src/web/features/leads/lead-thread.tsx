@@ -5,8 +5,8 @@ import { call } from '#web/lib/call.ts';
 import { useMarkRead } from '#web/lib/use-mark-read.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { ThreadForm } from '#web/ui/thread-form.tsx';
-import { ThreadMessages } from '#web/ui/thread-messages.tsx';
+import { ThreadForm } from '#web/frame/thread-form.tsx';
+import { ThreadMessages } from '#web/frame/thread-messages.tsx';
 import { copy } from './copy.ts';
 import { refreshLeads, showAsRead, useLeadThread } from './queries.ts';
 

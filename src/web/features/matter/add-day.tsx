@@ -1,13 +1,12 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Matter } from '#contract/matter.ts';
-import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { MatterWords } from './copy.ts';
-import { useReadAgain } from './queries.ts';
+import { useFactChange } from './use-fact-change.ts';
 
 type AddDayProps = { matter: Matter; words: MatterWords };
 
@@ -26,31 +25,16 @@ export function AddDay({ matter, words }: AddDayProps) {
 }
 
 function DayForm({ matter, words, onClose }: AddDayProps & { onClose: () => void }) {
-  const readAgain = useReadAgain();
   const [event, setEvent] = useState('');
   const [day, setDay] = useState('');
-  const [busy, setBusy] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-
-  async function save() {
-    setBusy(true);
-    setHasFailed(false);
-    try {
-      await call('changeMatterFact', { chatId: matter.chatId, key: event, value: day });
-      await readAgain();
-      onClose();
-    } catch {
-      setHasFailed(true);
-      setBusy(false);
-    }
-  }
+  const { isBusy, error, change } = useFactChange({ chatId: matter.chatId, words, onDone: onClose });
 
   return (
     <form
       className="grid gap-3 bg-primary-soft p-4"
       onSubmit={(submitted) => {
         submitted.preventDefault();
-        void save();
+        void change(event, day);
       }}
     >
       <Select
@@ -69,9 +53,16 @@ function DayForm({ matter, words, onClose }: AddDayProps & { onClose: () => void
         value={day}
         onChange={(typed) => setDay(typed.target.value)}
       />
-      {hasFailed && <Notice tone="bad">{words.invalid}</Notice>}
+      {error && <Notice tone="bad">{error}</Notice>}
       <div className="flex flex-wrap gap-2">
-        <Button type="submit" size="sm" variant="secondary" className="min-h-11" busy={busy} disabled={!event || !day}>
+        <Button
+          type="submit"
+          size="sm"
+          variant="secondary"
+          className="min-h-11"
+          busy={isBusy}
+          disabled={!event || !day}
+        >
           {words.save}
         </Button>
         <Button size="sm" variant="ghost" className="min-h-11" onClick={onClose}>

@@ -6,7 +6,7 @@ import { messageDate } from '#web/lib/message-date.ts';
 import { chatPath, documentPath, paths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import type { MatterWords } from './copy.ts';
 import { MatterSection, Nothing } from './matter-section.tsx';
 

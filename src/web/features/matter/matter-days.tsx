@@ -1,11 +1,12 @@
 import { clsx } from 'clsx';
-import { Bell, CalendarPlus } from 'lucide-react';
+import { Bell } from 'lucide-react';
 import type { Matter, MatterDay } from '#contract/matter.ts';
 import { parseDay } from '#domain/calendar-day.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { call } from '#web/lib/call.ts';
 import { calendarFile } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
+import { CalendarLink } from '#web/ui/calendar-link.tsx';
 import { useAlert } from '#web/ui/use-alert.ts';
 import type { MatterWords } from './copy.ts';
 import { MatterSection, Nothing } from './matter-section.tsx';
@@ -63,15 +64,11 @@ function Day({ day, words, language, isNext, left }: DayProps) {
           <time dateTime={day.iso}>{day.day}</time>
         </p>
         {day.rule !== null && left >= 0 && (
-          <a
+          <CalendarLink
             href={calendarFile({ ...day, rule: day.rule }, language)}
-            download
-            aria-label={words.calendarName(day.day)}
-            className="inline-flex min-h-11 items-center gap-2 text-sm font-medium underline underline-offset-4 sm:min-h-8"
-          >
-            <CalendarPlus size={16} aria-hidden />
-            {words.calendar}
-          </a>
+            name={words.calendarName(day.day)}
+            label={words.calendar}
+          />
         )}
       </div>
       <Badge className={clsx(isNext && 'bg-warn text-surface')}>{left < 0 ? words.passed : words.left(left)}</Badge>

@@ -1,7 +1,6 @@
 import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { Matter, MatterFact } from '#contract/matter.ts';
-import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
@@ -9,7 +8,7 @@ import { AddDay } from './add-day.tsx';
 import type { MatterWords } from './copy.ts';
 import { FactInput } from './fact-input.tsx';
 import { MatterSection } from './matter-section.tsx';
-import { useReadAgain } from './queries.ts';
+import { useFactChange } from './use-fact-change.ts';
 
 type MatterFactsProps = { matter: Matter; words: MatterWords };
 
@@ -62,24 +61,9 @@ export function FactList({ matter, words }: MatterFactsProps) {
 type EditedFactProps = { chatId: string; fact: MatterFact; words: MatterWords; onClose: () => void };
 
 function EditedFact({ chatId, fact, words, onClose }: EditedFactProps) {
-  const readAgain = useReadAgain();
   const [value, setValue] = useState(fact.raw);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [busy, setBusy] = useState(false);
-
-  async function save(next: string) {
-    setBusy(true);
-    setHasFailed(false);
-    try {
-      await call('changeMatterFact', { chatId, key: fact.key, value: next });
-      await readAgain();
-      onClose();
-    } catch {
-      setHasFailed(true);
-    } finally {
-      setBusy(false);
-    }
-  }
+  const { isBusy, error, change } = useFactChange({ chatId, words, onDone: onClose });
+  const save = (next: string) => change(fact.key, next);
 
   return (
     <form
@@ -90,14 +74,14 @@ function EditedFact({ chatId, fact, words, onClose }: EditedFactProps) {
       }}
     >
       <FactInput fact={fact} value={value} words={words} onChange={setValue} />
-      {hasFailed && <Notice tone="bad">{words.invalid}</Notice>}
+      {error && <Notice tone="bad">{error}</Notice>}
       <div className="flex flex-wrap gap-2">
         <Button
           type="submit"
           size="sm"
           variant="secondary"
           className="min-h-11"
-          busy={busy}
+          busy={isBusy}
           disabled={value.trim() === ''}
         >
           {words.save}
@@ -106,7 +90,13 @@ function EditedFact({ chatId, fact, words, onClose }: EditedFactProps) {
           {words.cancel}
         </Button>
         {fact.value && (
-          <Button size="sm" variant="danger" className="ml-auto min-h-11" disabled={busy} onClick={() => void save('')}>
+          <Button
+            size="sm"
+            variant="danger"
+            className="ml-auto min-h-11"
+            disabled={isBusy}
+            onClick={() => void save('')}
+          >
             {words.remove}
           </Button>
         )}

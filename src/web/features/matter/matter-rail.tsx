@@ -1,7 +1,7 @@
 import { ArrowRight, BriefcaseBusiness } from 'lucide-react';
 import { useId } from 'react';
 import { matterPath } from '#web/paths.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { matterWords } from './copy.ts';
 import { FactList } from './matter-facts.tsx';
 import { useMatters } from './queries.ts';

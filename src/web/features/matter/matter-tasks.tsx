@@ -3,7 +3,7 @@ import type { UserDocument } from '#contract/documents.ts';
 import type { Matter } from '#contract/matter.ts';
 import { call } from '#web/lib/call.ts';
 import { documentPath } from '#web/paths.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/frame/link-button.tsx';
 import type { MatterWords } from './copy.ts';
 import { MatterSection, Nothing } from './matter-section.tsx';
 import { useReadAgain, useShowAtOnce } from './queries.ts';

@@ -6,13 +6,12 @@ import { call } from '#web/lib/call.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { chatPath, matterPath, paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { LinkButton } from '#web/frame/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
-import { useAlert } from '#web/ui/use-alert.ts';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { matterWords, type MatterWords } from './copy.ts';
 import { MatterAttorneys, MatterPapers } from './matter-around.tsx';
 import { MatterDays } from './matter-days.tsx';
@@ -103,16 +102,11 @@ function Deletion({ matter, words }: { matter: Matter; words: MatterWords }) {
   const [isAsking, setIsAsking] = useState(false);
   const readAgain = useReadAgain();
   const navigate = useNavigate();
-  const alert = useAlert();
   async function remove() {
+    await call('deleteChat', { chatId: matter.chatId });
     setIsAsking(false);
-    try {
-      await call('deleteChat', { chatId: matter.chatId });
-      await readAgain();
-      await navigate(paths.matter, { replace: true });
-    } catch {
-      await alert(words.deleteFailed);
-    }
+    await readAgain();
+    await navigate(paths.matter, { replace: true });
   }
   return (
     <>
@@ -120,22 +114,15 @@ function Deletion({ matter, words }: { matter: Matter; words: MatterWords }) {
         <Trash2 size={18} aria-hidden />
         {words.delete}
       </Button>
-      <Dialog
-        kind="alert"
+      <ConfirmDialog
         open={isAsking}
-        onOpenChange={setIsAsking}
+        onClose={() => setIsAsking(false)}
         title={words.deleteTitle}
         description={words.deleteText}
-        footer={
-          <>
-            <Button variant="secondary" onClick={() => setIsAsking(false)}>
-              {words.cancel}
-            </Button>
-            <Button variant="danger" onClick={() => void remove()}>
-              {words.remove}
-            </Button>
-          </>
-        }
+        cancel={words.cancel}
+        confirm={words.remove}
+        failed={words.deleteFailed}
+        onConfirm={remove}
       />
     </>
   );

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { call } from '#web/lib/call.ts';
 import { errorText } from '#web/lib/error-text.ts';
 import { paths } from '#web/paths.ts';
-import { AuthCard } from '#web/ui/auth-card.tsx';
+import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/frame/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { stopWords as words } from './copy.ts';
 

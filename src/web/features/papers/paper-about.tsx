@@ -3,7 +3,7 @@ import { Navigate, useParams } from 'react-router';
 import { pages } from '#content/papers/pages';
 import { libraryDocumentPath, paths } from '#web/paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { PaperDrawing } from './paper-drawing.tsx';
 import { ShowPaper } from './paper-list.tsx';
 import type { PaperPage } from './paper-page.ts';

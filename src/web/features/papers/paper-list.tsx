@@ -2,7 +2,7 @@ import { Camera } from 'lucide-react';
 import { Link } from 'react-router';
 import { pages } from '#content/papers/pages';
 import { paperPath, paths } from '#web/paths.ts';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/frame/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { CardBody } from './paper-choices.tsx';
 import { publicCopy } from './public-copy.ts';

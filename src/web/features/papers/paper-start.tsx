@@ -1,6 +1,6 @@
-import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
 import { FileButtons } from './file-buttons.tsx';
+import { OtherWays } from './other-ways.tsx';
 import { Promise, WalkFrame, type FrameProps } from './walk-frame.tsx';
 
 type PaperStartProps = FrameProps & {
@@ -17,13 +17,8 @@ export function PaperStart({ onFiles, onType, onBrowse, ...frame }: PaperStartPr
       </div>
       <p className="mt-2 text-sm text-muted">{copy.several}</p>
       <Promise />
-      <div className="mt-5 grid gap-2.5 sm:grid-cols-2">
-        <Button variant="secondary" onClick={onType}>
-          {copy.paste}
-        </Button>
-        <Button variant="secondary" onClick={onBrowse}>
-          {copy.browse}
-        </Button>
+      <div className="mt-5">
+        <OtherWays typeLabel={copy.paste} onType={onType} onBrowse={onBrowse} />
       </div>
     </WalkFrame>
   );

@@ -1,8 +1,8 @@
 import { Lightbulb } from 'lucide-react';
-import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { copy } from './copy.ts';
 import { FileButtons } from './file-buttons.tsx';
+import { OtherWays } from './other-ways.tsx';
 import type { Failure } from './reading/messages.ts';
 import { WalkFrame, type FrameProps } from './walk-frame.tsx';
 
@@ -35,13 +35,8 @@ export function ReadingFailed({ failure, onFiles, onType, onBrowse, ...frame }: 
           <FileButtons onFiles={onFiles} />
         </div>
       )}
-      <div className="mt-2.5 grid gap-2.5 sm:grid-cols-2">
-        <Button variant="secondary" onClick={onType}>
-          {copy.typeInstead}
-        </Button>
-        <Button variant="secondary" onClick={onBrowse}>
-          {copy.browse}
-        </Button>
+      <div className="mt-2.5">
+        <OtherWays typeLabel={copy.typeInstead} onType={onType} onBrowse={onBrowse} />
       </div>
     </WalkFrame>
   );

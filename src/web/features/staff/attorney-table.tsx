@@ -6,7 +6,7 @@ import { LICENCE_STATES, type LicenceState } from '#domain/licence.ts';
 import { staffAttorneyPath, staffPaths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
-import { LinkButton } from '#web/ui/link-button.tsx';
+import { LinkButton } from '#web/frame/link-button.tsx';
 import { copy } from './copy.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { ChoiceFilter, FilterBar, SearchFilter } from './filters.tsx';

@@ -32,7 +32,7 @@ export function ImportForm({ sending }: { sending: ReturnType<typeof useImport> 
               onChange={(event) => {
                 setFile(event.target.files?.[0] ?? null);
                 setIsMissing(false);
-                sending.setError(null);
+                sending.forgetError();
               }}
             />
           )}

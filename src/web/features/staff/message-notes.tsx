@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import type { OutputOf } from '#contract/index.ts';
-import type { SupportMessage } from '#contract/staff-desk.ts';
+import type { SupportMessage } from '#contract/staff-messages.ts';
 import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
-import { deskCopy } from './desk-copy.ts';
+import { messagesCopy } from './messages-copy.ts';
 import { momentText } from './format.ts';
 import { useAction } from './use-action.ts';
 
-const words = deskCopy.notes;
+const words = messagesCopy.notes;
 
 /** Who looks after it. */
 export function Assignment({ id, assignee }: Pick<SupportMessage, 'id' | 'assignee'>) {

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import type { SupportMessage } from '#contract/staff-desk.ts';
+import type { SupportMessage } from '#contract/staff-messages.ts';
 import { SUPPORT_STATUSES, type SupportStatus } from '#domain/support.ts';
 import { staffMessagePath } from '#web/paths.ts';
 import { copy } from './copy.ts';
-import { deskCopy } from './desk-copy.ts';
+import { messagesCopy } from './messages-copy.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { ChoiceFilter, FilterBar, SearchFilter } from './filters.tsx';
 import { momentText } from './format.ts';
@@ -36,7 +36,12 @@ export function Messages() {
       <FilterBar>
         <SearchFilter list={list} />
         <ChoiceFilter list={list} name="status" label={words.status} words={STATUSES} />
-        <ChoiceFilter list={list} name="assigned" label={deskCopy.notes.filter} words={deskCopy.notes.filters} />
+        <ChoiceFilter
+          list={list}
+          name="assigned"
+          label={messagesCopy.notes.filter}
+          words={messagesCopy.notes.filters}
+        />
       </FilterBar>
       <ListView query={messages} empty={words.empty} goTo={list.goTo}>
         {(rows) => (
@@ -63,8 +68,8 @@ const COLUMNS: readonly Column<SupportMessage, (typeof SORTS)[number]>[] = [
   },
   { name: words.columns.status, sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
-    name: deskCopy.notes.column,
-    cell: ({ assignee }) => (assignee?.isMe ? deskCopy.notes.filters.me : (assignee?.name ?? copy.leads.noneYet)),
+    name: messagesCopy.notes.column,
+    cell: ({ assignee }) => (assignee?.isMe ? messagesCopy.notes.filters.me : (assignee?.name ?? copy.leads.noneYet)),
   },
   {
     name: words.columns.received,

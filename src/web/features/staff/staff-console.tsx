@@ -1,7 +1,7 @@
 import { Navigate, Route, Routes } from 'react-router';
 import type { CurrentUser } from '#contract/account.ts';
 import { staffPaths } from '#web/paths.ts';
-import { SidebarLayout } from '#web/ui/sidebar-layout.tsx';
+import { SidebarLayout } from '#web/frame/sidebar-layout.tsx';
 import { Accounts } from './accounts.tsx';
 import { Actions } from './actions.tsx';
 import { Answers } from './answers.tsx';

@@ -17,7 +17,7 @@ import { Link, NavLink } from 'react-router';
 import type { CurrentUser } from '#contract/account.ts';
 import { paths, staffPaths } from '#web/paths.ts';
 import { navItemStyle } from '#web/ui/nav-item-style.ts';
-import { SidebarAccount } from '#web/ui/sidebar-account.tsx';
+import { SidebarAccount } from '#web/frame/sidebar-account.tsx';
 import { copy } from './copy.ts';
 
 const ENTRIES: readonly { to: string; label: string; icon: LucideIcon }[] = [

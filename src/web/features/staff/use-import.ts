@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
-import { errorText } from '#web/lib/error-text.ts';
+import { useEffect, useRef } from 'react';
 import { sendFile } from '#web/lib/send-file.ts';
+import { useCall } from '#web/lib/use-call.ts';
 import { refreshStaff } from './queries.ts';
 
 const IMPORT_PATH = '/api/staff/registry-import';
@@ -9,8 +9,7 @@ const IMPORT_PATH = '/api/staff/registry-import';
 /** Sends a file to the register. Leaving the page stops it, so that the browser asks first. */
 export function useImport() {
   const queries = useQueryClient();
-  const [isSending, setIsSending] = useState(false);
-  const [error, setError] = useState<string | null>(null);
+  const { isBusy: isSending, error, run, forgetError } = useCall();
   const stop = useRef<AbortController | null>(null);
 
   useEffect(() => {
@@ -23,17 +22,15 @@ export function useImport() {
   async function send(file: File) {
     const own = new AbortController();
     stop.current = own;
-    setIsSending(true);
-    setError(null);
-    try {
-      await sendFile(IMPORT_PATH, file, { method: 'POST', signal: own.signal });
-    } catch (failure) {
-      if (!own.signal.aborted) setError(errorText(failure));
-    } finally {
-      setIsSending(false);
-      await refreshStaff(queries);
-    }
+    await run(async () => {
+      try {
+        await sendFile(IMPORT_PATH, file, { method: 'POST', signal: own.signal });
+      } catch (failure) {
+        if (!own.signal.aborted) throw failure;
+      }
+    });
+    await refreshStaff(queries);
   }
 
-  return { isSending, error, send, setError, cancel: () => stop.current?.abort() };
+  return { isSending, error, send, forgetError, cancel: () => stop.current?.abort() };
 }

@@ -1,10 +1,10 @@
-import type { WrongTrend as Trend } from '#contract/staff-desk.ts';
+import type { WrongTrend as Trend } from '#contract/staff-messages.ts';
 import { PERIODS } from '#domain/staff-period.ts';
 import { calendarDay } from '#web/lib/message-date.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { copy } from './copy.ts';
-import { deskCopy } from './desk-copy.ts';
+import { messagesCopy } from './messages-copy.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { shareText } from './format.ts';
 import { periodWords } from './labels.ts';
@@ -13,7 +13,7 @@ import { Panel } from './page-frame.tsx';
 import { useStaff } from './queries.ts';
 import type { useListState } from './use-list-state.ts';
 
-const words = deskCopy.wrongTrend;
+const words = messagesCopy.wrongTrend;
 type Step = Trend['series'][number];
 type Statement = Trend['statements'][number];
 

@@ -1,7 +1,7 @@
 import { BadgeCheck, FileText, MessagesSquare } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
 import { paths } from '#web/paths.ts';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { copy } from './copy.ts';
 
 const ICONS: readonly LucideIcon[] = [MessagesSquare, FileText, BadgeCheck];

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX, SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
-import { isUsPhone } from '#domain/us-phone.ts';
+import { isUsPhone } from '#domain/privacy/us-phone.ts';
 import { copy } from './copy.ts';
 
 const say = copy.contactError;

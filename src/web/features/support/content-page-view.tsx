@@ -1,5 +1,5 @@
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Prose } from '#web/ui/prose.tsx';
+import { Prose } from '#web/frame/prose.tsx';
 import { TableOfContents } from '#web/ui/table-of-contents.tsx';
 import type { ContentPage } from '#web/ui/prose-node.ts';
 import { copy } from './copy.ts';

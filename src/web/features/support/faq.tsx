@@ -1,9 +1,9 @@
 import { page } from '#content/pages/faq.md';
 import { paths } from '#web/paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { Prose } from '#web/ui/prose.tsx';
+import { Prose } from '#web/frame/prose.tsx';
 import { TableOfContents } from '#web/ui/table-of-contents.tsx';
-import { TextLink } from '#web/ui/text-link.tsx';
+import { TextLink } from '#web/frame/text-link.tsx';
 import { copy } from './copy.ts';
 
 /** Everything stands open: six answers are found faster by reading, searching and printing than by unfolding. */

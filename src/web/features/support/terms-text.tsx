@@ -1,5 +1,5 @@
 import { page } from '#content/pages/terms.md';
-import { Prose } from '#web/ui/prose.tsx';
+import { Prose } from '#web/frame/prose.tsx';
 import { copy } from './copy.ts';
 
 /** The full terms, for the screen that asks to accept them. Its links open in new tabs. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OfficialFormDraft } from '#contract/official-form.ts';
-import { sentencesOf } from '#domain/document/translated.ts';
+import { textsToTranslate } from '#domain/document/translated.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { Panel } from '../page-frame.tsx';
@@ -12,7 +12,7 @@ type Props = { draft: OfficialFormDraft; onChange: (draft: OfficialFormDraft) =>
 export function SpanishPanel({ draft, onChange }: Props) {
   const [onlyMissing, setOnlyMissing] = useState(true);
   const { spanish = {} } = draft;
-  const sentences = [...new Set(sentencesOf(draft))].filter((sentence) => sentence.trim() !== '');
+  const sentences = [...new Set(textsToTranslate(draft))].filter((sentence) => sentence.trim() !== '');
   const missing = sentences.filter((sentence) => (spanish[sentence] ?? '').trim() === '');
   // Decided when the list is opened: a sentence must not vanish under the hand that writes it.
   const [shown, setShown] = useState(missing);

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { testsFor } from './changed-tests.ts';
+
+const ALL = [
+  'src/domain/lead.test.ts',
+  'src/domain/terms.test.ts',
+  'src/web/lib/call.test.ts',
+  'test/documents.test.ts',
+  'test/import-rules.test.ts',
+  'scripts/licenses.test.ts',
+];
+
+test('a file of the product brings the tests of its folder, and the rules of imports', () => {
+  expect(testsFor(['src/domain/lead.ts'], ALL)).toEqual([
+    'src/domain/lead.test.ts',
+    'src/domain/terms.test.ts',
+    'test/import-rules.test.ts',
+  ]);
+});
+
+test('a changed test brings itself', () => {
+  expect(testsFor(['scripts/licenses.test.ts'], ALL)).toEqual(['scripts/licenses.test.ts']);
+});
+
+test('a document brings the test of documents', () => {
+  expect(testsFor(['README.md'], ALL)).toEqual(['test/documents.test.ts']);
+});
+
+test('nothing brings nothing', () => {
+  expect(testsFor([], ALL)).toEqual([]);
+});

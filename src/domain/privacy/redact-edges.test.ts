@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { redactContactDetails } from './redact.ts';
+
+/** Where a small change of a rule would show somebody too early how to reach a person, or hide what an attorney needs. */
+const E = '[email redacted]';
+const P = '[phone number redacted]';
+const A = '[address redacted]';
+
+describe('several at once', () => {
+  test.each([
+    ['917-867-5309 or ann@gmail.com', `${P} or ${E}`],
+    ['ann@gmail.com or 917-867-5309', `${E} or ${P}`],
+    ['at 12 Main Street, ann@gmail.com, 917-867-5309', `at ${A}, ${E}, ${P}`],
+    ['ann@gmail.com dot bob@x.com', `${E} dot ${E}`],
+    ['917-867-5309 212-867-5309 ann@gmail.com', `${P} ${P} ${E}`],
+  ])('%j', (text, hidden) => {
+    expect(redactContactDetails(text)).toBe(hidden);
+  });
+});
+
+describe('a number in other groups', () => {
+  test.each(['917867 5309', '917 8675309', '(917)867 5309'])('%j has the form of a phone number', (text) => {
+    expect(redactContactDetails(`see ${text} there`)).toBe(`see ${P} there`);
+  });
+
+  test.each(['see 91786 75309 there', 'see 917867 53 09 there', 'see 9178675 309 there'])('%j has not', (text) => {
+    expect(redactContactDetails(text)).toBe(text);
+  });
+
+  test('where somebody asks for a message, any grouping is one', () => {
+    expect(redactContactDetails('message me: 91786 75309')).toBe(`message me: ${P}`);
+    expect(redactContactDetails('call me at 555 12 34')).toBe(`call me at ${P}`);
+  });
+});
+
+describe('what an attorney needs stays, also where somebody talks of calling', () => {
+  test.each([
+    'call me before 06/30/2026',
+    'text me on 2026-06-30',
+    'call about index 653421/2025',
+    'call me about docket no. 653421/2025',
+    'I have 2 Bronx Housing Court cases',
+    'I saw 3 Queens court officers',
+  ])('%j', (text) => {
+    expect(redactContactDetails(text)).toBe(text);
+  });
+
+  test('a number like a case’s, that nobody calls a case’s, is hidden where it is called', () => {
+    expect(redactContactDetails('call 653421/2025')).toBe(`call ${P}`);
+  });
+});
+
+describe('the part before the sign', () => {
+  test('is as long as an address can have it', () => {
+    expect(redactContactDetails(`${'a'.repeat(64)}@gmail.com`)).toBe(E);
+    expect(redactContactDetails(`${'a'.repeat(65)}@gmail.com`)).toBe(`a${E}`);
+  });
+
+  test('takes single letters along only where it is one itself', () => {
+    expect(redactContactDetails('who I a m ann@gmail.com')).toBe(`who I a m ${E}`);
+  });
+
+  test('may be joined by words to a domain in brackets', () => {
+    expect(redactContactDetails('ann arroba gmail [punto] com')).toBe(E);
+  });
+});
+
+describe('other scripts and entities', () => {
+  test.each(['٦١٧٨٦٧٥٣٠٩', '४१५८६७५३०९', '৪১৫৮৬৭৫৩০৯', '۶۱۷۸۶۷۵۳۰۹'])('the digits of %s are digits', (number) => {
+    expect(redactContactDetails(`see ${number} there`)).toBe(`see ${P} there`);
+  });
+
+  test('one sign that is read as many letters moves nothing', () => {
+    const many = 'ﷺ'.repeat(40);
+    expect(redactContactDetails(`${many} 917-867-5309 end`)).toBe(`${many} ${P} end`);
+    expect(redactContactDetails(`${many} <b>917-867-5309</b> end`)).toBe(`${many} <b>${P}</b> end`);
+  });
+
+  test.each(['a &#1114112; b', 'a &#x110000; b', 'a &#0; b', 'a &#99999999; b'])('%j is no character', (text) => {
+    expect(redactContactDetails(text)).toBe(text);
+  });
+});

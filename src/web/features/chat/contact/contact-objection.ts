@@ -1,0 +1,17 @@
+import type { Message } from '#contract/chat.ts';
+import { copy } from '../copy.ts';
+
+type Contact = {
+  readonly isAcknowledged: boolean;
+  readonly chatId: string | null;
+  readonly messages: readonly Pick<Message, 'id'>[];
+  readonly excluded: ReadonlySet<string>;
+};
+
+/** Why the attorney cannot be contacted like this; null when nothing is amiss. */
+export function contactObjection({ isAcknowledged, chatId, messages, excluded }: Contact): string | null {
+  if (!isAcknowledged) return copy.contact.notAcknowledged;
+  if (chatId === null) return copy.contact.noChat;
+  const leavesNothing = messages.length > 0 && messages.every(({ id }) => excluded.has(id));
+  return leavesNothing ? copy.contact.preview.nothing : null;
+}
