@@ -1,6 +1,7 @@
 import { BESIDE_AT, MEANT_AT } from '../numbers.ts';
 import { answerWith } from './answering.ts';
-import { goOn, isSure } from './question.ts';
+import { goOn } from './go-on.ts';
+import { isSure } from './sure.ts';
 import { sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 

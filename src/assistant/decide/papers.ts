@@ -1,7 +1,7 @@
 import type { PaperKind } from '#domain/case-file.ts';
 import { answerWith, stepOf } from './answering.ts';
 import { toQuestion } from './next-question.ts';
-import { isSure } from './question.ts';
+import { isSure } from './sure.ts';
 import { findPaper } from '../papers/find-paper.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
 import { sayWords, type Decider, type Scene } from './scene.ts';

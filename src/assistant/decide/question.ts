@@ -1,40 +1,26 @@
-import { nextNode } from '#domain/script.ts';
 import {
-  ANSWERS_AT,
   BESIDE_AT,
   BESIDE_IN_DOUBT_AT,
   BESIDE_WITHIN,
   CHOICES_AT_MOST,
-  DOUBTED_BELOW,
-  LIKELY_AT,
-  MAY_BE_MEANT_AT,
-  MAY_MEAN_AT,
-  MEANT_AT,
   NEAREST_AT,
   OPENS_AT,
   SAME_WORDS,
-  TOLD_HERE_AT,
-  TOLD_MEANT_AT,
-  UNKNOWN_AT_MOST,
-  UNKNOWN_HERE_AT_MOST,
 } from '../numbers.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import { topicOf } from '../find/phrases.ts';
 import type { Found } from '../find/statement-index.ts';
-import { helpFor, placeInWords } from '../help/help-for.ts';
-import type { Statement, Topic } from '../knowledge/topic.ts';
+import type { Statement } from '../knowledge/topic.ts';
 import { openedFor } from '../say/opening.ts';
 import { createCitations } from '../say/citations.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
-import { answerWith, daysFor, hasRoom, stepOf, withoutVersion } from './answering.ts';
+import { abstain } from './abstain.ts';
+import { answerWith, daysFor, hasRoom, stepOf } from './answering.ts';
+import { goOn, noted, suggestions, withMonth } from './go-on.ts';
 import { nextQuestion } from './next-question.ts';
 import { isElsewhere, sayWords, situationOf, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
-
-/** So far from everything we know, it is no legal issue as far as we can tell. */
-const STRANGE_BELOW = 0.3;
-/** Those who are named where we have no answer, nearest first: a long list helps nobody. */
-const HELP_AT_MOST = 3;
+import { isDoubted, isOnlyTold, isSure } from './sure.ts';
 
 /** What was asked, answered from what we know; or honestly not. The last decider: it always takes the turn. */
 export async function question(scene: Scene): Promise<Step> {
@@ -68,40 +54,6 @@ async function readTogether(scene: Scene): Promise<Step | null> {
 
 /** So many messages before are read together with the present one. */
 const SAID_BEFORE = 2;
-
-const noted = (scene: Scene) => withMonth(scene, sayWords(scene).noted);
-
-/** What is counted from the first of a month is said to be that. */
-const withMonth = (scene: Scene, lead: string) =>
-  [lead, scene.reading.isMonthOnly ? sayWords(scene).monthOnly : ''].filter(Boolean).join(' ');
-
-const isInDanger = ({ state, before }: Scene) => state.inCrisis || before.emergency !== null;
-
-/** To somebody in danger more is said than was asked for. */
-const isOnlyTold = (scene: Scene) =>
-  !scene.reading.asksSomething && !scene.reading.impliesQuestion && !isInDanger(scene);
-
-/** In a talk, likely among all that could be meant; at its beginning near, and about a likely topic. */
-export function isSure(best: Found, scene: Scene): boolean {
-  if (scene.topic && isOnlyTold(scene)) return isToldFor(best, scene);
-  if (asksForm(best, scene)) return best.score >= NEAREST_AT;
-  const mostUnknown = scene.topic?.id === best.topic.id ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST;
-  if (scene.topic) return best.score >= MEANT_AT && (best.unknown ?? 0) <= mostUnknown;
-  return best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;
-}
-
-/** What is told asks for a statement that it brings into play, unless it is no more than a day, a place or a sum for the case file. */
-function isToldFor(best: Found, scene: Scene): boolean {
-  if (scene.reading.isBareFact) return false;
-  const isHere = scene.topic?.id === best.topic.id;
-  return best.score >= (isHere ? TOLD_HERE_AT : TOLD_MEANT_AT) && (best.unknown ?? 0) <= UNKNOWN_AT_MOST;
-}
-
-/** "What is the deadline?": it leans on what is spoken of, and the statement settles just what its form asks for. */
-function asksForm({ topic, statement }: Found, { reading, topic: spokenOf }: Scene): boolean {
-  if (!reading.isFollowUp || topic.id !== spokenOf?.id) return false;
-  return reading.units.some(({ kind }) => kind !== null && kind !== 'yes-no' && statement.settles.includes(kind));
-}
 
 /** A language model chose the statements; what was told is not told again. */
 function chosenByModel(scene: Scene): Step | null {
@@ -158,9 +110,6 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
   );
 }
 
-/** In a talk, where half of what could be meant is something else. */
-const isDoubted = (scene: Scene, { score }: Found) => scene.topic !== null && score < DOUBTED_BELOW;
-
 /** From here a second statement is told at once: in doubt, what is next in line may be what was meant. */
 function besideAt(scene: Scene, first: Found): number {
   if (scene.topic === null) return first.score - BESIDE_WITHIN;
@@ -209,47 +158,6 @@ export function saidBefore(scene: Scene, { statement, topic }: Found): Step {
   };
 }
 
-/** What was told moves things on: a day can be counted, a rule applies in another way, or the next thing worth knowing is told. */
-export function goOn(scene: Scene, topic: Topic, lead: string): Step {
-  const { state, before } = scene;
-  const days = daysFor(scene, topic);
-  const situation = situationOf(scene);
-  const changed = before.told.map(withoutVersion).flatMap((id) => {
-    const statement = topic.statements.find((one) => one.id === id);
-    return statement && !state.told.includes(applyStatement(statement, situation).version) ? [statement] : [];
-  });
-  if (changed.length > 0) return answerWith(scene, [{ topic, statements: unique(changed.slice(0, 2)), lead }]);
-  const plan = { ...EMPTY_PLAN, lead, days, question: nextQuestion(scene, topic, []) };
-  if (days.length > 0 || plan.question) return stepOf(scene, plan, topic);
-  return moveOn(scene, topic, lead);
-}
-
-/** Nothing that was told changes what we know: the next thing to do, and what else can be asked. */
-function moveOn(scene: Scene, topic: Topic, lead: string): Step {
-  const { state } = scene;
-  const text = sayWords(scene);
-  // The first was told with the topic.
-  const next = topic.steps.findIndex((_, at) => at > 0 && !state.told.includes(stepKey(topic, at)));
-  const words = topic.steps[next]?.[state.language];
-  const asks = suggestions(scene, topic).slice(0, CHOICES_AT_MOST - 1);
-  const step = stepOf(scene, { ...EMPTY_PLAN, lead, choices: asks }, topic);
-  if (words === undefined && asks.length === 0)
-    return {
-      ...step,
-      markdown: [lead, text.nothingMore(topic.label[state.language])].join(' '),
-      choices: [{ label: text.showAttorneys, message: text.showAttorneys }],
-    };
-  const told = [...step.state.told, words === undefined ? WHAT_ELSE : stepKey(topic, next)];
-  const isAsked = state.told.includes(WHAT_ELSE);
-  const markdown = [lead, words !== undefined ? `**${text.nextStep}:** ${words}` : isAsked ? '' : text.whatElse];
-  return { ...step, state: { ...step.state, told }, markdown: markdown.filter(Boolean).join('\n\n') };
-}
-
-const WHAT_ELSE = 'what-else';
-const stepKey = ({ id }: Topic, at: number) => `step:${id}:${at}`;
-
-const unique = (statements: readonly Statement[]) => [...new Map(statements.map((one) => [one.id, one])).values()];
-
 /** Half sure, about what is spoken of: said to be only the nearest that we know. */
 function nearest(scene: Scene, ranked: readonly Found[]): Step | null {
   const [best] = ranked;
@@ -260,62 +168,6 @@ function nearest(scene: Scene, ranked: readonly Found[]): Step | null {
   const lead = sayWords(scene).nearest;
   const step = answerWith(scene, [{ topic: best.topic, statements: [best.statement], lead, isClear: false }]);
   return { ...step, state: { ...step.state, unknown: scene.state.unknown + 1 } };
-}
-
-/** Says so in one sentence and names the help that fits; never law about something else. */
-function abstain(scene: Scene, ranked: readonly Found[]): Step {
-  const { state, topic } = scene;
-  const { language } = state;
-  const text = sayWords(scene);
-  const [best] = ranked;
-  if (!topic && state.unknown === 0 && (!best || best.nearness < STRANGE_BELOW)) {
-    // The script's `cant_understand_contact_help`: examples and the contact page, and back to its root.
-    return say({ ...state, node: nextNode('cant_understand_contact_help', {}) ?? 'root' }, text.notAnIssue);
-  }
-  const mayBeMeant = ({ nearness, score }: Found) => (topic ? score >= MAY_BE_MEANT_AT : nearness >= MAY_MEAN_AT);
-  const near = ranked.filter(mayBeMeant).slice(0, CHOICES_AT_MOST);
-  const choices = near.flatMap(({ statement, topic: of }) => {
-    const label = statement.ask?.[language] ?? of.title[language];
-    return state.told.includes(statement.id) ? [] : [{ label, message: label }];
-  });
-  const about = topic ?? best?.topic ?? null;
-  const places = about ? helpFor(about, state.variables) : [];
-  const help = places.slice(0, HELP_AT_MOST).map((place) => `- ${placeInWords({ ...place, lines: [] }, language)}`);
-  const category = about ? text.categories[about.category] : null;
-  const isAgain = state.unknown > 0;
-  const markdown = [
-    isAgain ? text.unknownAgain(state.unknown) : topic ? text.unknownPart : text.unknown(category),
-    choices.length > 0 && !isAgain ? text.mayMean : '',
-    isAgain ? '' : help.length > 0 ? `${text.unknownHelp}\n\n${help.join('\n')}` : text.freeHelp,
-    isAgain ? '' : text.elsePage,
-  ];
-  const variables = about
-    ? {
-        ...state.variables,
-        issueSummary: state.variables.issueSummary ?? scene.reading.message,
-        issueCategory: about.category,
-        issueCategoryEnum: about.category,
-      }
-    : state.variables;
-  return say(
-    { ...state, node: 'inform', variables, unknown: state.unknown + 1 },
-    markdown.filter(Boolean).join('\n\n'),
-    {
-      choices:
-        choices.length > 0
-          ? choices
-          : state.inCrisis
-            ? []
-            : [{ label: text.showAttorneys, message: text.showAttorneys }],
-      showAttorneys: !scene.before.attorneysShown && !state.inCrisis && about !== null,
-    },
-  );
-}
-
-function suggestions({ state }: Scene, topic: Topic) {
-  return topic.statements
-    .filter(({ id }) => !state.told.includes(id))
-    .flatMap(({ ask }) => (ask ? [{ label: ask[state.language], message: ask[state.language] }] : []));
 }
 
 /** A person, and not a car or a telephone, has died. */

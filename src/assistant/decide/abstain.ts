@@ -1,0 +1,61 @@
+import { nextNode } from '#domain/script.ts';
+import type { Found } from '../find/statement-index.ts';
+import { helpFor, placeInWords } from '../help/help-for.ts';
+import { CHOICES_AT_MOST, MAY_BE_MEANT_AT, MAY_MEAN_AT } from '../numbers.ts';
+import { sayWords, type Scene } from './scene.ts';
+import { say, type Step } from './step.ts';
+
+/** So far from everything we know, it is no legal issue as far as we can tell. */
+const STRANGE_BELOW = 0.3;
+/** Those who are named where we have no answer, nearest first: a long list helps nobody. */
+const HELP_AT_MOST = 3;
+
+/** Says so in one sentence and names the help that fits; never law about something else. */
+export function abstain(scene: Scene, ranked: readonly Found[]): Step {
+  const { state, topic } = scene;
+  const { language } = state;
+  const text = sayWords(scene);
+  const [best] = ranked;
+  if (!topic && state.unknown === 0 && (!best || best.nearness < STRANGE_BELOW)) {
+    // The script's `cant_understand_contact_help`: examples and the contact page, and back to its root.
+    return say({ ...state, node: nextNode('cant_understand_contact_help', {}) ?? 'root' }, text.notAnIssue);
+  }
+  const mayBeMeant = ({ nearness, score }: Found) => (topic ? score >= MAY_BE_MEANT_AT : nearness >= MAY_MEAN_AT);
+  const near = ranked.filter(mayBeMeant).slice(0, CHOICES_AT_MOST);
+  const choices = near.flatMap(({ statement, topic: of }) => {
+    const label = statement.ask?.[language] ?? of.title[language];
+    return state.told.includes(statement.id) ? [] : [{ label, message: label }];
+  });
+  const about = topic ?? best?.topic ?? null;
+  const places = about ? helpFor(about, state.variables) : [];
+  const help = places.slice(0, HELP_AT_MOST).map((place) => `- ${placeInWords({ ...place, lines: [] }, language)}`);
+  const category = about ? text.categories[about.category] : null;
+  const isAgain = state.unknown > 0;
+  const markdown = [
+    isAgain ? text.unknownAgain(state.unknown) : topic ? text.unknownPart : text.unknown(category),
+    choices.length > 0 && !isAgain ? text.mayMean : '',
+    isAgain ? '' : help.length > 0 ? `${text.unknownHelp}\n\n${help.join('\n')}` : text.freeHelp,
+    isAgain ? '' : text.elsePage,
+  ];
+  const variables = about
+    ? {
+        ...state.variables,
+        issueSummary: state.variables.issueSummary ?? scene.reading.message,
+        issueCategory: about.category,
+        issueCategoryEnum: about.category,
+      }
+    : state.variables;
+  return say(
+    { ...state, node: 'inform', variables, unknown: state.unknown + 1 },
+    markdown.filter(Boolean).join('\n\n'),
+    {
+      choices:
+        choices.length > 0
+          ? choices
+          : state.inCrisis
+            ? []
+            : [{ label: text.showAttorneys, message: text.showAttorneys }],
+      showAttorneys: !scene.before.attorneysShown && !state.inCrisis && about !== null,
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import { applyStatement } from '../apply/apply-statement.ts';
+import type { Statement, Topic } from '../knowledge/topic.ts';
+import { CHOICES_AT_MOST } from '../numbers.ts';
+import { EMPTY_PLAN } from '../say/plan.ts';
+import { answerWith, daysFor, stepOf, withoutVersion } from './answering.ts';
+import { nextQuestion } from './next-question.ts';
+import { sayWords, situationOf, type Scene } from './scene.ts';
+import type { Step } from './step.ts';
+
+export const noted = (scene: Scene) => withMonth(scene, sayWords(scene).noted);
+
+/** What is counted from the first of a month is said to be that. */
+export const withMonth = (scene: Scene, lead: string) =>
+  [lead, scene.reading.isMonthOnly ? sayWords(scene).monthOnly : ''].filter(Boolean).join(' ');
+
+/** What was told moves things on: a day can be counted, a rule applies in another way, or the next thing worth knowing is told. */
+export function goOn(scene: Scene, topic: Topic, lead: string): Step {
+  const { state, before } = scene;
+  const days = daysFor(scene, topic);
+  const situation = situationOf(scene);
+  const changed = before.told.map(withoutVersion).flatMap((id) => {
+    const statement = topic.statements.find((one) => one.id === id);
+    return statement && !state.told.includes(applyStatement(statement, situation).version) ? [statement] : [];
+  });
+  if (changed.length > 0) return answerWith(scene, [{ topic, statements: unique(changed.slice(0, 2)), lead }]);
+  const plan = { ...EMPTY_PLAN, lead, days, question: nextQuestion(scene, topic, []) };
+  if (days.length > 0 || plan.question) return stepOf(scene, plan, topic);
+  return moveOn(scene, topic, lead);
+}
+
+/** Nothing that was told changes what we know: the next thing to do, and what else can be asked. */
+function moveOn(scene: Scene, topic: Topic, lead: string): Step {
+  const { state } = scene;
+  const text = sayWords(scene);
+  // The first was told with the topic.
+  const next = topic.steps.findIndex((_, at) => at > 0 && !state.told.includes(stepKey(topic, at)));
+  const words = topic.steps[next]?.[state.language];
+  const asks = suggestions(scene, topic).slice(0, CHOICES_AT_MOST - 1);
+  const step = stepOf(scene, { ...EMPTY_PLAN, lead, choices: asks }, topic);
+  if (words === undefined && asks.length === 0)
+    return {
+      ...step,
+      markdown: [lead, text.nothingMore(topic.label[state.language])].join(' '),
+      choices: [{ label: text.showAttorneys, message: text.showAttorneys }],
+    };
+  const told = [...step.state.told, words === undefined ? WHAT_ELSE : stepKey(topic, next)];
+  const isAsked = state.told.includes(WHAT_ELSE);
+  const markdown = [lead, words !== undefined ? `**${text.nextStep}:** ${words}` : isAsked ? '' : text.whatElse];
+  return { ...step, state: { ...step.state, told }, markdown: markdown.filter(Boolean).join('\n\n') };
+}
+
+const WHAT_ELSE = 'what-else';
+const stepKey = ({ id }: Topic, at: number) => `step:${id}:${at}`;
+
+const unique = (statements: readonly Statement[]) => [...new Map(statements.map((one) => [one.id, one])).values()];
+
+/** What else of a topic can be asked, in people's own words. */
+export function suggestions({ state }: Scene, topic: Topic) {
+  return topic.statements
+    .filter(({ id }) => !state.told.includes(id))
+    .flatMap(({ ask }) => (ask ? [{ label: ask[state.language], message: ask[state.language] }] : []));
+}

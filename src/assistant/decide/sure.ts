@@ -1,0 +1,44 @@
+import {
+  ANSWERS_AT,
+  DOUBTED_BELOW,
+  LIKELY_AT,
+  MEANT_AT,
+  NEAREST_AT,
+  TOLD_HERE_AT,
+  TOLD_MEANT_AT,
+  UNKNOWN_AT_MOST,
+  UNKNOWN_HERE_AT_MOST,
+} from '../numbers.ts';
+import type { Found } from '../find/statement-index.ts';
+import type { Scene } from './scene.ts';
+
+const isInDanger = ({ state, before }: Scene) => state.inCrisis || before.emergency !== null;
+
+/** To somebody in danger more is said than was asked for. */
+export const isOnlyTold = (scene: Scene) =>
+  !scene.reading.asksSomething && !scene.reading.impliesQuestion && !isInDanger(scene);
+
+/** In a talk, likely among all that could be meant; at its beginning near, and about a likely topic. */
+export function isSure(best: Found, scene: Scene): boolean {
+  if (scene.topic && isOnlyTold(scene)) return isToldFor(best, scene);
+  if (asksForm(best, scene)) return best.score >= NEAREST_AT;
+  const mostUnknown = scene.topic?.id === best.topic.id ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST;
+  if (scene.topic) return best.score >= MEANT_AT && (best.unknown ?? 0) <= mostUnknown;
+  return best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;
+}
+
+/** What is told asks for a statement that it brings into play, unless it is no more than a day, a place or a sum for the case file. */
+function isToldFor(best: Found, scene: Scene): boolean {
+  if (scene.reading.isBareFact) return false;
+  const isHere = scene.topic?.id === best.topic.id;
+  return best.score >= (isHere ? TOLD_HERE_AT : TOLD_MEANT_AT) && (best.unknown ?? 0) <= UNKNOWN_AT_MOST;
+}
+
+/** "What is the deadline?": it leans on what is spoken of, and the statement settles just what its form asks for. */
+function asksForm({ topic, statement }: Found, { reading, topic: spokenOf }: Scene): boolean {
+  if (!reading.isFollowUp || topic.id !== spokenOf?.id) return false;
+  return reading.units.some(({ kind }) => kind !== null && kind !== 'yes-no' && statement.settles.includes(kind));
+}
+
+/** In a talk, where half of what could be meant is something else. */
+export const isDoubted = (scene: Scene, { score }: Found) => scene.topic !== null && score < DOUBTED_BELOW;
