@@ -78,9 +78,12 @@ const QUIET_LINES: Readonly<Record<string, (text: SayWords) => string>> = {
   'violence-now': (text) => text.quietLine,
 };
 
-function firstCall({ numbers }: Emergency, scene: Scene): string {
+/** Says what it is for, so that nobody has to guess; not where somebody may look over a shoulder. */
+function firstCall({ numbers, title, keepsOpen }: Emergency, scene: Scene): string {
   const [first] = numbers;
   if (!first) return '';
   const { language } = scene.state;
-  return sayWords(scene).ifHappening(first.name[language], callable(first.number));
+  const text = sayWords(scene);
+  const [who, call] = [first.name[language], callable(first.number)];
+  return keepsOpen ? text.ifHappening(who, call) : text.isItThat(title[language], who, call);
 }
