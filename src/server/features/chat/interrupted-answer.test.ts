@@ -23,6 +23,8 @@ const assistant: Assistant = {
     yield { type: 'text', markdown: `Answer ${script.asked}.` };
     await script.gate;
     yield { type: 'attorneys', category: 'housing' };
+    // One event is asked for ahead of time: after this one the attorneys are known.
+    yield { type: 'text', markdown: ' More.' };
     await script.last();
     yield finished;
   },
