@@ -45,7 +45,7 @@ const PASSES_OF_TOPICS = 6;
 /** Of the held-back phrases every so many makes turns of talks: more would only take time. */
 const TURNS_OF_EVERY = 3;
 /** What was written as people say it is rarer than what was made, and truer: it teaches so many times. */
-const TAUGHT_TIMES = 4;
+const TAUGHT_TIMES = 3;
 
 /** What people write about a topic that an emergency names may be one or not: it teaches neither. */
 const urgent = new Set([...loadEmergencies().values()].flatMap(({ topics }) => topics));

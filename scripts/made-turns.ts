@@ -79,7 +79,7 @@ export function saidTurns(said: readonly TalkPhrase[], nothing: readonly Phrase[
   return [...told, ...idle];
 }
 
-const TALKS_FOR_NOTHING = 3;
+const TALKS_FOR_NOTHING = 6;
 
 const wordsOf = (text: string) => text.toLowerCase().match(/[\p{L}\d$]+/gu) ?? [];
 
