@@ -8,7 +8,6 @@ import {
   House,
   LayoutDashboard,
   LogIn,
-  LogOut,
   type LucideIcon,
   Mail,
   Scale,
@@ -16,20 +15,20 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { NavLink, useNavigate } from 'react-router';
+import { NavLink } from 'react-router';
 import type { CurrentUser } from '#contract/account.ts';
-import { errorText } from '#web/lib/error-text.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { later } from '#web/lib/later.tsx';
 import { useSession } from '#web/lib/use-session.ts';
 import { paths, staffPaths } from '#web/paths.ts';
-import { Button } from '#web/ui/button.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { LinkButton } from './link-button.tsx';
 import { navItemStyle } from '#web/ui/nav-item-style.ts';
 import { SidebarLayout } from './sidebar-layout.tsx';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
-import { useAlert } from '#web/ui/use-alert.ts';
 import { uiWords } from '#web/ui/words.ts';
+
+/** Only for somebody who is signed in. */
+const LogOutButton = later(async () => (await import('./log-out-button.tsx')).LogOutButton);
 
 const { menu } = uiWords;
 
@@ -111,26 +110,5 @@ function LogInLink() {
       <LogIn size={18} aria-hidden />
       {menu.logIn}
     </LinkButton>
-  );
-}
-
-function LogOutButton() {
-  const { signOut } = useSession();
-  const navigate = useNavigate();
-  const alert = useAlert();
-  const { isBusy: busy, run } = useCall();
-  async function leave() {
-    try {
-      await signOut();
-      await navigate(paths.home);
-    } catch (error) {
-      await alert(errorText(error));
-    }
-  }
-  return (
-    <Button variant="secondary" busy={busy} onClick={() => void run(leave)}>
-      {!busy && <LogOut size={18} aria-hidden />}
-      {menu.logOut}
-    </Button>
   );
 }
