@@ -87,7 +87,8 @@ describe.each(
 
 test('an authored statement says what it says, in all but a few', () => {
   const nearness = { own: 1, other: 0 };
-  const statements = [...topics.values()].flatMap((topic) => topic.statements).filter((_, at) => at % 9 === 0);
+  // All of them: which ones a part holds would change with every statement that is added.
+  const statements = [...topics.values()].flatMap((topic) => topic.statements);
   const isItself = (language: 'en' | 'es') => share(statements, (one) => isSameLaw(one[language], one[language], { language, nearness })); // prettier-ignore
   expect(isItself('en')).toBeGreaterThanOrEqual(93);
   expect(isItself('es')).toBeGreaterThanOrEqual(92);
