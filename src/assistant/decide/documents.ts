@@ -119,7 +119,7 @@ const isAsking = ({ document, node }: ConversationState): boolean =>
   node === 'document' && (document?.asking ?? null) !== null;
 
 const OWN_COMMANDS =
-  /^\W*(?:why|back|stop|next|skip|later|por qu[eé]|para qu[eé]|atr[aá]s|siguiente|saltar|parar)\b.{0,30}$/i;
+  /^\W*(?:why|back|stop|next|skip|later|por qu[eé]|para qu[eé]|atr[aá]s|siguiente|saltar|parar|pare|alto|basta)\b.{0,30}$/i;
 
 /** A name, a number or an address to write to: whatever else it may sound like, it stands on a line of the form. */
 const isFilledIn = ({ message, asksSomething }: Scene['reading']): boolean =>

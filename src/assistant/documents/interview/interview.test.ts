@@ -172,6 +172,8 @@ describe('about the interview itself', () => {
     expect(person.say('later')).toMatchObject({ state: 'stopped', changes: {} });
     expect(person.say('Stop. I will do it tonight.')).toMatchObject({ state: 'stopped', changes: {} });
     expect(person.say('luego, tengo que irme')).toMatchObject({ state: 'stopped', changes: {} });
+    for (const word of ['alto', 'basta', 'ya no', '¡Pare!', 'hasta aquí'])
+      expect(person.say(word), word).toMatchObject({ state: 'stopped', changes: {} });
     expect(person.begin().talk.asking).toBe('movedOut');
   });
 });

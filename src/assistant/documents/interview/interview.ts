@@ -30,7 +30,7 @@ export type Spoken = {
 
 const BACK = /^\W*(?:go )?(?:back|previous|atr[aá]s|anterior|volver)\W*$/i;
 const STOP =
-  /^\W*(?:please )?(?:stop|later|pause|not now|quit|exit|cancel|enough|save (?:it )?for later|parar|para|luego|despu[eé]s|m[aá]s tarde|cancelar)(?:[.,!] [^\d?]{0,60})?\W*$/i;
+  /^\W*(?:please )?(?:stop|later|pause|not now|quit|exit|cancel|enough|save (?:it )?for later|parar|para|pare|alto|basta|ya no(?: quiero)?|det[eé]n(?:er|gase|te)?|hasta aqu[ií]|suficiente|terminar|salir|luego|despu[eé]s|m[aá]s tarde|cancelar)(?:[.,!] [^\d?]{0,60})?\W*$/i;
 const NEXT = /^\W*(?:next|keep(?: it)?|same|leave it|siguiente|igual)\W*$/i;
 const WHY = /^\W*(?:why(?: do you (?:ask|need).*)?|what for|por qu[eé]|para qu[eé])\W*$/i;
 const UNKNOWN =
