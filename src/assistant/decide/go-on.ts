@@ -7,11 +7,13 @@ import { nextQuestion } from './next-question.ts';
 import { sayWords, situationOf, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
 
-export const noted = (scene: Scene) => withMonth(scene, sayWords(scene).noted);
+export const noted = (scene: Scene, topic: Topic) => withMonth(scene, topic, sayWords(scene).noted);
 
 /** What is counted from the first of a month is said to be that. */
-export const withMonth = (scene: Scene, lead: string) =>
-  [lead, scene.reading.isMonthOnly ? sayWords(scene).monthOnly : ''].filter(Boolean).join(' ');
+export function withMonth(scene: Scene, topic: Topic, lead: string): string {
+  const isCounted = scene.reading.isMonthOnly && daysFor(scene, topic).length > 0;
+  return [lead, isCounted ? sayWords(scene).monthOnly : ''].filter(Boolean).join(' ');
+}
 
 /** What was told moves things on: a day can be counted, a rule applies in another way, or the next thing worth knowing is told. */
 export function goOn(scene: Scene, topic: Topic, lead: string): Step {

@@ -15,7 +15,7 @@ import { openedFor } from '../say/opening.ts';
 import { createCitations } from '../say/citations.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
 import { abstain } from './abstain.ts';
-import { answerWith, daysFor, hasRoom, stepOf } from './answering.ts';
+import { answerWith, daysFor, hasRoom, stepOf, withoutVersion } from './answering.ts';
 import { goOn, noted, suggestions, withMonth } from './go-on.ts';
 import { nextQuestion } from './next-question.ts';
 import { isElsewhere, sayWords, situationOf, type Scene } from './scene.ts';
@@ -26,7 +26,7 @@ import { isDoubted, isOnlyTold, isSure } from './sure.ts';
 export async function question(scene: Scene): Promise<Step> {
   const { reading, topic, isAnswer } = scene;
   if (isElsewhere(scene)) return elsewhere(scene);
-  if (isAnswer && topic) return goOn(scene, topic, noted(scene));
+  if (isAnswer && topic) return goOn(scene, topic, noted(scene, topic));
   const chosen = chosenByModel(scene);
   if (chosen) return chosen;
   // What only tells more of a story that was not understood says little by itself.
@@ -36,7 +36,7 @@ export async function question(scene: Scene): Promise<Step> {
   const [best] = ranked;
   if (best && isSure(best, scene)) return answer(scene, best, { ranked, second });
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
-  if (topic && !reading.asksSomething) return goOn(scene, topic, noted(scene));
+  if (topic && !reading.asksSomething) return goOn(scene, topic, noted(scene, topic));
   return nearest(scene, ranked) ?? (await readTogether(scene)) ?? abstain(scene, ranked);
 }
 
@@ -99,7 +99,7 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
   const main = {
     topic: fresh.topic,
     statements,
-    lead: withMonth(scene, care(scene)),
+    lead: withMonth(scene, fresh.topic, care(scene)),
     isClear: fresh.nearness >= OPENS_AT && !isDoubted(scene, fresh),
   };
   return answerWith(
@@ -118,8 +118,12 @@ function besideAt(scene: Scene, first: Found): number {
 
 /** The only answer was given before: said once more, and not a third time. */
 function again(scene: Scene, best: Found, ranked: readonly Found[]): Step {
-  if (!scene.state.repeated.includes(best.statement.id)) return saidBefore(scene, best);
-  return scene.topic && isOnlyTold(scene) ? goOn(scene, scene.topic, noted(scene)) : abstain(scene, ranked);
+  // What was said a moment ago is not said again to somebody who only tells more.
+  const isJustSaid = isOnlyTold(scene) && scene.before.last.map(withoutVersion).includes(best.statement.id);
+  if (!isJustSaid && !scene.state.repeated.includes(best.statement.id)) return saidBefore(scene, best);
+  return scene.topic && isOnlyTold(scene)
+    ? goOn(scene, scene.topic, noted(scene, scene.topic))
+    : abstain(scene, ranked);
 }
 
 function saysTheSame(a: Statement, b: Statement): boolean {
