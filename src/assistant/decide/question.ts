@@ -37,7 +37,9 @@ export async function question(scene: Scene): Promise<Step> {
   if (best && isSure(best, scene)) return answer(scene, best, { ranked, second });
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
   if (topic && !reading.asksSomething) return goOn(scene, topic, noted(scene, topic));
-  return nearest(scene, ranked) ?? (await readTogether(scene)) ?? abstain(scene, ranked);
+  const near = nearest(scene, ranked);
+  if (near || !reading.asksSomething) return near ?? abstain(scene, ranked);
+  return (await readTogether(scene)) ?? abstain(scene, ranked);
 }
 
 /** Not understood the first time, or asked which paper it is: what is said now is read together with what was said then. */
