@@ -57,6 +57,10 @@ const phrases = loadPhrases();
 const talkPhrases = loadTalkPhrases();
 const nothingPhrases = loadNothingPhrases();
 const saidKnown = talkPhrases.filter(({ id, text }) => id !== NOTHING && !isHeldBack(text));
+/** As `textsOf` orders them. */
+const SAID_FORMS: readonly SaidForm[] = ['alone', 'in-talk'];
+/** All that was embedded, now or before. */
+const embedded = new Map<string, Float32Array>();
 const stamp = fingerprint([...phrases, ...talkPhrases, ...nothingPhrases]);
 
 if (process.argv.includes('--check')) {
@@ -70,6 +74,7 @@ if (process.argv.includes('--check')) {
 }
 
 async function make(): Promise<void> {
+  for (const [text, vector] of readCache()) embedded.set(text, vector);
   const vectors = await embedPhrases();
   const known = phrases.filter(({ text }) => !isHeldBack(text));
   const ids = [...new Set(known.filter(({ id }) => id !== 'no-emergency').map(({ id }) => id))].toSorted();
@@ -157,15 +162,12 @@ async function turnsOf(turns: readonly Turn[], index: StatementIndex) {
 
 /** What people say for each statement in talks: as it is, and together with what is spoken about. */
 async function saidGroups(said: readonly TalkPhrase[], topics: ReadonlyMap<string, Topic>) {
-  const forms: Record<SaidForm, (one: TalkPhrase) => string> = {
-    alone: ({ text }) => bare(text),
-    'in-talk': ({ text, about, language }) => `${topics.get(about)?.label[language]}: ${bare(text)}`,
-  };
-  const vectors = await embedAll(said.flatMap((one) => Object.values(forms).map((inForm) => inForm(one))));
-  return Object.entries(Object.groupBy(said, ({ id }) => id)).flatMap(([id, of = []]) =>
-    (['alone', 'in-talk'] as const).map((form) => ({
+  const turns = saidTurns(said, [], topics);
+  const vectors = await embedAll(turns.flatMap(textsOf));
+  return Object.entries(Object.groupBy(turns, ({ meant }) => meant)).flatMap(([id, of = []]) =>
+    SAID_FORMS.map((form, at) => ({
       id: saidGroup(form, id),
-      vectors: of.flatMap((one) => vectors.get(forms[form](one)) ?? []),
+      vectors: of.flatMap((turn) => vectors.get(textsOf(turn)[at] ?? '') ?? []),
     })),
   );
 }
@@ -220,18 +222,18 @@ async function embedPhrases(): Promise<Map<string, Float32Array>> {
 }
 
 async function embedAll(all: readonly string[]): Promise<Map<string, Float32Array>> {
-  const vectors = readCache();
-  const texts = [...new Set(all)].filter((text) => !vectors.has(text));
+  const texts = [...new Set(all)].filter((text) => !embedded.has(text));
+  if (texts.length === 0) return embedded;
   const embedder = createEmbedder((error) => console.error(error), true);
   await embedder.whenReady();
   for (let at = 0; at < texts.length; at += 64) {
     const batch = texts.slice(at, at + 64);
     const made = await embedder.embed(batch);
-    batch.forEach((text, index) => made?.[index] && vectors.set(text, made[index]));
+    batch.forEach((text, index) => made?.[index] && embedded.set(text, made[index]));
   }
   await embedder.close();
-  writeCache(vectors);
-  return vectors;
+  writeCache(embedded);
+  return embedded;
 }
 
 /** What was embedded before by the same model: a new phrase then costs seconds instead of minutes. */

@@ -3,7 +3,7 @@ import { fixedChance } from '#assistant/find/judgement.ts';
 import type { MadeTurn } from '#assistant/find/meant.ts';
 import { NOTHING, topicOf, type Phrase, type TalkPhrase } from '#assistant/find/phrases.ts';
 import type { Topic } from '#assistant/knowledge/topic.ts';
-import { bare } from '#assistant/read/bare.ts';
+import { bare, saidAbout } from '#assistant/read/bare.ts';
 import { questionKindOf } from '#assistant/read/question-form.ts';
 
 /**
@@ -109,9 +109,9 @@ function namingWords(known: readonly Phrase[]): Map<string, Set<string>> {
 }
 
 /** What has to be embedded for a turn: the words alone, and said together with what is spoken about. */
-export const textsOf = ({ text, about, language }: Turn): [string, string] => [
+export const textsOf = ({ text, about, language }: Pick<Turn, 'text' | 'about' | 'language'>): [string, string] => [
   bare(text),
-  `${about.label[language]}: ${bare(text)}`,
+  saidAbout(about.label[language], bare(text)),
 ];
 
 /** The turn as what speaks for each statement; the one that answers may not exist. */

@@ -24,7 +24,7 @@ import type { NearestEmergency } from '../find/nearest-emergency.ts';
 import { openQuestion, type ConversationState } from '../remember/state.ts';
 import { asksOpinion, isNamed } from './act-words.ts';
 import { aspectInForm, type Aspect } from './aspect-words.ts';
-import { bare } from './bare.ts';
+import { bare, saidAbout } from './bare.ts';
 import { isBareFact } from './bare-fact.ts';
 import { calmed, dangerIn } from './danger-words.ts';
 import { datedEventsIn } from './dated-events.ts';
@@ -130,7 +130,7 @@ async function unitsOf(embedder: Embedder, message: string, about: readonly stri
   const looked = texts.map(bare);
   // What is longer stands for itself, whatever was spoken about.
   const leaning = looked.filter((text) => text.split(/\s+/).length <= LEANING_WORDS);
-  const said = leaning.flatMap((text) => about.map((label) => `${label}: ${text}`));
+  const said = leaning.flatMap((text) => about.map((label) => saidAbout(label, text)));
   const [vectors, together] = await Promise.all([
     embedder.embed(looked),
     said.length > 0 ? embedder.embed(said) : null,
