@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createEmbedder } from '#assistant/find/embedder.ts';
-import { train, type Example } from '#assistant/find/judgement.ts';
+import { shareOf, train, type Example } from '#assistant/find/judgement.ts';
 import { readJudges, writeJudges } from '#assistant/find/judges.ts';
 import {
   isHeldBack,
@@ -15,7 +15,7 @@ import {
   type TalkPhrase,
 } from '#assistant/find/phrases.ts';
 import { saidGroup, type SaidForm } from '#assistant/find/phrase-groups.ts';
-import { learnMeant } from '#assistant/find/meant.ts';
+import { learnMeant, NO_WEIGHTS } from '#assistant/find/meant.ts';
 import { createStatementIndex, type StatementIndex } from '#assistant/find/statement-index.ts';
 import { createTopicSigns, type TopicSigns } from '#assistant/find/topic-signs.ts';
 import { learnTopicWords, writeTopicWords } from '#assistant/find/topic-words.ts';
@@ -44,8 +44,8 @@ const PASSES_OF_TOPICS = 6;
 
 /** Of the held-back phrases every so many makes turns of talks: more would only take time. */
 const TURNS_OF_EVERY = 3;
-/** What was written as people say it is rarer than what was made, and truer: it teaches so many times. */
-const TAUGHT_TIMES = 3;
+/** What was written as people say it is rarer than what was made, and truer: it counts so many times. */
+const TAUGHT_TIMES = 4;
 
 /** What people write about a topic that an emergency names may be one or not: it teaches neither. */
 const urgent = new Set([...loadEmergencies().values()].flatMap(({ topics }) => topics));
@@ -101,10 +101,11 @@ async function make(): Promise<void> {
   const words = learnTopicWords(ofTopics);
   writeFileSync(WORDS, writeTopicWords(words));
   // As they are kept: eight bits instead of thirty-two.
-  const kept = readJudges(writeJudges({ ...judges, meant: { signs: [], none: [] } }));
+  const kept = readJudges(writeJudges({ ...judges, meant: NO_WEIGHTS }));
   const signs = createTopicSigns(kept.topics, words);
   const heldBack = phrases.filter(({ text }) => isHeldBack(text));
-  const { meant, measured } = await learnTalks({ topics, known, heldBack, groups, signs });
+  const leaning = (vector: Float32Array) => shareOf(kept.followUp, vector, 'follow-up');
+  const { meant, measured } = await learnTalks({ topics, known, heldBack, groups, signs, leaning });
   writeFileSync(JUDGES, writeJudges({ ...judges, meant }));
   console.log(`${known.length} vectors in ${groups.length} groups, ${phrases.length - known.length} phrases held back`);
   measure(heldBack, vectors, judges);
@@ -117,13 +118,14 @@ type Talks = {
   readonly heldBack: readonly Phrase[];
   readonly groups: readonly { id: string; vectors: Float32Array[] }[];
   readonly signs: TopicSigns;
+  readonly leaning: (vector: Float32Array) => number;
 };
 
 /** What a statement's share in a talk is worth, and turns to measure it on that taught nothing. */
-async function learnTalks({ topics, known, heldBack, groups, signs }: Talks) {
+async function learnTalks({ topics, known, heldBack, groups, signs, leaning }: Talks) {
   const open = async (said: readonly TalkPhrase[]) => {
     const file = readVectorFile(writeVectorFile(stamp, [...groups, ...(await saidGroups(said, topics))]));
-    return createStatementIndex({ topics, file, signs });
+    return createStatementIndex({ topics, file, signs, leaning });
   };
   // Half of what is said in talks is known, the other half teaches how much such nearness is worth.
   const [learning, whole] = [await open(saidKnown.filter((_, at) => at % 2 === 0)), await open(saidKnown)];
@@ -145,9 +147,12 @@ async function learnTalks({ topics, known, heldBack, groups, signs }: Talks) {
   );
   const unheard = talkPhrases.filter(({ id, text }) => id !== NOTHING && isHeldBack(text));
   const taught = await turnsOf(told, learning);
-  const lessons = [...(await turnsOf(part(0), learning)), ...Array.from({ length: TAUGHT_TIMES }, () => taught).flat()];
+  const lessons = [
+    ...(await turnsOf(part(0), learning)).map(({ made: one }) => one),
+    ...taught.map(({ made: one }) => ({ ...one, times: TAUGHT_TIMES })),
+  ];
   return {
-    meant: learnMeant(lessons.map((one) => one.made)),
+    meant: learnMeant(lessons),
     measured: await turnsOf([...part(1), ...toldBy(isHeldBack, unheard)], whole),
   };
 }

@@ -4,7 +4,7 @@ import type { MadeTurn } from '#assistant/find/meant.ts';
 import { NOTHING, topicOf, type Phrase, type TalkPhrase } from '#assistant/find/phrases.ts';
 import type { Topic } from '#assistant/knowledge/topic.ts';
 import { bare, saidAbout } from '#assistant/read/bare.ts';
-import { questionKindOf } from '#assistant/read/question-form.ts';
+import { isQuestion, questionKindOf } from '#assistant/read/question-form.ts';
 
 /**
  * Turns of talks. Some are made from phrases: said about their own topic whole or without the words that name it, said while something else is
@@ -121,7 +121,8 @@ export function evidenceOf(
   [vector, inTalk]: readonly [Float32Array, Float32Array],
 ): MadeTurn {
   const { text, about, meant, kind } = turn;
-  const all = index.evidence({ vector, inTalk, text, kind: questionKindOf(text), about });
+  const asked = { vector, inTalk, text, kind: questionKindOf(text), isQuestion: isQuestion(text), about };
+  const { manner, evidence: all } = index.evidence(asked);
   const evidence = kind === 'absent' ? all.filter(({ statement }) => statement.id !== meant) : all;
-  return { evidence, meant: evidence.findIndex(({ statement }) => statement.id === meant) };
+  return { manner, evidence, meant: evidence.findIndex(({ statement }) => statement.id === meant) };
 }

@@ -43,8 +43,9 @@ export function measureTurns(turns: readonly { turn: Turn; made: MadeTurn }[], b
   for (const kind of TURN_KINDS) {
     const judged = turns
       .filter(({ turn }) => turn.kind === kind)
-      .map(({ made: { evidence, meant } }) => {
-        const shares = sharesMeant(by, evidence);
+      .map(({ made }) => {
+        const { evidence, meant } = made;
+        const shares = sharesMeant(by, made);
         const best = Math.max(0, ...shares);
         const isHere = evidence[shares.indexOf(best)]?.isSpokenOf === true;
         const unknown = 1 - shares.reduce((sum, one) => sum + one, 0);

@@ -60,11 +60,12 @@ function searchUnit({ index }: Search, { vector, text, kind }: Unit): Found[] {
 }
 
 /** In what is spoken about now, and in what was before it: a question may go back. */
-function searchInTalk({ index }: Search, { vector, inTalk, text, kind }: Unit, context: readonly Topic[]): Found[] {
+function searchInTalk({ index }: Search, unit: Unit, context: readonly Topic[]): Found[] {
+  const { vector, inTalk, text, kind, isQuestion } = unit;
   if (!vector) return [];
   return merge(
     context.map((about, at) => {
-      const found = index.searchInTalk({ vector, inTalk: inTalk[at] ?? vector, text, kind, about });
+      const found = index.searchInTalk({ vector, inTalk: inTalk[at] ?? vector, text, kind, isQuestion, about });
       return at === 0 ? found : found.map((one) => ({ ...one, score: one.score * EARLIER_SHARE }));
     }),
   );

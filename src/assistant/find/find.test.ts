@@ -51,11 +51,12 @@ test('the nearest phrase decides, a phrase about the topic speaks for its first 
         { id: 'courts/other#one', vectors: [pointing(20)] },
       ]),
     ),
-    meant: { signs: [0, 10], none: [4] },
+    // Only how near it is together with what is spoken about counts.
+    meant: { statement: { hidden: [[0, 0, 10]], out: [0, 1] }, nothing: { hidden: [], out: [4] } },
   });
   expect(index.search(saying(pointing(0)))[0]).toMatchObject({ statement: { id: lead.id } });
   expect(index.search(saying(pointing(10)))[0]).toMatchObject({ statement: { id: next.id } });
-  const inTalk = { ...saying(pointing(10)), inTalk: pointing(20), kind: null, about: first };
+  const inTalk = { ...saying(pointing(10)), inTalk: pointing(20), kind: null, isQuestion: true, about: first };
   expect(index.searchInTalk(inTalk)[0]?.topic.id).toBe('courts/other');
 });
 
@@ -74,7 +75,7 @@ test('a judge learns from examples, the same every time, and survives its file',
     followUp: trained,
     aspects: trained,
     topics: trained,
-    meant: { signs: [1, -0.5], none: [2] },
+    meant: { statement: { hidden: [[1, -0.5]], out: [0, 1] }, nothing: { hidden: [], out: [2] } },
   };
   const back = readJudges(writeJudges(all));
   expect(judge(back.acts, pointing(80))[0]?.label).toBe('label-2');

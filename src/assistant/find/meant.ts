@@ -1,8 +1,9 @@
-import { inFixedDisorder } from './judgement.ts';
+import { fixedChance, inFixedDisorder } from './judgement.ts';
+import { createLearner, outputOf, type Measure, type Network } from './network.ts';
 
 /**
  * Which statement is meant in a talk. What was said before makes some of them likelier, but a question that stands for itself is about
- * something else: how much each sign counts was learned from phrases said in talks (`npm run embed`).
+ * something else: how the signs weigh against each other was learned from turns of talks (`npm run embed`).
  */
 
 /** What speaks for a statement. */
@@ -25,129 +26,158 @@ export type Evidence = {
   readonly settlesOther: boolean;
 };
 
-/** How much each sign counts, and how likely it is from the start that nothing we know is meant. */
-export type Meant = { readonly signs: readonly number[]; readonly none: readonly number[] };
+/** How something is said, whatever it means. */
+export type Manner = {
+  /** How much it sounds like a question that leans on what was said. */
+  readonly leaning: number;
+  readonly isQuestion: boolean;
+  readonly words: number;
+};
+
+/** What could be meant by something that was said. */
+export type Said<T extends Evidence = Evidence> = { readonly manner: Manner; readonly evidence: readonly T[] };
+
+/** What speaks for a statement, and for nothing that we know, in one measure. */
+export type Meant = { readonly statement: Network; readonly nothing: Network };
+
+export const NO_WEIGHTS: Meant = { statement: { hidden: [], out: [] }, nothing: { hidden: [], out: [] } };
 
 const RULED_OUT = 1e-4;
 const certainty = (share: number) => Math.log(Math.max(share, RULED_OUT));
+/** Longer than this is long. */
+const WORDS_AT_MOST = 20;
 
-function signsOf(one: Evidence): number[] {
-  const here = one.isSpokenOf ? 1 : 0;
-  return [
-    one.alone,
-    one.inTalk,
-    certainty(one.judgedAlone),
-    certainty(one.judgedInTalk),
-    one.worded,
-    here,
-    one.isRelated ? 1 : 0,
-    here * one.alone,
-    here * one.inTalk,
-    here * certainty(one.judgedInTalk),
-    one.settlesOther ? 1 : 0,
-    one.saidAlone ?? 0,
-    one.saidInTalk ?? 0,
-    one.saidInTalk === null ? 0 : 1,
-  ];
-}
-
-const noneOf = (all: readonly Evidence[]) => [
-  1,
-  Math.max(0, ...all.map(({ alone }) => alone)),
-  Math.max(0, ...all.map(({ inTalk }) => inTalk)),
-  Math.max(0, ...all.map(({ saidInTalk }) => saidInTalk ?? 0)),
+const gradesOf = (one: Evidence) => [
+  one.alone,
+  one.inTalk,
+  one.saidAlone ?? 0,
+  one.saidInTalk ?? 0,
+  certainty(one.judgedAlone),
+  certainty(one.judgedInTalk),
+  one.worded,
 ];
 
-/** How likely each is meant. They do not add up to 1: the rest is that none is. */
-export function sharesMeant(by: Meant, all: readonly Evidence[]): number[] {
-  const { shares } = weighed(by, all.map(signsOf), noneOf(all));
-  return shares;
+const NO_GRADES = gradesOf({
+  alone: 0,
+  inTalk: 0,
+  saidAlone: null,
+  saidInTalk: null,
+  judgedAlone: 0,
+  judgedInTalk: 0,
+  worded: 0,
+  isSpokenOf: false,
+  isRelated: false,
+  settlesOther: false,
+});
+
+const flag = (is: boolean) => (is ? 1 : 0);
+
+/** A row for each statement, and one for nothing at all. */
+function signsOf({ manner, evidence }: Said): { rows: number[][]; silent: number[] } {
+  const best = (of: (one: Evidence) => number, isHere: boolean) =>
+    evidence.reduce((most, one) => (one.isSpokenOf === isHere ? Math.max(most, of(one)) : most), 0);
+  const lead = (of: (one: Evidence) => number) => best(of, true) - best(of, false);
+  const turn = [
+    manner.leaning,
+    flag(manner.isQuestion),
+    Math.min(WORDS_AT_MOST, manner.words),
+    // How far what is spoken about is ahead of everything else.
+    lead(({ alone }) => alone),
+    lead(({ inTalk }) => inTalk),
+  ];
+  const grades = evidence.map(gradesOf);
+  const rows = evidence.map((one, at) => [
+    ...(grades[at] ?? []),
+    flag(one.saidInTalk !== null),
+    flag(one.isSpokenOf),
+    flag(one.isRelated),
+    flag(one.settlesOther),
+    ...turn,
+  ]);
+  const highest = NO_GRADES.map((least, at) => grades.reduce((most, row) => Math.max(most, row[at] ?? least), least));
+  return { rows, silent: [...highest, ...turn] };
 }
 
-function weighed({ signs, none }: Meant, rows: readonly (readonly number[])[], silent: readonly number[]) {
-  const scores = rows.map((row) => sumOf(row, signs));
-  const silence = sumOf(silent, none);
-  const highest = Math.max(silence, ...scores);
+/** How likely each is meant. They do not add up to 1: the rest is that none is. */
+export function sharesMeant({ statement, nothing }: Meant, said: Said): number[] {
+  const { rows, silent } = signsOf(said);
+  return sharesOf(
+    rows.map((row) => outputOf(statement, row)),
+    outputOf(nothing, silent),
+  ).shares;
+}
+
+function sharesOf(scores: readonly number[], silence: number) {
+  const highest = scores.reduce((most, score) => Math.max(most, score), silence);
   const raised = scores.map((score) => Math.exp(score - highest));
   const rest = Math.exp(silence - highest);
   const total = raised.reduce((sum, value) => sum + value, rest);
   return { shares: raised.map((value) => value / total), none: rest / total };
 }
 
-const sumOf = (row: readonly number[], by: readonly number[]) =>
-  row.reduce((sum, value, at) => sum + value * (by[at] ?? 0), 0);
+/** What could be meant in a turn, and which of it was; -1 where nothing of it is. `times`: how often it counts. */
+export type MadeTurn = Said & { readonly meant: number; readonly times?: number };
 
-/** What could be meant in a turn, and which of it was; -1 where nothing of it is. */
-export type MadeTurn = { readonly evidence: readonly Evidence[]; readonly meant: number };
+/** Measured on held-back turns: less hears less, more learns by heart. */
+const HIDDEN = 24;
+const HIDDEN_FOR_NOTHING = 16;
+const PASSES = 25;
+const RATE = 0.005;
+const TURNS_A_STEP = 128;
 
-const PASSES = 12;
-const RATE = 0.01;
-const SMOOTH = 0.9;
-const SMOOTH_SQUARES = 0.999;
-
-/**
- * Plain gradient steps, each number at its own pace (Adam), in a disorder that is always the same: what comes last would count for more, and the
- * same turns give the same weights.
- */
+/** In a disorder that is always the same: what comes last would count for more, and the same turns give the same weights. */
 export function learnMeant(inOrder: readonly MadeTurn[]): Meant {
-  const turns = inFixedDisorder(inOrder);
-  const rows = turns.map(({ evidence }) => evidence.map(signsOf));
-  const { middle, spread } = measuresOf(rows.flat());
-  const even = (row: readonly number[]) => row.map((value, at) => (value - (middle[at] ?? 0)) / (spread[at] ?? 1));
-  const known = turns.map(({ evidence, meant }, at) => ({
-    rows: (rows[at] ?? []).map(even),
-    silent: noneOf(evidence),
+  const made = inFixedDisorder(inOrder);
+  const signs = made.map(signsOf);
+  const of = measureOf(signs.flatMap(({ rows }) => rows));
+  const ofSilent = measureOf(signs.map(({ silent }) => silent));
+  const turns = made.map(({ meant, times = 1 }, at) => ({
+    rows: (signs[at]?.rows ?? []).map((row) => even(row, of)),
+    silent: even(signs[at]?.silent ?? [], ofSilent),
     meant,
+    times,
   }));
-  const [signs, none] = [paced(middle.length), paced(noneOf([]).length)];
-  for (let pass = 0; pass < PASSES; pass++) {
-    const rate = RATE * (1 - pass / PASSES) + RATE / 20;
-    for (const { rows: own, silent, meant } of known) {
-      const got = weighed({ signs: signs.values, none: none.values }, own, silent);
-      const misses = got.shares.map((share, at) => share - (at === meant ? 1 : 0));
-      signs.step(
-        middle.map((_, at) => misses.reduce((sum, miss, row) => sum + miss * (own[row]?.[at] ?? 0), 0)),
-        rate,
+  const chance = fixedChance(5);
+  const statement = createLearner(of.middle.length, HIDDEN, chance);
+  const nothing = createLearner(ofSilent.middle.length, HIDDEN_FOR_NOTHING, chance);
+  const steps = PASSES * Math.ceil(turns.length / TURNS_A_STEP);
+  for (let step = 0; step < steps; step++) {
+    const from = (step * TURNS_A_STEP) % turns.length;
+    const some = turns.slice(from, from + TURNS_A_STEP);
+    const all = some.reduce((sum, { times }) => sum + times, 0);
+    for (const { rows, silent, meant, times } of some) {
+      const { shares, none } = sharesOf(
+        rows.map((row) => statement.output(row)),
+        nothing.output(silent),
       );
-      none.step(
-        silent.map((value) => value * (got.none - (meant < 0 ? 1 : 0))),
-        rate,
-      );
+      const weight = times / all;
+      for (const [at, row] of rows.entries()) {
+        const miss = (shares[at] ?? 0) - flag(at === meant);
+        if (Math.abs(miss) > SETTLED) statement.missed(row, miss * weight);
+      }
+      nothing.missed(silent, (none - flag(meant < 0)) * weight);
     }
+    const rate = RATE * paceAt(step / steps);
+    statement.step(rate);
+    nothing.step(rate);
   }
-  const plain = signs.values.map((value, at) => value / (spread[at] ?? 1));
-  const offset = sumOf(middle, plain);
-  return {
-    signs: plain.map(rounded),
-    none: none.values.map((value, at) => rounded(at === 0 ? value + offset : value)),
-  };
+  return { statement: statement.network(of), nothing: nothing.network(ofSilent) };
 }
 
-const rounded = (value: number) => Math.round(value * 1e4) / 1e4;
+/** What is as good as ruled out teaches nothing more. */
+const SETTLED = 1e-4;
+/** Slowly at first, and slower and slower at the end. */
+const WARM = 0.2;
+const paceAt = (done: number) =>
+  done < WARM ? done / WARM : (1 + Math.cos((Math.PI * (done - WARM)) / (1 - WARM))) / 2;
 
-function measuresOf(rows: readonly (readonly number[])[]) {
+const even = (row: readonly number[], { middle, spread }: Measure) =>
+  row.map((value, at) => (value - (middle[at] ?? 0)) / (spread[at] ?? 1));
+
+function measureOf(rows: readonly (readonly number[])[]): Measure {
   const width = rows[0]?.length ?? 0;
   const mean = (of: (row: readonly number[]) => number) => rows.reduce((sum, row) => sum + of(row), 0) / rows.length;
   const middle = Array.from({ length: width }, (_, at) => mean((row) => row[at] ?? 0));
   const spread = middle.map((value, at) => Math.sqrt(mean((row) => ((row[at] ?? 0) - value) ** 2)) || 1);
   return { middle, spread };
-}
-
-function paced(width: number) {
-  const values = Array.from({ length: width }, () => 0);
-  const [slope, square] = [values.slice(), values.slice()];
-  let steps = 0;
-  return {
-    values,
-    step(gradient: readonly number[], rate: number): void {
-      steps += 1;
-      gradient.forEach((value, at) => {
-        slope[at] = SMOOTH * (slope[at] ?? 0) + (1 - SMOOTH) * value;
-        square[at] = SMOOTH_SQUARES * (square[at] ?? 0) + (1 - SMOOTH_SQUARES) * value * value;
-        const steady = (slope[at] ?? 0) / (1 - SMOOTH ** steps);
-        const scale = Math.sqrt((square[at] ?? 0) / (1 - SMOOTH_SQUARES ** steps)) + 1e-8;
-        values[at] = (values[at] ?? 0) - (rate * steady) / scale;
-      });
-    },
-  };
 }

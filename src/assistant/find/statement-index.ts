@@ -1,7 +1,7 @@
 import { TOPIC_JUDGED, TOPIC_RULED_OUT, TOPIC_WORDED } from '../numbers.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import type { QuestionKind } from '../read/question-form.ts';
-import { sharesMeant, type Evidence, type Meant } from './meant.ts';
+import { NO_WEIGHTS, sharesMeant, type Evidence, type Meant, type Said } from './meant.ts';
 import { perVector } from './per-vector.ts';
 import { openPhraseGroups, type PhraseGroup, type PhraseGroups } from './phrase-groups.ts';
 import type { TopicSigns } from './topic-signs.ts';
@@ -28,6 +28,7 @@ export type Asked = { readonly vector: Float32Array; readonly text: string };
 export type AskedInTalk = Asked & {
   readonly inTalk: Float32Array;
   readonly kind: QuestionKind | null;
+  readonly isQuestion: boolean;
   readonly about: Topic;
 };
 
@@ -37,7 +38,7 @@ export type StatementIndex = {
   /** While something is spoken about. The best first. */
   searchInTalk(asked: AskedInTalk): Found[];
   /** What each of these goes by; the weights are learned from it. */
-  evidence(asked: AskedInTalk): Weighed[];
+  evidence(asked: AskedInTalk): Said<Weighed>;
 };
 
 export type Weighed = Evidence & { readonly statement: Statement; readonly topic: Topic };
@@ -52,16 +53,25 @@ type Known = {
   readonly topics: ReadonlyMap<string, Topic>;
   readonly file: VectorFile;
   readonly signs?: TopicSigns;
+  /** How much it sounds like something that leans on what was said. */
+  readonly leaning?: (vector: Float32Array) => number;
   readonly meant?: Meant;
 };
 
 const NO_SIGNS: TopicSigns = { judged: () => new Map(), worded: () => new Map() };
-const NO_WEIGHTS: Meant = { signs: [], none: [] };
 
-export function createStatementIndex({ topics, file, signs = NO_SIGNS, meant = NO_WEIGHTS }: Known): StatementIndex {
+export function createStatementIndex(known: Known): StatementIndex {
+  const { topics, file, signs = NO_SIGNS, leaning = () => 0, meant = NO_WEIGHTS } = known;
   const groups = openPhraseGroups(topics, file);
   const nearest = perVector((vector) => groups.nearest(vector, LOOKED_AT_IN_TALK));
-  const evidence = (asked: AskedInTalk) => weigh({ groups, nearest, signs }, asked);
+  const evidence = (asked: AskedInTalk): Said<Weighed> => ({
+    manner: {
+      leaning: leaning(asked.vector),
+      isQuestion: asked.isQuestion,
+      words: asked.text.trim().split(/\s+/).length,
+    },
+    evidence: weigh({ groups, nearest, signs }, asked),
+  });
   return {
     evidence,
     search: (asked) => searchAlone(groups, signs, asked),
@@ -123,8 +133,9 @@ function weigh({ groups, nearest, signs }: Looking, asked: AskedInTalk): Weighed
 }
 
 /** Each with its share of all that could be meant. */
-function shared(weighed: readonly Weighed[], meant: Meant, kind: QuestionKind | null): Found[] {
-  const shares = sharesMeant(meant, weighed);
+function shared(said: Said<Weighed>, meant: Meant, kind: QuestionKind | null): Found[] {
+  const { evidence: weighed } = said;
+  const shares = sharesMeant(meant, said);
   const known = sumOf(shares);
   const formed = shares.map((share, at) => share * (settlesForm(weighed[at], kind) ? 1 : OTHER_FORM));
   const even = known / (sumOf(formed) || 1);

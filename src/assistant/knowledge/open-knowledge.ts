@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Search } from '../find/find-statements.ts';
+import { shareOf } from '../find/judgement.ts';
 import { readJudges, type Judges } from '../find/judges.ts';
 import { createNearestEmergency, type NearestEmergency } from '../find/nearest-emergency.ts';
 import { createStatementIndex } from '../find/statement-index.ts';
@@ -44,6 +45,7 @@ function readKnowledge(): Knowledge {
         topics,
         file: vectors,
         signs: createTopicSigns(judges.topics, words),
+        leaning: (vector) => shareOf(judges.followUp, vector, 'follow-up'),
         meant,
       }),
       byWords: createWordIndex(topics),
