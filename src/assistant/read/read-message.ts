@@ -29,6 +29,7 @@ import { isBareFact } from './bare-fact.ts';
 import { calmed, dangerIn } from './danger-words.ts';
 import { datedEventsIn } from './dated-events.ts';
 import { detectLanguage } from './detect-language.ts';
+import { withoutLeadIn } from './lead-in.ts';
 import { isMisuse } from './misuse.ts';
 import { isMostlyPlace, placeIn } from './places.ts';
 import { isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './question-form.ts';
@@ -84,6 +85,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     isMisuse: isMisuse(message),
     units,
     isFollowUp,
+    changesSubject: !isFollowUp && withoutLeadIn(message).changesSubject,
     asksSomething: units.some((unit) => unit.isQuestion) || aspect !== null,
     impliesQuestion: isImpliedQuestion(message),
     asksOpinion: asksOpinion(message),
@@ -126,7 +128,7 @@ async function unitsOf(embedder: Embedder, message: string, about: readonly stri
   const whole = sentences.length < all.length ? sentences.join(' ') : message;
   const questions = sentences.filter(isQuestion);
   const parts = sentences.length > 1 ? [...questions, ...sentences.filter((one) => !isQuestion(one))] : [];
-  const texts = [shortened(whole), ...parts.slice(0, UNITS_AT_MOST - 1)];
+  const texts = [shortened(whole), ...parts.slice(0, UNITS_AT_MOST - 1)].map((text) => withoutLeadIn(text).rest);
   const looked = texts.map(bare);
   // What is longer stands for itself, whatever was spoken about.
   const leaning = looked.filter((text) => text.split(/\s+/).length <= LEANING_WORDS);

@@ -48,6 +48,8 @@ export type Reading = {
   readonly units: readonly Unit[];
   /** It stands for nothing of its own ("and how long?"): what was spoken about is meant. */
   readonly isFollowUp: boolean;
+  /** "Another question: …", and it stands for itself. */
+  readonly changesSubject: boolean;
   readonly asksSomething: boolean;
   /** It tells what the other side says, or what is feared, to learn whether it is so. */
   readonly impliesQuestion: boolean;

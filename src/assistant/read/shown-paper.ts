@@ -23,6 +23,7 @@ export function shownPaperIn(message: string, today: string): Reading | null {
     isMisuse: false,
     units: [],
     isFollowUp: false,
+    changesSubject: false,
     impliesQuestion: false,
     asksOpinion: false,
     isBareFact: false,

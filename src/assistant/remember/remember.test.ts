@@ -16,6 +16,7 @@ const reading = (over: Partial<Reading> = {}): Reading => ({
   units: [],
   asksSomething: false,
   isFollowUp: false,
+  changesSubject: false,
   impliesQuestion: false,
   asksOpinion: false,
   isBareFact: false,

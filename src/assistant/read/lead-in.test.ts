@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { withoutLeadIn } from './lead-in.ts';
+
+test.each([
+  ["actually different thing, my neighbor's tree is on my fence", "my neighbor's tree is on my fence"],
+  ['Ok. Another question: can my boss keep my tips', 'can my boss keep my tips'],
+  ['oh and this is about something else, my son got a ticket', 'my son got a ticket'],
+  ['y otra cosa, el dueño me quiere sacar de la casa', 'el dueño me quiere sacar de la casa'],
+  ['bueno, otro tema: me chocaron ayer en la calle', 'me chocaron ayer en la calle'],
+  ['unrelated but my landlord kept the deposit', 'but my landlord kept the deposit'],
+])('%s: about something else', (said, rest) => {
+  expect(withoutLeadIn(said)).toEqual({ rest, changesSubject: true });
+});
+
+test.each([
+  ['btw my landlord wants a late fee', 'my landlord wants a late fee'],
+  ['also he never gave me a receipt', 'he never gave me a receipt'],
+  ['por cierto no tengo contrato de renta', 'no tengo contrato de renta'],
+])('%s: further, about this or something else', (said, rest) => {
+  expect(withoutLeadIn(said)).toEqual({ rest, changesSubject: false });
+});
+
+test.each([
+  'and how long do i have',
+  'ok different thing now',
+  'otra cosa',
+  'another person lives with me in the apartment',
+  'so the other car hit me from behind',
+  'y si no pago el aumento que pide',
+  'the new landlord wants a new deposit',
+])('%s: no lead-in', (said) => {
+  expect(withoutLeadIn(said)).toEqual({ rest: said, changesSubject: false });
+});
