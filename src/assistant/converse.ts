@@ -7,11 +7,13 @@ import type { Step } from './decide/step.ts';
 import { findStatements, type Finding, type Search } from './find/find-statements.ts';
 import type { Emergency } from './knowledge/emergency.ts';
 import type { Topic } from './knowledge/topic.ts';
+import { backToIn } from './read/back-to.ts';
 import { readMessage, type Ears } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
 import { remember } from './remember/remember.ts';
 import { inPieces } from './say/pieces.ts';
-import { currentTopic, stateFrom, type ConversationState } from './remember/state.ts';
+import { words } from './say/words.ts';
+import { currentTopic, stateFrom, withTopic, type ConversationState } from './remember/state.ts';
 import type { ReplyEvent, Turn } from './reply.ts';
 import { withOfficial, type DocumentTools } from './tools/document-tools.ts';
 
@@ -29,15 +31,18 @@ const LOGIN_PROMPT_EVERY = 6;
 
 /** One turn: read, remember, decide (which finds and applies), say. */
 export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<ReplyEvent> {
-  const before = stateFrom(turn.state);
-  const heard = await hear(engine, turn, before);
+  const now = stateFrom(turn.state);
+  const returned = await goneBack(engine, turn, now);
+  const before = returned ? withTopic(now, returned.to.id) : now;
+  const heard = await hear(engine, { ...turn, message: returned?.rest ?? turn.message }, before);
   // Text from a paper is data: no model is asked what to make of it.
   const model = heard.reading.shownPaper === null ? engine.model : null;
   const consulted = model?.consult({ ...heard, turn });
   const early = await openingOf((await consulted?.opening) ?? null, (one) => sceneOf(engine, turn, heard, one));
   if (early) yield { type: 'text', markdown: early.text };
   const whole = (await consulted?.whole) ?? null;
-  const step = await stepAfter(early, whole, (one) => sceneOf(engine, turn, heard, one));
+  const decided = await stepAfter(early, whole, (one) => sceneOf(engine, turn, heard, one));
+  const step = early ? decided : sayingSo(decided, returned?.to);
   yield* told(step, turn, early?.text.length ?? 0);
   const category = step.state.variables.issueCategoryEnum;
   const showsAttorneys = !turn.signal.aborted && step.showAttorneys && category !== undefined;
@@ -56,8 +61,27 @@ export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<Repl
   };
 }
 
+/** "Back to the contractor: what do I bring?": what was spoken about before, and what is said about it now. */
+async function goneBack(engine: Engine, { message, today }: Turn, before: ConversationState) {
+  const back = before.topics.length > 1 ? backToIn(message) : null;
+  if (!back) return null;
+  const named = await readMessage(engine.ears, { message: back.what, today, about: [] }, before);
+  const { ranked } = findStatements(engine.search, named, []);
+  const to = ranked.find(({ topic }) => before.topics.slice(0, -1).includes(topic.id))?.topic;
+  return to ? { to, rest: back.rest } : null;
+}
+
+/** Nobody has to guess what is spoken about now. */
+function sayingSo(step: Step, to: Topic | undefined): Step {
+  if (!to || step.isCrisis || currentTopic(step.state) !== to.id) return step;
+  const { language } = step.state;
+  return { ...step, markdown: `${words[language].backTo(to.label[language])}\n\n${step.markdown}` };
+}
+
 /** So many of the topics that were spoken about may be meant by a bare question. */
 const SPOKEN_OF = 2;
+/** To somebody in danger nothing is said about what was spoken of before, unless they ask for it. */
+const SPOKEN_OF_IN_DANGER = 1;
 
 /** The message as the built-in mind hears it, and what we know that is near. */
 type Heard = {
@@ -70,7 +94,7 @@ type Heard = {
 async function hear(engine: Engine, turn: Turn, before: ConversationState): Promise<Heard> {
   const { message, today } = turn;
   const spokenOf = before.topics
-    .slice(-SPOKEN_OF)
+    .slice(before.emergency === null ? -SPOKEN_OF : -SPOKEN_OF_IN_DANGER)
     .toReversed()
     .flatMap((id) => engine.topics.get(id) ?? []);
   const about = spokenOf.map(({ label }) => label);
@@ -84,7 +108,8 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
   const { reading: ours, nearest, before, documents } = heard;
   const { reading, choice } = consulted ?? { reading: ours, choice: null };
   const { state, isAnswer, isNews } = remember(before, reading);
-  const topic = reading.act === 'new-topic' ? null : (engine.topics.get(currentTopic(state) ?? '') ?? null);
+  const isNewTopic = reading.act === 'new-topic' || reading.changesSubject;
+  const topic = isNewTopic ? null : (engine.topics.get(currentTopic(state) ?? '') ?? null);
   // At the beginning of a talk nothing was spoken about, and it was looked for in that way already.
   let afresh = reading === ours && before.topics.length === 0 ? nearest : null;
   return {
