@@ -54,8 +54,13 @@ const ASPECTS: Readonly<Record<Aspect, Side>> = {
   'if-not': (scene) => settling(scene, ['what-if'], isMeant),
 };
 
+/** What the topic lists in its order answers these whole, and a statement only a part of them. */
+const LISTED: readonly Aspect[] = ['proof', 'step'];
+
 /** Somebody who asks for just what a statement says gets it, whatever side of the problem that is. */
 function isSaidByStatement(scene: Scene): boolean {
+  const { aspect: side } = scene.reading;
+  if (side !== null && LISTED.includes(side)) return false;
   return scene
     .find()
     .ranked.some(

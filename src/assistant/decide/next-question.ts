@@ -16,7 +16,8 @@ export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[
   const isOpen = (key: string) => !state.asked.includes(key);
   const [condition] = forVariants.filter(isOpen);
   if (condition) return toQuestion(scene, condition, null);
-  if (!wanted || !isOpen(wanted.key)) return null;
+  // To somebody in danger no day of a paper matters now.
+  if (!wanted || !isOpen(wanted.key) || scene.before.emergency !== null) return null;
   return toQuestion(scene, wanted.key, wanted);
 }
 
