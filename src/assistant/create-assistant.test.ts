@@ -321,6 +321,19 @@ describe('a side of the problem that is asked for', () => {
     expect(answer?.state.topics.at(-1)).toBe('housing/security-deposit-return');
   });
 
+  test('asked again and again, the answer is never denied and never the same text', async () => {
+    const answers = await talk(
+      'My landlord in Queens kept my security deposit.',
+      'how long does he have',
+      'how long does he have to give it back',
+      'ok but how many days does he have to return it',
+    );
+    const texts = answers.map(({ text }) => text);
+    expect(new Set(texts).size).toBe(4);
+    expect(texts[2]).toMatch(/in one sentence: 14 days/);
+    expect(texts[3]).toMatch(/^I keep coming to the same answer/);
+  });
+
   test('what to do first is told in its order, in the language of the question', async () => {
     const [, answer] = await talk('mi jefe no me pagó las últimas dos semanas', 'qué es lo primero que hago');
     expect(answer?.text).toMatch(/^Lo que la gente suele hacer, en este orden:\n\n1\. /);

@@ -11,6 +11,8 @@
 export const LIKELY_AT = 0.08;
 /** …and when it is this near. */
 export const ANSWERS_AT = 0.48;
+/** Several messages read as one hold more that has nothing to do with the matter: it takes more to believe what they say together. */
+export const TOGETHER_LIKELY_AT = 0.16;
 /** A side of the problem ("what does it cost?") that the form does not say is heard from this share of certainty. Held back: see `npm run embed`. */
 export const ASPECT_AT = 0.75;
 /**
@@ -31,6 +33,8 @@ export const TOLD_HERE_AT = 0.4;
 export const TOLD_MEANT_AT = 0.45;
 /** What belongs to what is spoken about is told from this share as the nearest that we know, and said to be no more. */
 export const NEAREST_AT = 0.15;
+/** Where it is less likely than this that nothing we know is meant, we only do not know which of it is: that is asked, and nothing else said. */
+export const UNCLEAR_BELOW = 0.35;
 /** "Is it one of these?" names what reaches this share… */
 export const MAY_BE_MEANT_AT = 0.1;
 /** …and so does a statement that is told beside the one that answers, or instead of one that was told before. */

@@ -1,7 +1,8 @@
 import { nextNode } from '#domain/script.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
-import { CHOICES_AT_MOST, MAY_BE_MEANT_AT, MAY_MEAN_AT } from '../numbers.ts';
+import { CHOICES_AT_MOST, MAY_BE_MEANT_AT, MAY_MEAN_AT, UNCLEAR_BELOW } from '../numbers.ts';
+import type { Topic } from '../knowledge/topic.ts';
 import { sayWords, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 
@@ -26,9 +27,10 @@ export function abstain(scene: Scene, ranked: readonly Found[]): Step {
     const label = statement.ask?.[language] ?? of.title[language];
     return state.told.includes(statement.id) ? [] : [{ label, message: label }];
   });
+  const isUnclear = topic !== null && (best?.unknown ?? 1) < UNCLEAR_BELOW && choices.length > 1;
+  if (isUnclear && state.unknown === 0) return say({ ...state, unknown: state.unknown + 1 }, text.mayMean, { choices });
   const about = topic ?? best?.topic ?? null;
-  const places = about ? helpFor(about, state.variables) : [];
-  const help = places.slice(0, HELP_AT_MOST).map((place) => `- ${placeInWords({ ...place, lines: [] }, language)}`);
+  const help = helpLines(scene, about);
   const category = about ? text.categories[about.category] : null;
   const isAgain = state.unknown > 0;
   const markdown = [
@@ -58,4 +60,10 @@ export function abstain(scene: Scene, ranked: readonly Found[]): Step {
       showAttorneys: !scene.before.attorneysShown && !state.inCrisis && about !== null,
     },
   );
+}
+
+/** Who can say more about it, nearest first. */
+export function helpLines({ state }: Scene, about: Topic | null): string[] {
+  const places = about ? helpFor(about, state.variables) : [];
+  return places.slice(0, HELP_AT_MOST).map((place) => `- ${placeInWords({ ...place, lines: [] }, state.language)}`);
 }

@@ -6,15 +6,16 @@ import {
   NEAREST_AT,
   OPENS_AT,
   SAME_WORDS,
+  TOGETHER_LIKELY_AT,
 } from '../numbers.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import { topicOf } from '../find/phrases.ts';
 import type { Found } from '../find/statement-index.ts';
 import type { Statement } from '../knowledge/topic.ts';
-import { openedFor } from '../say/opening.ts';
+import { firstSentence, openedFor } from '../say/opening.ts';
 import { createCitations } from '../say/citations.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
-import { abstain } from './abstain.ts';
+import { abstain, helpLines } from './abstain.ts';
 import { answerWith, daysFor, hasRoom, stepOf, withoutVersion } from './answering.ts';
 import { goOn, noted, suggestions, withMonth } from './go-on.ts';
 import { nextQuestion } from './next-question.ts';
@@ -51,7 +52,8 @@ async function readTogether(scene: Scene): Promise<Step | null> {
   if (said.length === 0) return null;
   const { ranked, second } = await scene.findFor([...said.slice(-SAID_BEFORE), reading.message].join('. '), null);
   const [best] = ranked;
-  return best && isSure(best, scene) ? answer(scene, best, { ranked, second }) : null;
+  const isBelieved = best && best.likely >= TOGETHER_LIKELY_AT && isSure(best, scene);
+  return isBelieved ? answer(scene, best, { ranked, second }) : null;
 }
 
 /** So many messages before are read together with the present one. */
@@ -118,14 +120,42 @@ function besideAt(scene: Scene, first: Found): number {
   return isDoubted(scene, first) ? BESIDE_IN_DOUBT_AT : BESIDE_AT;
 }
 
-/** The only answer was given before: said once more, and not a third time. */
+/** The only answer was given before: said once more, the third time in one sentence with those who can say more, and then no more. */
 function again(scene: Scene, best: Found, ranked: readonly Found[]): Step {
   // What was said a moment ago is not said again to somebody who only tells more.
   const isJustSaid = isOnlyTold(scene) && scene.before.last.map(withoutVersion).includes(best.statement.id);
-  if (!isJustSaid && !scene.state.repeated.includes(best.statement.id)) return saidBefore(scene, best);
-  return scene.topic && isOnlyTold(scene)
-    ? goOn(scene, scene.topic, noted(scene, scene.topic))
-    : abstain(scene, ranked);
+  const times = scene.state.repeated.filter((id) => id === best.statement.id).length;
+  if (!isJustSaid && times === 0) return saidBefore(scene, best);
+  if (scene.topic && isOnlyTold(scene)) return goOn(scene, scene.topic, noted(scene, scene.topic));
+  if (times === 1) return saidTwice(scene, best);
+  return times === 2 ? sameAnswer(scene, best) : abstain(scene, ranked);
+}
+
+/** Whoever asks a fourth time misses something that we cannot guess. */
+function sameAnswer(scene: Scene, { statement, topic }: Found): Step {
+  const { state } = scene;
+  return say({ ...state, repeated: [...state.repeated, statement.id] }, sayWords(scene).sameAnswer, {
+    choices: suggestions(scene, topic).slice(0, CHOICES_AT_MOST),
+  });
+}
+
+function saidTwice(scene: Scene, { statement, topic }: Found): Step {
+  const { state } = scene;
+  const text = sayWords(scene);
+  const citations = createCitations(state.language);
+  const applied = applyStatement(statement, situationOf(scene));
+  const point = firstSentence(openedFor(applied.text[state.language], false));
+  const help = helpLines(scene, topic);
+  const markdown = [
+    `${text.saidTwice} ${point} ${citations.mark(topic, statement.of)}`,
+    help.length > 0 ? `${text.unknownHelp}\n\n${help.join('\n')}` : '',
+    text.elsePage,
+  ];
+  return say({ ...state, repeated: [...state.repeated, statement.id] }, markdown.filter(Boolean).join('\n\n'), {
+    sources: citations.sources(),
+    facts: statement.of,
+    choices: suggestions(scene, topic).slice(0, CHOICES_AT_MOST),
+  });
 }
 
 function saysTheSame(a: Statement, b: Statement): boolean {

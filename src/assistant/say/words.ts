@@ -73,6 +73,9 @@ const en = {
   newTopic: 'Of course. What is the new question?',
   backTo: (label: string) => `Back to **${label}**.`,
   saidBefore: 'As I said:',
+  saidTwice: 'That is what I know about it, in one sentence:',
+  sameAnswer:
+    'I keep coming to the same answer, so you may mean something else. Say in a few words what is missing, or pick a question.',
   nearest: 'I have no sourced answer to exactly that. This is the nearest that I know:',
   inShort: 'In short:',
   inSimple: 'In simpler words:',
@@ -205,6 +208,9 @@ const es: SayWords = {
   newTopic: 'Claro. ¿Cuál es la nueva pregunta?',
   backTo: (label) => `Volvamos a **${label}**.`,
   saidBefore: 'Como le dije:',
+  saidTwice: 'Esto es lo que sé de eso, en una frase:',
+  sameAnswer:
+    'Llego siempre a la misma respuesta, así que quizás pregunta otra cosa. Dígame en pocas palabras qué le falta, o elija una pregunta.',
   nearest: 'No tengo una respuesta con fuente para exactamente eso. Esto es lo más cercano que sé:',
   inShort: 'En breve:',
   inSimple: 'En palabras más sencillas:',
