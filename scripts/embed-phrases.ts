@@ -24,6 +24,7 @@ import { loadTopics } from '#assistant/knowledge/load-topics.ts';
 import type { Topic } from '#assistant/knowledge/topic.ts';
 import { loadEmergencies } from '#assistant/knowledge/emergency.ts';
 import { bare } from '#assistant/read/bare.ts';
+import { dangerIn } from '#assistant/read/danger-words.ts';
 import { evidenceOf, makeTurns, saidTurns, textsOf, type Turn } from './made-turns.ts';
 import { measure, measureTurns } from './measure-phrases.ts';
 import { ROOT } from './root.ts';
@@ -49,6 +50,10 @@ const TAUGHT_TIMES = 4;
 
 /** What people write about a topic that an emergency names may be one or not: it teaches neither. */
 const urgent = new Set([...loadEmergencies().values()].flatMap(({ topics }) => topics));
+
+/** What might be told by somebody in danger teaches nothing about it. */
+const GRAVE =
+  /\b(?:kni(?:fe|ves)|guns?|hits?|hitting|beats?|hurts?|kill\w*|die[ds]?|dead|afraid|scared|threat\w*|threw|touched|police|cops?|choke\w*|push\w*|passport|locked?|marshal|sheriff|ice|migra|golp\w+|pega\w*|mat[ae]\w*|muert\w+|miedo|amenaz\w+|arma|pistola|cuchillo|polic[ií]a|pasaporte|encerr\w+|viol\w+)\b/iu;
 
 const FOLLOW_UP = 'act:follow-up';
 /** "What does it cost?": a side of whatever is spoken about. */
@@ -83,10 +88,11 @@ async function make(): Promise<void> {
     .map((id) => ({ id, vectors: known.filter((one) => one.id === id).flatMap((one) => vectors.get(one.text) ?? []) }));
   const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
   writeFileSync(VECTORS, writeVectorFile(stamp, [...groups, ...(await saidGroups(saidKnown, topics))]));
+  const fragments = await fragmentsOfTalks();
   const ofTopics = known.filter(({ id }) => id.includes('/')).map(({ id, text }) => ({ text, topic: topicOf(id) }));
   const judges = {
     acts: train(examples(known, vectors, actLabel)),
-    emergencies: train(examples(known, vectors, emergencyLabel)),
+    emergencies: train([...examples(known, vectors, emergencyLabel), ...fragments.filter(isCalm).map(asNone)]),
     elsewhere: train(examples(known, vectors, placeLabel)),
     followUp: train(examples(known, vectors, followUpLabel)),
     aspects: train(examples(known, vectors, aspectLabel)),
@@ -110,6 +116,29 @@ async function make(): Promise<void> {
   console.log(`${known.length} vectors in ${groups.length} groups, ${phrases.length - known.length} phrases held back`);
   measure(heldBack, vectors, judges);
   measureTurns(measured, meant);
+}
+
+type Fragment = { readonly text: string; readonly topics: readonly string[]; readonly vector: Float32Array };
+
+/** Short things said in the middle of talks: without them whatever is short sounds like danger. */
+async function fragmentsOfTalks(): Promise<Fragment[]> {
+  const said = [
+    ...talkPhrases.map(({ text, about, id }) => ({ text, topics: [about, topicOf(id)] })),
+    ...nothingPhrases.map(({ text }) => ({ text, topics: [] })),
+  ].filter(({ text }) => !isHeldBack(text));
+  const vectors = await embedAll(said.map(({ text }) => bare(text)));
+  return said.flatMap((one) => {
+    const vector = vectors.get(bare(one.text));
+    return vector ? [{ ...one, vector }] : [];
+  });
+}
+
+function asNone({ vector }: Fragment): Example {
+  return { vector, label: 'none' };
+}
+
+function isCalm({ text, topics }: Fragment): boolean {
+  return !topics.some((id) => urgent.has(id)) && dangerIn(text) === null && !GRAVE.test(text);
 }
 
 type Talks = {

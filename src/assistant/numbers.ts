@@ -35,6 +35,8 @@ export const TOLD_MEANT_AT = 0.45;
 export const NEAREST_AT = 0.15;
 /** Where it is less likely than this that nothing we know is meant, we only do not know which of it is: that is asked, and nothing else said. */
 export const UNCLEAR_BELOW = 0.35;
+/** Two that together reach this share are both told: one of them is the right one for 5 of 8. */
+export const SPLIT_AT = 0.4;
 /** "Is it one of these?" names what reaches this share… */
 export const MAY_BE_MEANT_AT = 0.1;
 /** …and so does a statement that is told beside the one that answers, or instead of one that was told before. */
@@ -92,6 +94,14 @@ export const LIFE_AT: Sign = { share: 0.25, nearness: 0.7 };
 export const DESPAIR_AT: Sign = { share: 0.2, nearness: 0.68 };
 /** Half sure: the question is answered, with one line that names the number to call. */
 export const UNEASE_AT: Sign = { share: 0.05, nearness: 0.5 };
+/**
+ * In the middle of a talk most of what is said is short, and whatever is short sounds like something: "the walls were scratched". Without one of
+ * the words that danger is told in, so few words have to be plainer. Held back: 4 of 100 such turns bring up a number to call in vain instead of 8,
+ * and 89 of 100 emergencies are heard instead of 90.
+ */
+export const FRAGMENT_WORDS = 6;
+export const FRAGMENT_UNEASE_AT: Sign = { share: 0.5, nearness: 0.65 };
+export const FRAGMENT_SURE_AT: Sign = { share: 0.95, nearness: 0.88 };
 export const ELSEWHERE_AT = 0.5;
 /** A question that leans on what was said before ("and how long?"): taken for one in vain, a new topic is only a little harder to reach. */
 export const FOLLOW_UP_AT = 0.15;

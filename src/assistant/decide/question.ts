@@ -6,11 +6,13 @@ import {
   NEAREST_AT,
   OPENS_AT,
   SAME_WORDS,
+  SPLIT_AT,
   TOGETHER_LIKELY_AT,
+  UNCLEAR_BELOW,
 } from '../numbers.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import { topicOf } from '../find/phrases.ts';
-import type { Found } from '../find/statement-index.ts';
+import { settlesForm, type Found } from '../find/statement-index.ts';
 import type { Statement } from '../knowledge/topic.ts';
 import { firstSentence, openedFor } from '../say/opening.ts';
 import { createCitations } from '../say/citations.ts';
@@ -36,11 +38,39 @@ export async function question(scene: Scene): Promise<Step> {
   const { ranked, second } = scene.find();
   const [best] = ranked;
   if (best && isSure(best, scene)) return answer(scene, best, { ranked, second });
+  const split = splitBetween(scene, ranked);
+  if (split) return split;
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
   if (topic && !reading.asksSomething) return goOn(scene, topic, noted(scene, topic));
   const near = nearest(scene, ranked);
   if (near || !reading.asksSomething) return near ?? abstain(scene, ranked);
   return (await readTogether(scene)) ?? abstain(scene, ranked);
+}
+
+/** Two that are as likely, and together likelier than everything else: both are told. */
+function splitBetween(scene: Scene, ranked: readonly Found[]): Step | null {
+  const [first, next] = ranked;
+  const { topic, reading, state } = scene;
+  if (!first || !next || !topic || !reading.asksSomething) return null;
+  const isSplit = first.score + next.score >= SPLIT_AT && (first.unknown ?? 1) < UNCLEAR_BELOW;
+  const isNew = [first, next].every(({ statement }) => !state.told.includes(statement.id));
+  if (!isSplit || !isNew) return null;
+  const blocks = [first, next].map(({ topic: of, statement }) => ({
+    topic: of,
+    statements: [statement],
+    isClear: false,
+  }));
+  const isSame = saysTheSame(first.statement, next.statement);
+  const isOneTopic = first.topic.id === next.topic.id;
+  if (isSame || isOneTopic)
+    return answerWith(scene, [
+      {
+        topic: first.topic,
+        statements: isSame ? [first.statement] : [first.statement, next.statement],
+        isClear: false,
+      },
+    ]);
+  return answerWith(scene, blocks);
 }
 
 /** Not understood the first time, or asked which paper it is: what is said now is read together with what was said then. */
@@ -125,10 +155,17 @@ function again(scene: Scene, best: Found, ranked: readonly Found[]): Step {
   // What was said a moment ago is not said again to somebody who only tells more.
   const isJustSaid = isOnlyTold(scene) && scene.before.last.map(withoutVersion).includes(best.statement.id);
   const times = scene.state.repeated.filter((id) => id === best.statement.id).length;
+  if (!answersForm(scene, best.statement)) return abstain(scene, ranked);
   if (!isJustSaid && times === 0) return saidBefore(scene, best);
   if (scene.topic && isOnlyTold(scene)) return goOn(scene, scene.topic, noted(scene, scene.topic));
   if (times === 1) return saidTwice(scene, best);
   return times === 2 ? sameAnswer(scene, best) : abstain(scene, ranked);
+}
+
+/** "How long does it take?" is not answered by saying once more what is owed. */
+function answersForm({ reading }: Scene, { settles }: Statement): boolean {
+  const asked = reading.units.flatMap(({ kind }) => (kind ? [kind] : []));
+  return asked.length === 0 || asked.some((kind) => settlesForm(settles, kind));
 }
 
 /** Whoever asks a fourth time misses something that we cannot guess. */

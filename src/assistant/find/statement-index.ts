@@ -137,7 +137,9 @@ function shared(said: Said<Weighed>, meant: Meant, kind: QuestionKind | null): F
   const { evidence: weighed } = said;
   const shares = sharesMeant(meant, said);
   const known = sumOf(shares);
-  const formed = shares.map((share, at) => share * (settlesForm(weighed[at], kind) ? 1 : OTHER_FORM));
+  const formed = shares.map(
+    (share, at) => share * (settlesForm(weighed[at]?.statement.settles ?? [], kind) ? 1 : OTHER_FORM),
+  );
   const even = known / (sumOf(formed) || 1);
   return weighed
     .map(({ statement, topic, alone, inTalk, judgedAlone }, at) => ({
@@ -162,9 +164,10 @@ const SETTLED_BY: Readonly<Partial<Record<QuestionKind, readonly QuestionKind[]>
   'how-much': ['how-much'],
 };
 
-function settlesForm(weighed: Weighed | undefined, kind: QuestionKind | null): boolean {
+/** Whether a statement says the place, the time or the sum that the form of a question asks for. */
+export function settlesForm(settles: readonly QuestionKind[], kind: QuestionKind | null): boolean {
   const wanted = kind && SETTLED_BY[kind];
-  return !wanted || (weighed?.statement.settles ?? []).some((one) => wanted.includes(one));
+  return !wanted || settles.some((one) => wanted.includes(one));
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);

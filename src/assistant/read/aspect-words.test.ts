@@ -27,6 +27,7 @@ test.each([
 test.each([
   'what if he does not pay me',
   'my landlord kept the papers',
+  'i have no papers',
   'i showed them everything',
   'el juez no me cree',
   'can they evict me before christmas',

@@ -88,6 +88,33 @@ describe('half sure', () => {
   });
 });
 
+describe('a few words in the middle of a talk', () => {
+  const IN_TALK = { ...START, topics: ['housing/repairs'] };
+  const heard = async (sign: Sign, message: string, state = IN_TALK) => {
+    const { danger } = await readMessage(earsFor(sign), { message, today: '2026-11-16', about: [] }, state);
+    return danger?.level ?? null;
+  };
+  const SHORT = 'there is something about it';
+
+  test('have to be plainer than the same words at its beginning', async () => {
+    const sign = { id: 'suicide', share: 0.6, nearness: 0.7 };
+    expect(await heard(sign, SHORT, START)).toBe('sure');
+    expect(await heard(sign, SHORT)).toBe('unsure');
+    expect(await heard({ ...sign, share: 0.49 }, SHORT)).toBeNull();
+    expect(await heard({ ...sign, nearness: 0.64 }, SHORT)).toBeNull();
+  });
+
+  test('are believed where both signs are as plain as they get', async () => {
+    expect(await heard({ id: 'suicide', share: 0.96, nearness: 0.88 }, SHORT)).toBe('sure');
+  });
+
+  test('seven words are no fragment', async () => {
+    expect(
+      await heard({ id: 'suicide', share: 0.21, nearness: 0.68 }, 'there is something about it that worries'),
+    ).toBe('sure');
+  });
+});
+
 describe('several sentences', () => {
   const today = '2026-11-16';
   const message = 'There is something about my apartment. There is also something about my phone.';

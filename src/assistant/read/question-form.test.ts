@@ -13,6 +13,8 @@ test.each([
   'con quien me quejo',
   'a donde lo llevo',
   'y por cuanto tiempo',
+  'me puede botar con mis hijos',
+  'lo pueden deportar por eso',
 ])('%j asks, without its mark', (said) => {
   expect(isQuestion(said)).toBe(true);
 });

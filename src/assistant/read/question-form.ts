@@ -28,7 +28,7 @@ export function questionKindOf(text: string): QuestionKind | null {
 export const isYesNoQuestion = (text: string): boolean => YES_NO.test(plain(text));
 
 const QUESTION_WORD =
-  /^(?:(?:so|and|but|ok(?:ay)?|then|please|also|hi|hello|hola|y|o|pero|entonces|oiga|disculpe)[, ]+)*(?:(?:a|con|de|en|por|para|desde|hasta|to|for|with|in|by|from) )?(?:(?:what|when|where|who|how|why)(?:'?s|'?re|'?d)?|which|whose|whom|can|could|may|must|is|are|am|do|does|did|will|would|should|que|cuando|a?donde|quien|quienes|por que|como|cual|cuales|cuantos?|cuantas?|puedo|puede|pueden|se puede|se pueden|debo|tengo que|hay que|hace falta|es legal|hay)\b/;
+  /^(?:(?:so|and|but|ok(?:ay)?|then|please|also|hi|hello|hola|y|o|pero|entonces|oiga|disculpe)[, ]+)*(?:(?:a|con|de|en|por|para|desde|hasta|to|for|with|in|by|from) )?(?:(?:what|when|where|who|how|why)(?:'?s|'?re|'?d)?|which|whose|whom|can|could|may|must|is|are|am|do|does|did|will|would|should|que|cuando|a?donde|quien|quienes|por que|como|cual|cuales|cuantos?|cuantas?|puedo|puede|pueden|(?:me|nos|le|les|lo|la|los|las|se) (?:puede|podria)n?|debo|tengo que|hay que|hace falta|es legal|hay)\b/;
 /** "… so is that enough", "… doesn't that give more time": what is said turns into a question. */
 const TURNS_ROUND =
   /\b(?:can|could|should|would|will|won'?t|can'?t|couldn'?t|shouldn'?t|wouldn'?t|do|does|did|don'?t|doesn'?t|didn'?t|am|is|are|isn'?t|aren'?t|was|wasn'?t|have|has) (?:i|we|he|she|they|you)\b|\b(?:is|isn'?t|does|doesn'?t|would|wouldn'?t) (?:it|that|this) (?!(?:said|says|why|what|who|the|a|an|my|his|her)\b)\w|\b(?:what|who|where|when|how|why|which) (?:do|does|did|can|could|should|would|will|if|happens|long|much|many)\b/;

@@ -8,6 +8,9 @@ import {
   ELSEWHERE_AT,
   EMERGENCY_AT,
   FOLLOW_UP_AT,
+  FRAGMENT_SURE_AT,
+  FRAGMENT_UNEASE_AT,
+  FRAGMENT_WORDS,
   LEANING_WORDS,
   LIFE_AT,
   NOT_LEGAL_AT,
@@ -76,7 +79,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     message,
     today,
     language: act === 'speak-spanish' ? 'es' : act === 'speak-english' ? 'en' : language,
-    danger: calmed(message, moreUrgent(dangerIn(message), judgedDanger(ears, units))),
+    danger: calmed(message, moreUrgent(dangerIn(message), judgedDanger(ears, units, state.topics.length > 0))),
     act: act !== null && state.topics.length > 0 && isAboutTheProblem(act, message, isFollowUp) ? null : act,
     wantsCardsToo,
     isYes: reply === 'yes',
@@ -197,15 +200,16 @@ const LIFE_AT_STAKE = new Set([
 const sureAt = (id: string) => (id === 'suicide' ? DESPAIR_AT : LIFE_AT_STAKE.has(id) ? LIFE_AT : EMERGENCY_AT);
 
 /** Told in passing counts as well: every sentence is listened to. The judge says whether, the nearest words say which. */
-function judgedDanger({ judges, nearestEmergency }: Ears, units: readonly Unit[]): Danger | null {
+function judgedDanger({ judges, nearestEmergency }: Ears, units: readonly Unit[], isTalk: boolean): Danger | null {
   const heard = units.flatMap(({ text, vector }) => {
     if (!vector || isMostlyPlace(text)) return [];
     const { id, nearness } = nearestEmergency(vector);
     const verdicts = judge(judges.emergencies, vector);
     const share = 1 - (verdicts.find(({ label }) => label === 'none')?.share ?? 0);
     const reaches = (sign: Sign) => share >= sign.share && nearness >= sign.nearness;
-    if (!reaches(UNEASE_AT)) return [];
-    if (reaches(sureAt(id))) return [{ id, nearness, isSure: true }];
+    const isFragment = isTalk && text.split(/\s+/).length <= FRAGMENT_WORDS;
+    if (!reaches(isFragment ? FRAGMENT_UNEASE_AT : UNEASE_AT)) return [];
+    if (reaches(isFragment ? FRAGMENT_SURE_AT : sureAt(id))) return [{ id, nearness, isSure: true }];
     // Half sure, and of what the two do not agree: a number for something else helps nobody.
     const judged = verdicts.find(({ label }) => label !== 'none');
     return judged?.label === id ? [{ id, nearness, isSure: false }] : [];
