@@ -9,11 +9,26 @@ export const attorneys: Decider = (scene) => {
   const { reading, state } = scene;
   if (reading.act === 'need-lawyer') return needLawyer(scene);
   if (reading.act !== 'show-attorneys' || state.inCrisis) return null;
-  if (isElsewhere(scene)) return null;
+  if (isElsewhere(scene) || isAboutFreeLawyers(scene)) return null;
   const known = withCategory(scene);
   if (!known) return say({ ...state, node: 'root' }, sayWords(scene).capabilities);
   return say({ ...known, node: 'attorneys' }, sayWords(scene).attorneys, { showAttorneys: true });
 };
+
+/** Who gets a lawyer that costs nothing. */
+const FREE_LAWYERS = new Set([
+  'housing/free-lawyer-for-tenants',
+  'family/free-lawyer-in-family-court',
+  'criminal/arraignment-lawyer',
+  'immigration/free-help',
+  'courts/free-legal-help',
+]);
+
+/** "Do they give me a lawyer?": where we know who gets one, that is the answer. */
+function isAboutFreeLawyers({ find, topic }: Scene): boolean {
+  const [best] = find().ranked;
+  return topic !== null && best !== undefined && FREE_LAWYERS.has(best.topic.id) && best.score >= MEANT_AT;
+}
 
 /** What the problem is about decides who is shown; one message can tell both. */
 function withCategory({ state, reading, find }: Scene): Scene['state'] | null {

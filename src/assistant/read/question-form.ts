@@ -7,7 +7,7 @@ const YES_NO =
   /^(?:(?:so|and|but|ok(?:ay)?|then|please|also|y|pero|entonces|oiga|disculpe)[, ]+)*(?:can|could|may|must|is|isn'?t|are|aren'?t|am|was|were|do|does|did|don'?t|doesn'?t|will|would|has|have|had|should|puede[ns]?|puedo|podemos|debo|debe[ns]?|tengo que|tiene[ns]? que|es|son|esta|estan|hay|me pueden?|nos pueden?|se puede|tienen? derecho)\b|\b(?:is (?:that|this|it) (?:legal|allowed|illegal|normal|ok|okay|right)|(?:can|could) (?:he|she|they|i|we|my \w+|the \w+|a \w+)\b|do i (?:have|need|get)|am i allowed|is he allowed|are they allowed|es legal|esta permitido|es eso (?:legal|permitido)|tengo derecho|me pueden)\b/;
 
 const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
-  ['how-long', /\b(?:how (?:long|much time|many (?:days|weeks|months|years))|by when|deadline|time limit|too late|cuanto (?:tiempo|tarda)|cuantos (?:dias|meses|años)|plazo|hasta cuando)\b/],
+  ['how-long', /\b(?:how (?:long|fast|soon|quick(?:ly)?|much time|many (?:days|weeks|months|years))|by when|deadline|time limit|too late|cuanto (?:tiempo|tarda)|que tan (?:rapido|pronto)|cuantos (?:dias|meses|años)|plazo|hasta cuando)\b/],
   ['how-much', /\b(?:how (?:much|many)|what (?:does|will|would) (?:it|that|this) cost|cost|limit|maximum|most they can|cuanto (?:es|cuesta|puede|me|vale|dinero|cobra)|cuantas?|limite|maximo)\b/],
   ['when', /\b(?:when|what (?:day|date)|cuando|que (?:dia|fecha))\b/],
   ['where', /\b(?:where|which (?:court|office|agency)|what (?:court|office)|donde|adonde|en que corte|que oficina)\b/],
