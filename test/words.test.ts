@@ -5,7 +5,7 @@ import { type FoundMessage, messagesIn, type Node, nodesIn, parsed, wordCallsIn 
 
 /** What consumers see. Attorneys and staff work in English. */
 const ENGLISH_ONLY = /features\/(attorneys|leads|staff)\/|pages\/(attorney|staff)/;
-const files = globSync('src/{web,server,domain}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
+const files = globSync('src/{web,server,domain,assistant}/**/*.{ts,tsx}').filter((file) => !file.includes('.test.'));
 const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]));
 /** What is printed stays English, and so does its preview. */
 const PAPER = 'src/web/features/documents/paper.tsx';
@@ -13,7 +13,7 @@ const consumer = files.filter((file) => file.startsWith('src/web/') && !ENGLISH_
 
 type Placed = FoundMessage & { readonly file: string };
 
-/** Every message of the product: in `words(…)`, or in objects that hold both languages for the server. */
+/** Every message of the product: in `words(…)`, or in objects that hold both languages for the server and the assistant. */
 const messages: Placed[] = files.flatMap((file) => {
   const source = sources.get(file) ?? '';
   if (!/\bes: /.test(source)) return [];
@@ -71,7 +71,7 @@ test('every message is said somewhere', () => {
     });
   // What is reached by a value, such as a category or a code, is reached through its parent.
   const unsaid = messages
-    .filter(({ file }) => file.startsWith('src/web/'))
+    .filter(({ file }) => file.startsWith('src/web/') || SPOKEN.test(file))
     .filter(({ file, path }) => {
       const [parent, key] = [path.at(-2), path.at(-1) ?? ''];
       const owners = parent === undefined ? namesOf(file) : [parent];
@@ -85,9 +85,15 @@ test('every message is said somewhere', () => {
   expect(unsaid.map(nameOf)).toEqual([]);
 });
 
+/** What the assistant says around what it knows. */
+const SPOKEN =
+  /^src\/assistant\/(?:say|documents|deadlines)\/(?:.+\/)?(?:words|copy|guide-words|answer-words|categories)\.ts$/;
+
 /** What a file calls its messages. */
 const namesOf = (file: string) =>
-  [...(sources.get(file) ?? '').matchAll(/const (\w+)(?:: [^=]+)? = words\(/g)].map(([, name = '']) => name);
+  [...(sources.get(file) ?? '').matchAll(/const (\w+)(?:: [^=]+)? = (?:words|inEveryLanguage)\(/g)].map(
+    ([, name = '']) => name,
+  );
 
 test('no text of a consumer screen stands outside of the messages', () => {
   const loose = consumer

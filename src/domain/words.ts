@@ -38,6 +38,12 @@ export function inLanguage<const M>(messages: M & Complete<M>, language: ReaderL
   return said(messages, language) as Said<M>;
 }
 
+/** All languages, for whoever answers in the one in which somebody writes. */
+export function inEveryLanguage<const M>(messages: M & Complete<M>): Readonly<Record<ReaderLanguage, Said<M>>> {
+  const entries = READER_LANGUAGES.map((language) => [language, said(messages, language)]);
+  return Object.fromEntries(entries) as Record<ReaderLanguage, Said<M>>;
+}
+
 /** The same for whoever has checked the messages already. */
 export function said(messages: unknown, language: ReaderLanguage): unknown {
   if (Array.isArray(messages)) return messages.map((message) => said(message, language));

@@ -1,61 +1,36 @@
 import type { STEP_ACTIONS } from '#domain/document/definition.ts';
-import type { Language } from '../content/words.ts';
+import { inEveryLanguage, type Message } from '#domain/words.ts';
 
-type GuideWords = {
-  readonly title: string;
-  readonly forYou: string;
-  notPart(paper: string): string;
-  readonly notAdvice: string;
-  readonly steps: Readonly<Record<(typeof STEP_ACTIONS)[number], string>>;
-  readonly yes: string;
-  readonly no: string;
-  readonly readingCopy: string;
-  readingCopyIs(paper: string): string;
-};
-
-const en: GuideWords = {
-  title: 'What to do with this',
-  forYou: 'This page is for you.',
-  notPart: (paper) => `It is not part of the paper (${paper}): do not file it or send it.`,
-  notAdvice: 'This is general information, not legal advice.',
-  steps: {
-    sign: 'Sign',
-    notarize: 'Notarize',
-    witness: 'Witnesses',
-    copy: 'Copy',
-    send: 'Send',
-    serve: 'Serve',
-    file: 'File',
-    keep: 'Keep',
-    ask: 'Ask',
+const messages = {
+  title: { en: 'What to do with this', es: 'Qué hacer con esto' },
+  forYou: { en: 'This page is for you.', es: 'Esta página es para usted.' },
+  notPart: {
+    en: (paper: string) => `It is not part of the paper (${paper}): do not file it or send it.`,
+    es: (paper: string) => `No es parte del documento (${paper}): no la presente ni la envíe.`,
   },
-  yes: 'Yes',
-  no: 'No',
-  readingCopy: 'What you answered',
-  readingCopyIs: (paper) => `Your answers in: ${paper}.`,
-};
-
-const es: GuideWords = {
-  title: 'Qué hacer con esto',
-  forYou: 'Esta página es para usted.',
-  notPart: (paper) => `No es parte del documento (${paper}): no la presente ni la envíe.`,
-  notAdvice: 'Esto es información general, no asesoría legal.',
-  steps: {
-    sign: 'Firmar',
-    notarize: 'Notario',
-    witness: 'Testigos',
-    copy: 'Copiar',
-    send: 'Enviar',
-    serve: 'Notificar',
-    file: 'Presentar',
-    keep: 'Guardar',
-    ask: 'Preguntar',
+  notAdvice: {
+    en: 'This is general information, not legal advice.',
+    es: 'Esto es información general, no asesoría legal.',
   },
-  yes: 'Sí',
-  no: 'No',
-  readingCopy: 'Copia de lectura en español',
-  readingCopyIs: (paper) =>
-    `El documento que se firma y se presenta está en inglés. Esto es lo que usted contestó para: ${paper}. No firme ni presente esta copia.`,
+  steps: {
+    sign: { en: 'Sign', es: 'Firmar' },
+    notarize: { en: 'Notarize', es: 'Notario' },
+    witness: { en: 'Witnesses', es: 'Testigos' },
+    copy: { en: 'Copy', es: 'Copiar' },
+    send: { en: 'Send', es: 'Enviar' },
+    serve: { en: 'Serve', es: 'Notificar' },
+    file: { en: 'File', es: 'Presentar' },
+    keep: { en: 'Keep', es: 'Guardar' },
+    ask: { en: 'Ask', es: 'Preguntar' },
+  } satisfies Record<(typeof STEP_ACTIONS)[number], Message<string>>,
+  yes: { en: 'Yes', es: 'Sí' },
+  no: { en: 'No', es: 'No' },
+  readingCopy: { en: 'What you answered', es: 'Copia de lectura en español' },
+  readingCopyIs: {
+    en: (paper: string) => `Your answers in: ${paper}.`,
+    es: (paper: string) =>
+      `El documento que se firma y se presenta está en inglés. Esto es lo que usted contestó para: ${paper}. No firme ni presente esta copia.`,
+  },
 };
 
-export const guideWords: Readonly<Record<Language, GuideWords>> = { en, es };
+export const guideWords = inEveryLanguage(messages);

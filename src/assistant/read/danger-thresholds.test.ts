@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Judge } from '../find/judgement.ts';
 import { DIMENSIONS } from '../find/vectors.ts';
-import { START } from '../remember/state.ts';
+import { START, type ConversationState } from '../remember/state.ts';
 import { readMessage, type Ears } from './read-message.ts';
 
 /**
@@ -89,7 +89,7 @@ describe('half sure', () => {
 });
 
 describe('a few words in the middle of a talk', () => {
-  const IN_TALK = { ...START, topics: ['housing/repairs'] };
+  const IN_TALK: ConversationState = { ...START, topics: ['housing/repairs'] };
   const heard = async (sign: Sign, message: string, state = IN_TALK) => {
     const { danger } = await readMessage(earsFor(sign), { message, today: '2026-11-16', about: [] }, state);
     return danger?.level ?? null;

@@ -1,38 +1,20 @@
 import type { IssueCategory } from '#domain/issue-category.ts';
-import type { Language } from '../content/words.ts';
+import type { Message } from '#domain/words.ts';
 
 /** What a problem is about, as it stands in a sentence. */
-export const CATEGORIES: Readonly<Record<Language, Readonly<Record<IssueCategory, string>>>> = {
-  en: {
-    housing: 'housing',
-    family: 'family matters',
-    consumer: 'debt and consumer problems',
-    employment: 'work and pay',
-    traffic: 'traffic and driving',
-    criminal: 'a criminal matter',
-    immigration: 'immigration',
-    estates: 'wills and estates',
-    benefits: 'public benefits',
-    torts: 'injury or damage',
-    courts: 'courts and procedure',
-    education: 'school and education',
-    health: 'health care',
-    business: 'running a business',
-  },
-  es: {
-    housing: 'vivienda',
-    family: 'asuntos de familia',
-    consumer: 'deudas y problemas de consumo',
-    employment: 'trabajo y salario',
-    traffic: 'tránsito y manejo',
-    criminal: 'un asunto penal',
-    immigration: 'inmigración',
-    estates: 'testamentos y herencias',
-    benefits: 'beneficios públicos',
-    torts: 'lesiones o daños',
-    courts: 'cortes y procedimientos',
-    education: 'escuela y educación',
-    health: 'atención médica',
-    business: 'un negocio',
-  },
-};
+export const CATEGORIES = {
+  housing: { en: 'housing', es: 'vivienda' },
+  family: { en: 'family matters', es: 'asuntos de familia' },
+  consumer: { en: 'debt and consumer problems', es: 'deudas y problemas de consumo' },
+  employment: { en: 'work and pay', es: 'trabajo y salario' },
+  traffic: { en: 'traffic and driving', es: 'tránsito y manejo' },
+  criminal: { en: 'a criminal matter', es: 'un asunto penal' },
+  immigration: { en: 'immigration', es: 'inmigración' },
+  estates: { en: 'wills and estates', es: 'testamentos y herencias' },
+  benefits: { en: 'public benefits', es: 'beneficios públicos' },
+  torts: { en: 'injury or damage', es: 'lesiones o daños' },
+  courts: { en: 'courts and procedure', es: 'cortes y procedimientos' },
+  education: { en: 'school and education', es: 'escuela y educación' },
+  health: { en: 'health care', es: 'atención médica' },
+  business: { en: 'running a business', es: 'un negocio' },
+} satisfies Record<IssueCategory, Message<string>>;
