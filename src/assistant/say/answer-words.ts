@@ -17,7 +17,6 @@ export const ANSWER_PARTS = {
   steps: { en: 'What people commonly do next', es: 'Lo que la gente suele hacer después' },
   open: { en: 'Not settled: check the official page', es: 'No está claro: consulte la página oficial' },
   help: { en: 'Free help', es: 'Ayuda gratuita' },
-  thenCall: { en: 'Who to call', es: 'A quién llamar' },
   lawHere: { en: 'What the law says', es: 'Lo que dice la ley' },
   changed: { en: 'This changed recently, confirm', es: 'Esto cambió hace poco, confírmelo' },
   unconfirmed: { en: 'Not yet confirmed on the official page.', es: 'Aún no confirmado en la página oficial.' },
