@@ -80,8 +80,6 @@ function sayingSo(step: Step, to: Topic | undefined): Step {
 
 /** So many of the topics that were spoken about may be meant by a bare question. */
 const SPOKEN_OF = 2;
-/** To somebody in danger nothing is said about what was spoken of before, unless they ask for it. */
-const SPOKEN_OF_IN_DANGER = 1;
 
 /** The message as the built-in mind hears it, and what we know that is near. */
 type Heard = {
@@ -94,7 +92,7 @@ type Heard = {
 async function hear(engine: Engine, turn: Turn, before: ConversationState): Promise<Heard> {
   const { message, today } = turn;
   const spokenOf = before.topics
-    .slice(before.emergency === null ? -SPOKEN_OF : -SPOKEN_OF_IN_DANGER)
+    .slice(-SPOKEN_OF)
     .toReversed()
     .flatMap((id) => engine.topics.get(id) ?? []);
   const about = spokenOf.map(({ label }) => label);

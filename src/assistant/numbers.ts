@@ -29,6 +29,8 @@ export const UNKNOWN_HERE_AT_MOST = 0.65;
  * into play are answered, 71 of these rightly at once, and 4 of 100 that bring none into play…
  */
 export const TOLD_HERE_AT = 0.4;
+/** …after "noted" already from this… */
+export const TOLD_AGAIN_AT = 0.25;
 /** …and by one about something else from this: 4 of 5 rightly. */
 export const TOLD_MEANT_AT = 0.45;
 /** What belongs to what is spoken about is told from this share as the nearest that we know, and said to be no more. */

@@ -17,7 +17,8 @@ export function abstain(scene: Scene, ranked: readonly Found[]): Step {
   const { language } = state;
   const text = sayWords(scene);
   const [best] = ranked;
-  if (!topic && state.unknown === 0 && (!best || best.nearness < STRANGE_BELOW)) {
+  const isFirst = scene.before.answers === 0;
+  if (!topic && isFirst && state.unknown === 0 && (!best || best.nearness < STRANGE_BELOW)) {
     // The script's `cant_understand_contact_help`: examples and the contact page, and back to its root.
     return say({ ...state, node: nextNode('cant_understand_contact_help', {}) ?? 'root' }, text.notAnIssue);
   }
@@ -35,9 +36,10 @@ export function abstain(scene: Scene, ranked: readonly Found[]): Step {
   const isAgain = state.unknown > 0;
   const markdown = [
     isAgain ? text.unknownAgain(state.unknown) : topic ? text.unknownPart : text.unknown(category),
-    choices.length > 0 && !isAgain ? text.mayMean : '',
     isAgain ? '' : help.length > 0 ? `${text.unknownHelp}\n\n${help.join('\n')}` : text.freeHelp,
     isAgain ? '' : text.elsePage,
+    // Last, beside the choices.
+    choices.length > 0 && !isAgain ? text.mayMean : '',
   ];
   const variables = about
     ? {

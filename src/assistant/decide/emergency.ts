@@ -1,4 +1,4 @@
-import { OPENS_AT } from '../numbers.ts';
+import { OPENS_AT, TOGETHER_LIKELY_AT } from '../numbers.ts';
 import type { Emergency } from '../knowledge/emergency.ts';
 import type { AnswerSource } from '../reply.ts';
 import type { ConversationState } from '../remember/state.ts';
@@ -70,7 +70,7 @@ function told(known: Emergency, scene: Scene): Step {
       .join('\n'),
     law ? fold(text.lawHere, law) : '',
   ];
-  return say(afterwards(known, state), markdown.filter(Boolean).join('\n\n'), {
+  return say(afterwards(known, scene), markdown.filter(Boolean).join('\n\n'), {
     isCrisis: true,
     sources,
     facts: known.law.flatMap(({ fact }) => fact ?? []),
@@ -85,12 +85,14 @@ function toSource(
   return { number: at + 1, title: of.title, citation: of.law, url: of.link, checked: of.checked };
 }
 
-/** What it is about is remembered, so that nobody has to tell it twice. */
-function afterwards({ id, topics, keepsOpen }: Emergency, state: ConversationState): ConversationState {
-  return {
-    ...state,
-    emergency: id,
-    inCrisis: state.inCrisis || keepsOpen,
-    topics: [...state.topics, ...topics.slice(0, 1)],
-  };
+/**
+ * What it is about is remembered, so that nobody has to tell it twice: the story itself where that is clear, and of what the emergency is about
+ * whatever is nearest to the story. What was spoken about before the danger is closed.
+ */
+function afterwards({ id, topics, keepsOpen }: Emergency, { state, find }: Scene): ConversationState {
+  const { ranked } = find();
+  const [story] = ranked.filter(({ likely }) => likely >= TOGETHER_LIKELY_AT).map(({ topic }) => topic.id);
+  const nearest = ranked.find(({ topic }) => topics.includes(topic.id))?.topic.id ?? topics[0];
+  const now = [story, nearest].filter((one) => one !== undefined);
+  return { ...state, emergency: id, inCrisis: state.inCrisis || keepsOpen, topics: [...new Set(now)] };
 }

@@ -3,6 +3,7 @@ import {
   BESIDE_IN_DOUBT_AT,
   BESIDE_WITHIN,
   CHOICES_AT_MOST,
+  MAY_MEAN_AT,
   NEAREST_AT,
   OPENS_AT,
   SAME_WORDS,
@@ -13,7 +14,8 @@ import {
 import { applyStatement } from '../apply/apply-statement.ts';
 import { topicOf } from '../find/phrases.ts';
 import { settlesForm, type Found } from '../find/statement-index.ts';
-import type { Statement } from '../knowledge/topic.ts';
+import type { Statement, Topic } from '../knowledge/topic.ts';
+import { asksWhetherSo } from '../read/question-form.ts';
 import { firstSentence, openedFor } from '../say/opening.ts';
 import { createCitations } from '../say/citations.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
@@ -21,6 +23,7 @@ import { abstain, helpLines } from './abstain.ts';
 import { answerWith, daysFor, hasRoom, stepOf, withoutVersion } from './answering.ts';
 import { goOn, noted, suggestions, withMonth } from './go-on.ts';
 import { nextQuestion } from './next-question.ts';
+import { lastAgain } from './repeating.ts';
 import { isElsewhere, sayWords, situationOf, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { isDoubted, isOnlyTold, isSure } from './sure.ts';
@@ -38,13 +41,21 @@ export async function question(scene: Scene): Promise<Step> {
   const { ranked, second } = scene.find();
   const [best] = ranked;
   if (best && isSure(best, scene)) return answer(scene, best, { ranked, second });
+  const isSo = asksWhetherSo(reading.message) && scene.before.last.length > 0 ? lastAgain(scene) : null;
+  if (isSo) return isSo;
   const split = splitBetween(scene, ranked);
   if (split) return split;
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
-  if (topic && !reading.asksSomething) return goOn(scene, topic, noted(scene, topic));
+  if (topic && !reading.asksSomething) return justNoted(scene, topic);
   const near = nearest(scene, ranked);
   if (near || !reading.asksSomething) return near ?? abstain(scene, ranked);
   return (await readTogether(scene)) ?? abstain(scene, ranked);
+}
+
+/** Twice in a row helps nobody: the next thing that is told is answered by less. */
+function justNoted(scene: Scene, topic: Topic): Step {
+  const step = goOn(scene, topic, noted(scene, topic));
+  return { ...step, state: { ...step.state, noted: scene.before.noted + 1 } };
 }
 
 /** Two that are as likely, and together likelier than everything else: both are told. */
@@ -155,7 +166,8 @@ function again(scene: Scene, best: Found, ranked: readonly Found[]): Step {
   // What was said a moment ago is not said again to somebody who only tells more.
   const isJustSaid = isOnlyTold(scene) && scene.before.last.map(withoutVersion).includes(best.statement.id);
   const times = scene.state.repeated.filter((id) => id === best.statement.id).length;
-  if (!answersForm(scene, best.statement)) return abstain(scene, ranked);
+  // Not because nothing else is near: it has to be what was asked.
+  if (!answersForm(scene, best.statement) || best.nearness < MAY_MEAN_AT) return abstain(scene, ranked);
   if (!isJustSaid && times === 0) return saidBefore(scene, best);
   if (scene.topic && isOnlyTold(scene)) return goOn(scene, scene.topic, noted(scene, scene.topic));
   if (times === 1) return saidTwice(scene, best);

@@ -34,6 +34,10 @@ export const repeating: Decider = (scene) => {
   }
 };
 
+/** Whether it is so: what was just told says it. */
+export const lastAgain = (scene: Scene): Step | null =>
+  again(scene, lastStatements(scene).slice(0, 1), { lead: sayWords(scene).saidBefore, isShort: false });
+
 type Told = { readonly statement: Statement; readonly topic: Topic };
 
 function find(scene: Scene, id: string): Told[] {

@@ -4,6 +4,7 @@ import {
   LIKELY_AT,
   MEANT_AT,
   NEAREST_AT,
+  TOLD_AGAIN_AT,
   TOLD_HERE_AT,
   TOLD_MEANT_AT,
   UNKNOWN_AT_MOST,
@@ -31,7 +32,8 @@ export function isSure(best: Found, scene: Scene): boolean {
 function isToldFor(best: Found, scene: Scene): boolean {
   if (scene.reading.isBareFact) return false;
   const isHere = scene.topic?.id === best.topic.id;
-  return best.score >= (isHere ? TOLD_HERE_AT : TOLD_MEANT_AT) && (best.unknown ?? 0) <= UNKNOWN_AT_MOST;
+  const hereAt = scene.before.noted > 0 ? TOLD_AGAIN_AT : TOLD_HERE_AT;
+  return best.score >= (isHere ? hereAt : TOLD_MEANT_AT) && (best.unknown ?? 0) <= UNKNOWN_AT_MOST;
 }
 
 /** "What is the deadline?": it leans on what is spoken of, and the statement settles just what its form asks for. */

@@ -75,3 +75,16 @@ test('a bare day answers the event that was asked for', () => {
 test('what the person says happened that day counts more than what was asked for', () => {
   expect(datedEventsIn('court is november 24', TODAY, 'served').dates).toEqual({ 'court-date': '2026-11-24' });
 });
+
+test.each([
+  ['el papá está en santo domingo', null],
+  ['él entró hace 12 años sin visa', null],
+  ['so what do i do tomorrow', null],
+])('%s: no day that could be asked about', (message, day) => {
+  expect(datedEventsIn(message, '2026-11-16', null).loneDay).toBe(day);
+});
+
+test('a day that belongs to what is told answers no question', () => {
+  expect(datedEventsIn('anoche me cortó la luz el dueño otra vez', '2026-11-16', 'takes-effect').dates).toEqual({});
+  expect(datedEventsIn('it was last night i think', '2026-11-16', 'served').dates).toEqual({ served: '2026-11-15' });
+});

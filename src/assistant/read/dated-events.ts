@@ -151,10 +151,12 @@ export function datedEventsIn(message: string, today: string, asked: DatedEvent 
   let isMonthOnly = false;
   for (const day of days) {
     const known =
-      callFor(said, day, days) ?? eventOf(said, day, days) ?? (asked && { event: asked, isAhead: isAheadEvent(asked) });
+      callFor(said, day, days) ??
+      eventOf(said, day, days) ??
+      (asked && isReply(said, day) ? { event: asked, isAhead: isAheadEvent(asked) } : null);
     if (day.isWholeMonth && (!known || known.isAhead)) continue;
     if (!known) {
-      loneDay ??= day.past ?? day.future;
+      if (isOneDay(said, day)) loneDay ??= day.past ?? day.future;
       continue;
     }
     const meant = known.isAhead ? (day.future ?? day.past) : (day.past ?? day.future);
@@ -163,6 +165,22 @@ export function datedEventsIn(message: string, today: string, asked: DatedEvent 
     isMonthOnly ||= day.isWholeMonth === true;
   }
   return { dates, loneDay, isMonthOnly };
+}
+
+/** A day beside so many other words belongs to what they tell, and answers nothing. */
+const WORDS_BESIDE = 3;
+
+function isReply(said: string, { at, end }: NamedDay): boolean {
+  const beside = `${said.slice(0, at)} ${said.slice(end)}`.replaceAll(LEADING, ' ').match(/[\p{L}\d]+/gu) ?? [];
+  return beside.length <= WORDS_BESIDE;
+}
+const LEADING =
+  /\b(?:it|that|this|they|he|she|i|was|is|were|on|the|about|around|like|think|maybe|probably|sometime|yes|no|ok|um|day|of|for|at|by|in|got|came|happened|el|la|lo|los|fue|era|creo|que|como|por|ahi|dia|mes|del|de|en|si|eso|me|llego|paso|mas|o|menos)\b/g;
+
+/** "12 years ago" names no day, and "what do I do tomorrow" tells of none. */
+function isOneDay(said: string, { at, end }: NamedDay): boolean {
+  const words = said.slice(at, end);
+  return !/\b(?:years?|anos?|años?)\b/.test(words) && !/\b(?:tomorrow|manana|mañana)\b/.test(words);
 }
 
 const isAheadEvent = (event: DatedEvent) => EVENTS.some((one) => one.event === event && one.isAhead === true);

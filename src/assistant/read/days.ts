@@ -130,7 +130,7 @@ const READERS: readonly Reader[] = [
   },
   {
     pattern:
-      /(?<!\b(?:an?|any|every|each|some|un|cada|algun|ningun|los) )\b(?:(last|past|next|this|this coming|this past|el proximo|el pasado|este|el) )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday|mon|tues?|wed|thurs?|thu|fri|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b(?: (pasado|que viene|proximo))?/g,
+      /(?<!\b(?:an?|any|every|each|some|un|cada|algun|ningun|los|santo|san) )\b(?:(last|past|next|this|this coming|this past|el proximo|el pasado|este|el) )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday|mon|tues?|wed|thurs?|thu|fri|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b(?: (pasado|que viene|proximo))?/g,
     read: ([, before = '', name = '', after = ''], today) => weekday(WEEKDAYS[name] ?? 0, `${before} ${after}`, today),
   },
 ];

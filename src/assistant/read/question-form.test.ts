@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isBareFact } from './bare-fact.ts';
-import { isQuestion } from './question-form.ts';
+import { asksWhetherSo, isQuestion } from './question-form.ts';
 import { sentencesOf } from './sentences.ts';
 
 test.each([
@@ -51,5 +51,19 @@ test.each(['he says it was for broken plates', 'she has an iep', 'rompieron la p
   '%j may bring a rule into play',
   (message) => {
     expect(isBareFact(message)).toBe(false);
+  },
+);
+
+test.each(['can they do that', 'so is that legal?', 'pero eso es legal', 'pueden hacer eso'])(
+  '%j asks whether it is so',
+  (said) => {
+    expect(asksWhetherSo(said)).toBe(true);
+  },
+);
+
+test.each(['is it legal to evict me', 'can they take my car', 'es legal cobrar por las llaves'])(
+  '%j asks more',
+  (said) => {
+    expect(asksWhetherSo(said)).toBe(false);
   },
 );

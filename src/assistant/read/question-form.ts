@@ -64,3 +64,9 @@ export function pointsBack(message: string): boolean {
   const said = plain(message);
   return said.split(/\s+/).length <= POINTING_WORDS && POINTING.test(said) && !POINTS_AT_NOTHING.test(said);
 }
+
+const IS_IT_SO =
+  /^(?:(?:so|but|and|wait|ok(?:ay)?|y|pero|entonces)[, ]+)*(?:(?:can|could|may) (?:he|she|they|my (?:boss|landlord)) (?:really |just |even |legally )?(?:do|say) (?:that|this|it)|(?:is|are) (?:he|she|they) allowed(?: to(?: do (?:that|it))?)?|is (?:that|this|it) (?:even )?(?:legal|allowed|right|true|ok(?:ay)?)|(?:eso )?es (?:eso )?(?:legal|permitido|verdad|correcto)|(?:y )?(?:eso )?(?:se )?puede[n]? hacer(?:lo| eso| esto)?|tiene[n]? derecho a (?:eso|hacerlo))\W*$/;
+
+/** "Can they do that?": asks whether what was just told is so. */
+export const asksWhetherSo = (message: string): boolean => IS_IT_SO.test(plain(message));

@@ -26,6 +26,7 @@ export function remember(before: ConversationState, reading: Reading): Remembere
     variables,
     chosen,
     pending: null,
+    noted: 0,
   };
   const isNews =
     JSON.stringify([file, variables, chosen]) !== JSON.stringify([before.file, before.variables, before.chosen]);

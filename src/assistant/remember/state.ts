@@ -20,6 +20,8 @@ export type ConversationState = {
   readonly last: readonly string[];
   /** Statements that were said a second time, in short: nobody wants to hear them a third time. */
   readonly repeated: readonly string[];
+  /** How often in a row something that was told was only noted. */
+  readonly noted: number;
   /** How often in a row nothing was known. */
   readonly unknown: number;
   /** Questions that were asked, by what they ask for; each once. The open one is the last question of the last answer. */
@@ -54,6 +56,7 @@ export const START: ConversationState = {
   folded: [],
   last: [],
   repeated: [],
+  noted: 0,
   unknown: 0,
   asked: [],
   pending: null,
