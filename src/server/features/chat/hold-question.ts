@@ -3,7 +3,13 @@ import type { Deps } from '#server/platform/deps.ts';
 import { stayAnswering } from './chats-repo.ts';
 import type { Question } from './store-question.ts';
 
-type Job = { readonly deps: Deps; readonly caller: Caller; readonly question: Question; readonly requestId: string };
+/** A question that this process is answering. */
+export type Answering = {
+  readonly deps: Deps;
+  readonly caller: Caller;
+  readonly question: Question;
+  readonly requestId: string;
+};
 
 const SIGN_OF_LIFE_MS = 2_500;
 
@@ -12,7 +18,10 @@ const SIGN_OF_LIFE_MS = 2_500;
  * the question may be taken over by another process: the database is where both are heard. It announces a Stop; should
  * that word be lost with a connection, the next sign of life brings it.
  */
-export function holdQuestion({ deps, caller, question, requestId }: Job): { signal: AbortSignal; end(): void } {
+export async function holdQuestion<T>(
+  { deps, caller, question, requestId }: Answering,
+  work: (signal: AbortSignal) => Promise<T>,
+): Promise<T> {
   const stop = new AbortController();
   const forget = deps.events.onStop(requestId, () => stop.abort());
   const holding = { chatId: question.chat.id, by: question.by, userId: caller.userId, requestId };
@@ -22,11 +31,10 @@ export function holdQuestion({ deps, caller, question, requestId }: Job): { sign
       (error: unknown) => deps.log.warn({ err: error }, 'an answer cannot reach the database'),
     );
   }, SIGN_OF_LIFE_MS);
-  return {
-    signal: stop.signal,
-    end() {
-      forget();
-      clearInterval(timer);
-    },
-  };
+  try {
+    return await work(stop.signal);
+  } finally {
+    forget();
+    clearInterval(timer);
+  }
 }

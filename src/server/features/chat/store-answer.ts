@@ -3,36 +3,30 @@ import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import { findDefinition } from '#server/platform/official-forms/definitions.ts';
-import type { Deps } from '#server/platform/deps.ts';
-import {
-  abandonAnswer,
-  deleteOwnedChat,
-  finishAnswer,
-  lockOwnedChat,
-  terminateChat,
-  type ChatRow,
-} from './chats-repo.ts';
+import { currentRequest } from '#server/platform/watch/request-context.ts';
+import { finishAnswer, lockOwnedChat, terminateChat } from './chats-repo.ts';
+import type { Answering } from './hold-question.ts';
 import type { Answer } from './make-answer.ts';
-import { answerRequest, appendMessage, deleteMessage, deleteRequest, type MessageRow } from './messages-repo.ts';
+import { answerRequest, appendMessage } from './messages-repo.ts';
 import { logShowings } from './shown-attorneys-repo.ts';
-import { storeDocument, type Finished } from './store-document.ts';
+import { makeFinished, storeDocument, type Finished } from './store-document.ts';
 import type { Question } from './store-question.ts';
+import type { Answered } from './take-question.ts';
 
-type Sending = {
-  readonly caller: Caller;
-  readonly question: Question;
-  readonly requestId: string;
-  readonly deps: Pick<Deps, 'library'>;
-  readonly finished: Finished | null;
-};
-type Answered = { readonly chat: ChatRow; readonly message: MessageRow };
+/** The PDF of a finished interview is made first: it takes too long to hold a transaction open for it. */
+export async function storeAnswer(answering: Answering, answer: Answer): Promise<Answered> {
+  const { deps, question } = answering;
+  const finished = answer.document && (await makeFinished(deps, answer.document, question.chat));
+  const answered = await deps.db.transaction((tx) => storeInOne(tx, answering, { ...answer, pdf: finished }));
+  deps.numbers.answer(currentRequest()?.isByModel ? 'model' : 'built-in', answer.isCrisis);
+  return answered;
+}
 
-export async function storeAnswer(
-  tx: Transaction,
-  { caller, question, requestId, deps, finished }: Sending,
-  answer: Answer,
-  now: Date,
-): Promise<Answered> {
+type Complete = Answer & { readonly pdf: Finished | null };
+
+async function storeInOne(tx: Transaction, answering: Answering, answer: Complete): Promise<Answered> {
+  const { deps, caller, question, requestId } = answering;
+  const now = deps.now();
   const held = { chatId: question.chat.id, by: question.by };
   const { state, title, terminated } = answer.finished;
   // First, because it holds the chat's row until the answer is stored.
@@ -42,7 +36,7 @@ export async function storeAnswer(
     answer.document && (await findDefinition({ db: tx, library: deps.library }, answer.document.definitionId));
   const documentId =
     answer.document && definition
-      ? await storeDocument(tx, answer.document, { caller, chat: question.chat, definition, finished, now })
+      ? await storeDocument(tx, answer.document, { caller, chat: question.chat, definition, finished: answer.pdf, now })
       : null;
   const message = await appendMessage(tx, {
     chatId: question.chat.id,
@@ -65,7 +59,12 @@ export async function storeAnswer(
   if (isFull) await terminateChat(tx, question.chat.id);
   await logShowings(tx, answer.showings, { chatId: question.chat.id, now });
   await answerRequest(tx, caller.userId, requestId, message.id);
-  return { chat: { ...chat, terminated: chat.terminated || isFull }, message };
+  return {
+    chat: { ...chat, terminated: chat.terminated || isFull },
+    userMessage: question.message,
+    answer: message,
+    isNewChat: question.isNewChat,
+  };
 }
 
 /** Deleted while we were thinking; or silent for too long: somebody else is answering, and the same request again waits for that. */
@@ -73,22 +72,4 @@ async function whyNot(tx: Transaction, question: Question, caller: Caller): Prom
   const isThere = await lockOwnedChat(tx, question.chat.id, caller.userId);
   if (!isThere) return new AppError('not-found', 'Chat not found');
   return new AppError('unavailable', 'We are having trouble, your message is kept, try again.');
-}
-
-/** As if it had never been sent: the person has their text back and sends it again. Unless somebody else is at it by now. */
-export async function takeBackQuestion(
-  tx: Transaction,
-  caller: Caller,
-  question: Question,
-  requestId: string,
-): Promise<void> {
-  const chat = await lockOwnedChat(tx, question.chat.id, caller.userId);
-  if (chat?.answeringBy !== question.by) return;
-  if (question.isNewChat) {
-    await deleteOwnedChat(tx, question.chat.id, caller.userId);
-    return;
-  }
-  await deleteMessage(tx, question.message.id);
-  await deleteRequest(tx, caller.userId, requestId);
-  await abandonAnswer(tx, question.chat.id);
 }

@@ -13,10 +13,10 @@ type Asked = {
   readonly requestId: string;
 };
 /** A question with its answer, as they are stored. */
-export type Given = {
+export type Answered = {
   readonly chat: ChatRow;
-  readonly message: MessageRow;
   readonly userMessage: MessageRow;
+  readonly answer: MessageRow;
   readonly isNewChat: boolean;
 };
 
@@ -27,7 +27,7 @@ const POLL_MS = 250;
  * A question to answer, or the answer that it has. The same request again waits for the answer that the first is getting;
  * if whoever makes it has fallen silent, it takes over.
  */
-export async function takeQuestion(deps: Deps, caller: Caller, asked: Asked): Promise<Question | Given> {
+export async function takeQuestion(deps: Deps, caller: Caller, asked: Asked): Promise<Question | Answered> {
   const { db, now } = deps;
   // Storing finds out whether it is known, unless the chat that it goes on from is gone by now.
   let known = asked.continues ? await findRequest(db, caller.userId, asked.requestId) : undefined;
@@ -38,8 +38,8 @@ export async function takeQuestion(deps: Deps, caller: Caller, asked: Asked): Pr
   const patience = AbortSignal.timeout(WAIT_MS);
   while (!patience.aborted) {
     known = await findRequest(db, caller.userId, asked.requestId);
-    const given = known && (await findGiven(deps, caller, known));
-    if (given) return given;
+    const answered = known && (await findAnswered(deps, caller, known));
+    if (answered) return answered;
     // Taken back, because it could not be answered, or deleted with its chat.
     if (!known || known.answerId !== null) throw new AppError('aborted', 'Failed to send message. Please try again.');
     const question = await db.transaction((tx) => resumeQuestion(tx, caller, asked.requestId, now()));
@@ -49,10 +49,11 @@ export async function takeQuestion(deps: Deps, caller: Caller, asked: Asked): Pr
   throw new AppError('unavailable', 'The answer is taking longer than usual. Your message is kept, try again.');
 }
 
-export async function findGiven(deps: Deps, caller: Caller, request: RequestRow): Promise<Given | undefined> {
+/** Nothing while the request has no answer, and once its chat or one of its messages was deleted. */
+export async function findAnswered(deps: Deps, caller: Caller, request: RequestRow): Promise<Answered | undefined> {
   if (request.answerId === null) return undefined;
   const chat = await findOwnedChat(deps.db, request.chatId, caller.userId);
   const userMessage = await findMessage(deps.db, request.userMessageId);
-  const message = await findMessage(deps.db, request.answerId);
-  return chat && userMessage && message && { chat, userMessage, message, isNewChat: request.isNewChat };
+  const answer = await findMessage(deps.db, request.answerId);
+  return chat && userMessage && answer && { chat, userMessage, answer, isNewChat: request.isNewChat };
 }
