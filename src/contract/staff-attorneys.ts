@@ -1,5 +1,5 @@
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
-import { LANGUAGES } from '#domain/language.ts';
+import { SPOKEN_LANGUAGES } from '#domain/spoken-language.ts';
 import { LICENCE_STATES } from '#domain/licence.ts';
 import { ATTORNEY_NAME_MAX, PLACEMENT_MAX } from '#domain/limits.ts';
 import { NY_COUNTIES } from '#domain/ny-county.ts';
@@ -74,9 +74,9 @@ const fields = {
     .min(1, { error: 'Choose at least one practice area' })
     .max(ISSUE_CATEGORIES.length),
   languages: z
-    .array(z.enum(LANGUAGES, { error: 'Unknown language' }), { error: 'Choose at least one language' })
+    .array(z.enum(SPOKEN_LANGUAGES, { error: 'Unknown language' }), { error: 'Choose at least one language' })
     .min(1, { error: 'Choose at least one language' })
-    .max(LANGUAGES.length),
+    .max(SPOKEN_LANGUAGES.length),
   placement: z
     .number({ error: 'Placement must be a number' })
     .int({ error: 'Placement must be a whole number' })

@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { languageOfPath } from '#domain/reader-language.ts';
+import { languageOfPath } from '#domain/language.ts';
 import { App } from './app.tsx';
 import { basename } from './lib/language.ts';
 import { TYPED_KEY, wasTyped } from './lib/choose-language.ts';

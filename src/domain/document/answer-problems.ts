@@ -1,4 +1,4 @@
-import { LOCALES } from '../reader-language.ts';
+import { LOCALES } from '#domain/language.ts';
 
 /** Why an answer cannot be taken. */
 export const problems = {

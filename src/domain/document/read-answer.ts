@@ -1,5 +1,5 @@
+import { FIRST_LANGUAGE, type Language } from '#domain/language.ts';
 import { parseDay, isoDay } from '../calendar-day.ts';
-import { FIRST_LANGUAGE, type ReaderLanguage } from '../reader-language.ts';
 import { isUsPhone } from '../privacy/us-phone.ts';
 import type { Message } from '../words.ts';
 import type { Answer, Row } from './answers.ts';
@@ -24,7 +24,7 @@ export function readAnswer(
   field: Field,
   given: unknown,
   today: string | null = null,
-  language: ReaderLanguage = FIRST_LANGUAGE,
+  language: Language = FIRST_LANGUAGE,
 ): ReadAnswer {
   const found = read(field, given, today);
   return found.ok ? found : { ...found, problem: found.problem[language] };

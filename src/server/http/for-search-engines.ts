@@ -1,4 +1,4 @@
-import { languageOfPath, languagePrefix, READER_LANGUAGES } from '#domain/reader-language.ts';
+import { languageOfPath, languagePrefix, LANGUAGES } from '#domain/language.ts';
 
 /**
  * What a search engine may read is what stands there as finished HTML. Nothing that belongs to a person is among it. Each
@@ -8,7 +8,7 @@ export function siteMap(publicUrl: string, pages: Iterable<string>): string {
   const all = new Set(pages);
   const addresses = [...all].map((page) => {
     const { path } = languageOfPath(page);
-    const same = READER_LANGUAGES.map((language) => ({ language, address: addressIn(languagePrefix(language), path) }))
+    const same = LANGUAGES.map((language) => ({ language, address: addressIn(languagePrefix(language), path) }))
       .filter(({ address }) => all.has(address))
       .map(({ language, address }) => alternate(language, `${publicUrl}${address}`));
     const others = same.length > 1 ? [...same, alternate('x-default', `${publicUrl}${path}`)].join('') : '';

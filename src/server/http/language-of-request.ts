@@ -1,9 +1,9 @@
-import { isReaderLanguage, LANGUAGE_COOKIE, type ReaderLanguage, wishedLanguage } from '#domain/reader-language.ts';
+import { isLanguage, LANGUAGE_COOKIE, type Language, wishedLanguage } from '#domain/language.ts';
 
 /** What somebody chose on this device, or else what their browser asks for; never where they are. */
-export function languageOfRequest(request: Request): ReaderLanguage {
+export function languageOfRequest(request: Request): Language {
   const kept = cookieOf(request.headers.get('cookie') ?? '');
-  return isReaderLanguage(kept) ? kept : wishedLanguage(request.headers.get('accept-language') ?? '');
+  return isLanguage(kept) ? kept : wishedLanguage(request.headers.get('accept-language') ?? '');
 }
 
 function cookieOf(header: string): string | undefined {

@@ -6,9 +6,9 @@ import {
   languageOfPath,
   languagePrefix,
   FIRST_LANGUAGE,
-  READER_LANGUAGES,
-  type ReaderLanguage,
-} from '#domain/reader-language.ts';
+  LANGUAGES,
+  type Language,
+} from '#domain/language.ts';
 import { robots, siteMap } from '#server/http/for-search-engines.ts';
 import { languageOfRequest } from '#server/http/language-of-request.ts';
 import { pageHeaders, securityHeaders, workerHeaders } from '#server/http/security-headers.ts';
@@ -26,7 +26,7 @@ type Site = {
   /** By address: `/`, `/faq`, … */
   readonly pages: ReadonlyMap<string, WebFile>;
   readonly assets: ReadonlyMap<string, WebFile>;
-  readonly shells: ReadonlyMap<ReaderLanguage, WebFile>;
+  readonly shells: ReadonlyMap<Language, WebFile>;
   readonly themeScript: string;
 };
 
@@ -70,7 +70,7 @@ export function webFiles({ root, publicUrl, isSignedIn }: WebFilesOptions): (c: 
   };
 }
 
-function shellIn({ shells }: Site, language: ReaderLanguage): WebFile {
+function shellIn({ shells }: Site, language: Language): WebFile {
   const shell = shells.get(language) ?? shells.get(FIRST_LANGUAGE);
   if (!shell) throw new StartError('The build has left no shell.html: run "npm run build".');
   return shell;
@@ -123,8 +123,8 @@ function readSite(root: string): Site {
     if (isPage) pages.set(`/${name.slice(0, -'index.html'.length)}`.replace(/(.)\/$/, '$1'), file);
     else if (!name.endsWith('.html')) assets.set(`/${name}`, file);
   }
-  const shells = new Map<ReaderLanguage, WebFile>();
-  for (const language of READER_LANGUAGES) {
+  const shells = new Map<Language, WebFile>();
+  for (const language of LANGUAGES) {
     const name = path.join('.', languagePrefix(language), 'shell.html');
     if (existsSync(path.join(root, name))) shells.set(language, readWebFile(root, name));
   }

@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE } from '#domain/reader-language.ts';
+import { FIRST_LANGUAGE } from '#domain/language.ts';
 import { AuthError } from './auth-error.ts';
 import { CallError } from './call-error.ts';
 import { authWords, callWords, errorWords, failures, linkWords } from './error-words.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import { FIRST_LANGUAGE } from '#domain/reader-language.ts';
+import { FIRST_LANGUAGE } from '#domain/language.ts';
 import { goToEnglish } from '#web/lib/choose-language.ts';
 import { language } from '#web/lib/language.ts';
 import { LoadingPage } from './loading-page.tsx';

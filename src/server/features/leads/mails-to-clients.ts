@@ -1,5 +1,5 @@
 import type { Decision } from '#domain/lead.ts';
-import { languagePrefix, LOCALES, type ReaderLanguage } from '#domain/reader-language.ts';
+import { languagePrefix, LOCALES, type Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/words.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Written } from '#server/platform/mail/letter.ts';
@@ -9,13 +9,13 @@ import { CLIENT_MAILS } from './client-mail-words.ts';
 type Contact = { readonly chatId: string; readonly attorneyId: string };
 type Names = { readonly attorneyName: string; readonly others: readonly string[] };
 
-const home = (env: Env, language: ReaderLanguage) => `${env.publicUrl}${languagePrefix(language)}/`;
-const contactUrl = (env: Env, language: ReaderLanguage, { chatId, attorneyId }: Contact) =>
+const home = (env: Env, language: Language) => `${env.publicUrl}${languagePrefix(language)}/`;
+const contactUrl = (env: Env, language: Language, { chatId, attorneyId }: Contact) =>
   `${home(env, language)}?chat=${chatId}&attorney=${attorneyId}`;
-const chatUrl = (env: Env, language: ReaderLanguage, { chatId }: Contact) => `${home(env, language)}?chat=${chatId}`;
+const chatUrl = (env: Env, language: Language, { chatId }: Contact) => `${home(env, language)}?chat=${chatId}`;
 
 /** Attorneys whose cards stand in the chat already, in that order: no new choice is made in a mail. */
-function othersIn(language: ReaderLanguage, names: readonly string[]): string[] {
+function othersIn(language: Language, names: readonly string[]): string[] {
   if (names.length === 0) return [];
   const list = new Intl.ListFormat(LOCALES[language], { type: 'unit' }).format(names);
   return [inLanguage(CLIENT_MAILS, language).others(list)];

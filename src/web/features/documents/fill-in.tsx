@@ -4,13 +4,14 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { OpenDocument } from '#contract/documents.ts';
 import { applicable, nextUnasked } from '#domain/document/answers.ts';
-import { LANGUAGE_NAMES, READER_LANGUAGES } from '#domain/reader-language.ts';
+import { LANGUAGE_NAMES, LANGUAGES } from '#domain/language.ts';
 import { translated } from '#domain/document/translated.ts';
 import { useSession } from '#web/lib/use-session.ts';
 import { chatPath, paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { TextLink } from '#web/frame/text-link.tsx';
+import type { Language } from '#domain/language.ts';
 import { copy } from './copy.ts';
 import { LanguageOfQuestionsProvider } from './form-words.ts';
 import { JumpList } from './jump-list.tsx';
@@ -20,7 +21,7 @@ import { Review } from './review.tsx';
 import { SaveState } from './save-state.tsx';
 import type { Typed } from './typed.ts';
 import { useDraft } from './use-draft.ts';
-import { useQuestionLanguage, type QuestionLanguage } from './use-question-language.ts';
+import { useQuestionLanguage } from './use-question-language.ts';
 import { usePaper } from './use-paper.ts';
 
 const REVIEW = 'review';
@@ -99,7 +100,7 @@ export function FillIn({ document: opened }: { document: OpenDocument }) {
 }
 
 /** The questions, their help and what to do in Spanish; what is printed stays as the offices want it. */
-const inLanguage = (document: OpenDocument, language: QuestionLanguage): OpenDocument =>
+const inLanguage = (document: OpenDocument, language: Language): OpenDocument =>
   language === 'es'
     ? named({ ...document, definition: translated(document.definition, document.definition.spanish) }, document)
     : document;
@@ -111,16 +112,10 @@ const named = (asked: OpenDocument, printed: OpenDocument): OpenDocument =>
 /** Said in the language of the questions, whatever the page speaks. */
 const PAPER_IN_ENGLISH = 'El documento se imprime en inglés.';
 
-function LanguageSwitch({
-  language,
-  onChange,
-}: {
-  language: QuestionLanguage;
-  onChange: (to: QuestionLanguage) => void;
-}) {
+function LanguageSwitch({ language, onChange }: { language: Language; onChange: (to: Language) => void }) {
   return (
     <fieldset aria-label={copy.form.language} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1">
-      {READER_LANGUAGES.map((name) => (
+      {LANGUAGES.map((name) => (
         <button
           key={name}
           type="button"

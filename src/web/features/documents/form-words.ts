@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { inLanguage } from '#domain/words.ts';
 import { language } from '#web/lib/language.ts';
-import type { QuestionLanguage } from './use-question-language.ts';
+import type { Language } from '#domain/language.ts';
 
 /** What stands around a question, in the language of the question: that can be another than the page's, so both are here. */
 const messages = {
@@ -36,10 +36,10 @@ const messages = {
 
 export type FormWords = ReturnType<typeof formWords>;
 
-const formWords = (asked: QuestionLanguage) => inLanguage(messages, asked);
+const formWords = (asked: Language) => inLanguage(messages, asked);
 
-const LanguageOfQuestions = createContext<QuestionLanguage>(language);
+const LanguageOfQuestions = createContext<Language>(language);
 export const LanguageOfQuestionsProvider = LanguageOfQuestions.Provider;
 
-export const useLanguageOfQuestions = (): QuestionLanguage => use(LanguageOfQuestions);
+export const useLanguageOfQuestions = (): Language => use(LanguageOfQuestions);
 export const useFormWords = (): FormWords => formWords(useLanguageOfQuestions());

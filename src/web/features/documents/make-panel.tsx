@@ -15,17 +15,17 @@ import { LinkButton } from '#web/frame/link-button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextLink } from '#web/frame/text-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import type { Language } from '#domain/language.ts';
 import { copy } from './copy.ts';
 import { useDocumentChanges } from './queries.ts';
 import { useFormWords } from './form-words.ts';
 import { StopNotice } from './stop-notice.tsx';
 import type { Draft } from './use-draft.ts';
-import type { QuestionLanguage } from './use-question-language.ts';
 
 const words = copy.review;
 
 /** Makes the PDF, and gives out what was made. After a change it can be made again. */
-type MakePanelProps = { document: OpenDocument; draft: Draft; language: QuestionLanguage };
+type MakePanelProps = { document: OpenDocument; draft: Draft; language: Language };
 
 export function MakePanel({ document, draft, language }: MakePanelProps) {
   const { make } = useDocumentChanges();

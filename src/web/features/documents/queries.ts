@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { OpenDocument } from '#contract/documents.ts';
-import type { ReaderLanguage } from '#domain/reader-language.ts';
+import type { Language } from '#domain/language.ts';
 import { call } from '#web/lib/call.ts';
 import { language } from '#web/lib/language.ts';
 import { untilGone } from '#web/lib/lost-reply.ts';
@@ -68,7 +68,7 @@ export function useDocumentChanges() {
       queries.removeQueries({ queryKey: openKey(documentId) });
       await reload();
     },
-    make: async (documentId: string, asked: ReaderLanguage) => {
+    make: async (documentId: string, asked: Language) => {
       const { document } = await call('makeDocument', { documentId, language: asked });
       keepOpenDocument(queries, document);
     },

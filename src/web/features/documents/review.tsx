@@ -14,17 +14,17 @@ import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { useAlert } from '#web/ui/use-alert.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import type { Language } from '#domain/language.ts';
 import { copy } from './copy.ts';
 import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
 import { MakePanel } from './make-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
 import { useDocumentChanges } from './queries.ts';
 import type { Draft } from './use-draft.ts';
-import type { QuestionLanguage } from './use-question-language.ts';
 
 const words = copy.review;
 
-type ReviewProps = { document: OpenDocument; draft: Draft; takesFocus: boolean; language: QuestionLanguage };
+type ReviewProps = { document: OpenDocument; draft: Draft; takesFocus: boolean; language: Language };
 
 /** Every answer as it will be printed, what is missing, and then the paper itself. */
 export function Review({ document, draft, takesFocus, language }: ReviewProps) {

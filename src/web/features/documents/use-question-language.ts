@@ -1,14 +1,12 @@
 import { useState } from 'react';
-import { isReaderLanguage, type ReaderLanguage } from '#domain/reader-language.ts';
+import { isLanguage, type Language } from '#domain/language.ts';
 import { language as languageOfPage } from '#web/lib/language.ts';
 
 /** Chosen apart for each language of the page: who changes that wants to be asked in it too. */
 const KEY = languageOfPage === 'en' ? 'documentLanguage' : `documentLanguage-${languageOfPage}`;
 
-export type QuestionLanguage = ReaderLanguage;
-
 /** In which language questions are asked; the paper stays English. Kept on this device. */
-export function useQuestionLanguage(): [QuestionLanguage, (language: QuestionLanguage) => void] {
+export function useQuestionLanguage(): [Language, (language: Language) => void] {
   const [language, setLanguage] = useState(kept);
   return [
     language,
@@ -23,10 +21,10 @@ export function useQuestionLanguage(): [QuestionLanguage, (language: QuestionLan
   ];
 }
 
-function kept(): QuestionLanguage {
+function kept(): Language {
   try {
     const chosen = localStorage.getItem(KEY);
-    return isReaderLanguage(chosen) ? chosen : languageOfPage;
+    return isLanguage(chosen) ? chosen : languageOfPage;
   } catch {
     return languageOfPage;
   }

@@ -5,8 +5,9 @@ import type { PaperEvent } from '#domain/paper/paper-kind.ts';
 import type { ConfirmedPaper } from '#domain/paper/paper-message.ts';
 import { COURT_NAMES } from '#domain/paper/paper-words.ts';
 import { readAs } from '#domain/paper/read-paper.ts';
+import type { Language } from '#domain/language.ts';
 import type { PaperCard } from './paper-page.ts';
-import type { ReadingLanguage, ReadPages } from './reading/messages.ts';
+import type { ReadPages } from './reading/messages.ts';
 
 /** One line to confirm. `options`: it was read in two ways, and the person says which is right. */
 export type DraftLine<T> = {
@@ -33,7 +34,7 @@ export type Draft = {
 const empty = { value: null, options: [], place: null, isChanged: false } as const;
 
 /** The lines of a kind: those that it carries, whether they were found or not. */
-export function draftOf(card: PaperCard, read: ReadPages | null, language: ReadingLanguage): Draft {
+export function draftOf(card: PaperCard, read: ReadPages | null, language: Language): Draft {
   const pages: readonly PageText[] = read?.pages ?? [];
   const { court, number, otherSide, dates, amount } = readAs(pages, card);
   const isFirst = read?.reading.kinds[0]?.id === card.id;
@@ -62,7 +63,7 @@ export function draftOf(card: PaperCard, read: ReadPages | null, language: Readi
   };
 } // prettier-ignore
 
-const courtName = (court: Court, county: string | null, language: ReadingLanguage): string => {
+const courtName = (court: Court, county: string | null, language: Language): string => {
   const name = COURT_NAMES[court][language];
   if (county === null) return name;
   return language === 'es' ? `${name}, condado de ${county}` : `${name}, ${county} County`;

@@ -1,8 +1,9 @@
 import { useEffect, useReducer, useRef } from 'react';
 import { cards } from '#content/papers/cards';
 import { trustedScript } from '#web/lib/trusted-scripts.ts';
+import type { Language } from '#domain/language.ts';
 import { LIMITS } from './reading/limits.ts';
-import type { Failure, News, Order, ReadingLanguage, ReadPages } from './reading/messages.ts';
+import type { Failure, News, Order, ReadPages } from './reading/messages.ts';
 // oxlint-disable-next-line import/default -- it is the build that makes an address of it.
 import readerWorker from './reading/reader-worker.ts?worker&url';
 
@@ -68,7 +69,7 @@ export function usePaperReader() {
   }
   useEffect(() => end, []);
 
-  function start(files: readonly File[], language: ReadingLanguage) {
+  function start(files: readonly File[], language: Language) {
     end();
     if (typeof Worker === 'undefined' || typeof OffscreenCanvas === 'undefined' || typeof WebAssembly === 'undefined')
       return dispatch({ type: 'unsupported' });

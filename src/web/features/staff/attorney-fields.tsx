@@ -1,5 +1,5 @@
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
-import { LANGUAGES } from '#domain/language.ts';
+import { SPOKEN_LANGUAGES } from '#domain/spoken-language.ts';
 import { ATTORNEY_NAME_MAX, PLACEMENT_MAX } from '#domain/limits.ts';
 import { NY_COUNTIES } from '#domain/ny-county.ts';
 import type { useForm } from '#web/lib/use-form.ts';
@@ -59,7 +59,7 @@ export function AttorneyFields({ form }: { form: AttorneyForm }) {
       />
       <ChoiceGroup
         label={words.languages}
-        choices={asChoices(LANGUAGES)}
+        choices={asChoices(SPOKEN_LANGUAGES)}
         chosen={values.languages}
         error={errors.languages}
         onChange={(chosen) => set('languages', chosen)}

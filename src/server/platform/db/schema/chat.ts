@@ -1,4 +1,4 @@
-import { READER_LANGUAGES } from '#domain/reader-language.ts';
+import { LANGUAGES } from '#domain/language.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
@@ -107,7 +107,7 @@ export const message = pgTable(
     /** The same answer in its parts. */
     card: jsonb().$type<StoredCard>(),
     /** What the answer is written in. */
-    language: text({ enum: READER_LANGUAGES }),
+    language: text({ enum: LANGUAGES }),
     /** The answer put somebody's safety first: their page offers a quick way out. */
     isCrisis: boolean().notNull().default(false),
     /** Forms and letters that the answer offers, by the id of their definition. */
@@ -119,7 +119,7 @@ export const message = pgTable(
   (t) => [
     unique().on(t.chatId, t.position),
     oneOf('message_role_check', t.role, ROLES),
-    oneOf('message_language_check', t.language, READER_LANGUAGES),
+    oneOf('message_language_check', t.language, LANGUAGES),
   ],
 );
 

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import type { CardDay } from '#contract/chat.ts';
-import type { ReaderLanguage } from '#domain/reader-language.ts';
+import type { Language } from '#domain/language.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { calendarFile } from '#web/paths.ts';
 import { CalendarLink } from '#web/ui/calendar-link.tsx';
 import type { CardWords } from './card-words.ts';
 import { stateOfDay } from './days-left.ts';
 
-type DayRowProps = { day: CardDay; words: CardWords; language: ReaderLanguage; isNext: boolean };
+type DayRowProps = { day: CardDay; words: CardWords; language: Language; isNext: boolean };
 
 /** A day that counts, with the days that are left. Amber is for the next one alone. */
 export function DayRow({ day, words, language, isNext }: DayRowProps) {

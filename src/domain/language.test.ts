@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEnglishOnly, languageOfPath, wishedLanguage } from './reader-language.ts';
+import { isEnglishOnly, languageOfPath, wishedLanguage } from './language.ts';
 
 test.each([
   ['', 'en'],
