@@ -1,8 +1,8 @@
-import type { AnswerDeadline, AnswerSource, Choice, DocumentChange, ReplyEvent } from '#assistant/reply.ts';
+import type { DocumentChange, ReplyEvent } from '#assistant/reply.ts';
+import type { AnswerCard, AnswerDeadline, AnswerSource, Choice } from '#contract/answer.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { StoredCard } from '#server/platform/db/schema/chat.ts';
 import { isOf } from '#server/platform/official-forms/edition.ts';
 import { findDefinition, listOfficial } from '#server/platform/official-forms/definitions.ts';
 import { markdownToHtml } from '#server/platform/html/to-html.ts';
@@ -26,7 +26,7 @@ export type Answer = {
   readonly isCrisis: boolean;
   readonly offeredDocuments: string[] | null;
   readonly choices: Choice[] | null;
-  readonly card: StoredCard | null;
+  readonly card: AnswerCard | null;
   readonly document: DocumentChange | null;
   readonly finished: Extract<ReplyEvent, { type: 'finished' }>;
 };

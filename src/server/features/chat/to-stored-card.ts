@@ -1,9 +1,9 @@
-import type { AnswerCard } from '#assistant/reply.ts';
-import type { StoredCard } from '#server/platform/db/schema/chat.ts';
+import type { AnswerCard as SaidCard } from '#assistant/reply.ts';
+import type { AnswerCard } from '#contract/answer.ts';
 import { markdownToHtml } from '#server/platform/html/to-html.ts';
 
 /** The parts of an answer as they are kept: every text sanitized like the answer itself. */
-export function toStoredCard(card: AnswerCard): StoredCard {
+export function toStoredCard(card: SaidCard): AnswerCard {
   const { lead, answer, days, step, question, folds, closing } = card;
   return {
     lead: markdownToHtml(lead),

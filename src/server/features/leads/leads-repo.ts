@@ -1,3 +1,4 @@
+import type { AnswerDeadline } from '#contract/answer.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DeclineReason } from '#domain/decline-reason.ts';
 import type { Decision } from '#domain/lead.ts';
@@ -5,7 +6,7 @@ import { REDACTION_RULES } from '#domain/privacy/redact.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
-import { chat, type StoredDeadline } from '#server/platform/db/schema/chat.ts';
+import { chat } from '#server/platform/db/schema/chat.ts';
 import { contactNotice, lead, leadSnapshot } from '#server/platform/db/schema/leads.ts';
 
 export type LeadRow = typeof lead.$inferSelect;
@@ -18,7 +19,7 @@ export type LeadWithChat = LeadRow & {
   category: string | null;
   county: string | null;
   language: 'en' | 'es' | null;
-  deadlines: StoredDeadline[];
+  deadlines: AnswerDeadline[];
   clientName: string;
   clientEmail: string;
 };
@@ -34,7 +35,7 @@ const withChat = {
     then ${leadSnapshot.hidden} -> 'brief' ->> 'county' end`,
   // Days that were counted in what the client shares; what belongs to a form that is being filled in is not.
   deadlines: sql<
-    StoredDeadline[]
+    AnswerDeadline[]
   >`jsonb_path_query_array(${leadSnapshot.messages}, '$[*] ? (@.isInterview != true).deadlines[*] ? (@ != null)')`,
   clientName: user.name,
   clientEmail: user.email,

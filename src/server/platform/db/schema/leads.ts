@@ -1,10 +1,11 @@
+import type { AnswerDeadline } from '#contract/answer.ts';
 import { DECLINE_REASONS } from '#domain/decline-reason.ts';
 import { LEAD_STATUSES } from '#domain/lead.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { attorney } from './attorneys.ts';
-import { chat, type StoredDeadline } from './chat.ts';
+import { chat } from './chat.ts';
 import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
 
 export const lead = pgTable(
@@ -75,7 +76,7 @@ export type SharedMessage = {
   hadCards: boolean;
   /** Part of filling in a document: hidden as a whole where contact details are. */
   isInterview: boolean;
-  deadlines: StoredDeadline[] | null;
+  deadlines: AnswerDeadline[] | null;
   at: string;
 };
 

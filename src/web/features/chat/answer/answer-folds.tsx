@@ -8,7 +8,7 @@ import {
   type LucideIcon,
   Scale,
 } from 'lucide-react';
-import type { Fold } from '#contract/chat.ts';
+import type { Fold } from '#contract/answer.ts';
 import { SafeHtml } from '#web/ui/safe-html.tsx';
 
 const ICONS: Readonly<Record<Fold['kind'], LucideIcon>> = {

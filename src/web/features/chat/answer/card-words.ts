@@ -1,4 +1,5 @@
-import type { Choice, Message } from '#contract/chat.ts';
+import type { Choice } from '#contract/answer.ts';
+import type { Message } from '#contract/chat.ts';
 import type { Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/words.ts';
 import { language as languageOfPage } from '#web/lib/language.ts';

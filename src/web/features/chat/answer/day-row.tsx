@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { CardDay } from '#contract/chat.ts';
+import type { CardDay } from '#contract/answer.ts';
 import type { Language } from '#domain/language.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { calendarFile } from '#web/paths.ts';

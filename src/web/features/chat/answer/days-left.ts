@@ -1,4 +1,4 @@
-import type { CardDay } from '#contract/chat.ts';
+import type { CardDay } from '#contract/answer.ts';
 import { parseDay } from '#domain/calendar-day.ts';
 
 /** From this many days on there is no hurry. */

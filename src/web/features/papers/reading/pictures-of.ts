@@ -4,10 +4,10 @@ import { isHeic } from './is-heic.ts';
 import { LIMITS } from './limits.ts';
 import type { Failure } from './messages.ts';
 import { ReadingFault } from './reading-fault.ts';
-import type { Source } from './source.ts';
+import type { PageToRead } from './page-to-read.ts';
 
 /** The pages of a file, bounded in size and number, and how many were left out. */
-export async function sourcesOf(file: File): Promise<{ sources: Source[]; leftOut: number }> {
+export async function sourcesOf(file: File): Promise<{ sources: PageToRead[]; leftOut: number }> {
   if (file.size > LIMITS.fileBytes) throw new ReadingFault('too-large');
   const head = new Uint8Array(await file.slice(0, 65_536).arrayBuffer());
   if (isPdf(head)) {

@@ -8,7 +8,7 @@ import { asImage, sourcesOf } from './pictures-of.ts';
 import { readPhoto, sureWords, type Step } from './read-photo.ts';
 import { ReadingFault } from './reading-fault.ts';
 import { secondLook } from './second-look.ts';
-import type { Source } from './source.ts';
+import type { PageToRead } from './page-to-read.ts';
 import { openEngine } from './tesseract-engine.ts';
 
 const PREVIEW_WIDTH = 1000;
@@ -59,7 +59,7 @@ async function readAll({ files, kinds, language }: Order): Promise<void> {
   tell({ type: 'done', pages, reading, doubts, leftOut });
 }
 
-async function readSource({ picture, text }: Source, engine: Engine | null, onPage: (page: Gray) => void) {
+async function readSource({ picture, text }: PageToRead, engine: Engine | null, onPage: (page: Gray) => void) {
   if (text === null && engine) return readPhoto(picture, engine, onPage);
   onPage(picture);
   return { page: picture, text: text ?? { width: picture.width, height: picture.height, lines: [] } };
