@@ -15,8 +15,8 @@ export const SETS: Readonly<Record<string, MutantSet>> = {
     tests: ['src/domain/privacy/{redact,redact-spellings,mask,us-phone,redact-edges}.test.ts'],
   },
   leads: {
-    mutate: ['src/domain/{lead,lead-brief,roles,terms,attorney-order,licence,case-change}.ts'],
-    tests: ['src/domain/{lead,lead-brief,roles,terms,attorney-order,licence,case-change}.test.ts'],
+    mutate: ['src/domain/{lead,lead-brief,roles,terms,attorney-order,license,case-change}.ts'],
+    tests: ['src/domain/{lead,lead-brief,roles,terms,attorney-order,license,case-change}.test.ts'],
   },
   contract: {
     mutate: ['src/contract/{fields,errors,envelope,account,attorneys,chat,leads,support}.ts'],

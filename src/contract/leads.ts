@@ -173,7 +173,7 @@ export const leads = {
     output: z.object({
       success: z.literal(true),
       leads: z.array(Lead),
-      /** False while paused or without a current licence: then pending leads are not in the list. */
+      /** False while paused or without a current license: then pending leads are not in the list. */
       takesLeads: z.boolean(),
     }),
   }),

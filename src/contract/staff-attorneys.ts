@@ -1,6 +1,6 @@
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import { SPOKEN_LANGUAGES } from '#domain/spoken-language.ts';
-import { LICENCE_STATES } from '#domain/licence.ts';
+import { LICENSE_STATES } from '#domain/license.ts';
 import { ATTORNEY_NAME_MAX, PLACEMENT_MAX } from '#domain/limits.ts';
 import { NY_COUNTIES } from '#domain/ny-county.ts';
 import * as z from 'zod';
@@ -9,14 +9,14 @@ import { Done, Id, optional, Timestamp } from './fields.ts';
 import { pageOf, paging, Search } from './paging.ts';
 
 /** What the state's register says about an attorney, and what follows from it. */
-export const Licence = z.object({
-  state: z.enum(LICENCE_STATES),
+export const License = z.object({
+  state: z.enum(LICENSE_STATES),
   status: z.string().nullable(),
   asOf: Timestamp.nullable(),
   nextRegistration: z.string().nullable(),
   registeredName: z.string().nullable(),
 });
-export type Licence = z.infer<typeof Licence>;
+export type License = z.infer<typeof License>;
 
 export const StaffAttorneyRow = z.object({
   id: z.string(),
@@ -29,7 +29,7 @@ export const StaffAttorneyRow = z.object({
   languages: z.array(z.string()),
   placement: z.number(),
   paused: z.boolean(),
-  licence: Licence,
+  license: License,
   /** Licensed, not paused, with an area to be shown in. */
   isShown: z.boolean(),
   accountEmail: z.string().nullable(),
@@ -87,12 +87,12 @@ const fields = {
 export const staffAttorneys = {
   staffListAttorneys: callable({
     access: 'staff',
-    summary: 'All attorneys with the state of their licence, filtered, sorted and in pages.',
+    summary: 'All attorneys with the state of their license, filtered, sorted and in pages.',
     input: z.object({
-      ...paging(['name', 'registrationNumber', 'placement', 'licence', 'createdAt']),
+      ...paging(['name', 'registrationNumber', 'placement', 'license', 'createdAt']),
       search: Search,
       show: optional(z.enum(['shown', 'hidden', 'paused'])),
-      licence: optional(z.enum(LICENCE_STATES)),
+      license: optional(z.enum(LICENSE_STATES)),
       area: optional(z.enum(ISSUE_CATEGORIES)),
     }),
     output: pageOf(StaffAttorneyRow),
@@ -105,7 +105,7 @@ export const staffAttorneys = {
   }),
   staffCreateAttorney: callable({
     access: 'staff',
-    summary: 'Creates an attorney. They are shown once the register confirms their licence.',
+    summary: 'Creates an attorney. They are shown once the register confirms their license.',
     input: z.object(fields),
     output: z.object({ success: z.literal(true), attorneyId: z.string() }),
   }),

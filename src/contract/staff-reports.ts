@@ -1,7 +1,7 @@
 import { COUNTY_FITS } from '#domain/attorney-order.ts';
 import { DECLINE_REASONS } from '#domain/decline-reason.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
-import { LICENCE_STATES } from '#domain/licence.ts';
+import { LICENSE_STATES } from '#domain/license.ts';
 import { STAFF_ACTIONS } from '#domain/staff-action.ts';
 import { PERIODS } from '#domain/staff-period.ts';
 import * as z from 'zod';
@@ -86,9 +86,9 @@ export const staffReports = {
       attorneys: z.object({
         shown: z.number(),
         paused: z.number(),
-        /** Not paused, and hidden because of their licence. */
+        /** Not paused, and hidden because of their license. */
         unlicensed: z.number(),
-        byLicence: z.record(z.enum(LICENCE_STATES), z.number()),
+        byLicense: z.record(z.enum(LICENSE_STATES), z.number()),
       }),
       leads: z.object({ pending: z.number(), waitingLong: z.number() }),
       messages: z.object({ new: z.number(), open: z.number() }),

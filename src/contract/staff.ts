@@ -3,7 +3,7 @@ import { staffAccounts } from './staff-accounts.ts';
 import { staffAttorneys } from './staff-attorneys.ts';
 import { staffMessages } from './staff-messages.ts';
 import { staffLeads } from './staff-leads.ts';
-import { staffRegistry } from './staff-registry.ts';
+import { staffRegister } from './staff-register.ts';
 import { staffReports } from './staff-reports.ts';
 
 /** Everything behind /staff. */
@@ -11,7 +11,7 @@ export const staff = {
   ...staffReports,
   ...staffAttorneys,
   ...staffAccounts,
-  ...staffRegistry,
+  ...staffRegister,
   ...staffMessages,
   ...staffLeads,
   ...officialForms,

@@ -42,7 +42,7 @@ export const PHOTO_MAX_BYTES = 10_000_000;
 export const PHOTO_MAX_PIXELS = 50_000_000;
 export const PHOTO_MIN_SIDE = 64;
 /** The state's file has about 90 MB. */
-export const REGISTRY_FILE_MAX_BYTES = 1_000_000_000;
+export const REGISTER_FILE_MAX_BYTES = 1_000_000_000;
 
 /** A fillable PDF of a court or an agency. */
 export const OFFICIAL_FORM_MAX_BYTES = 10_000_000;

@@ -8,7 +8,7 @@ import { DEMO_STAFF_EMAIL, loadDemo, type DemoAccount } from '#server/demo/load-
 import { startDigests } from '#server/features/leads/announce-lead.ts';
 import { startReminders } from '#server/features/leads/remind.ts';
 import { startDayReminders } from '#server/features/matter/remind-days.ts';
-import { createRegistryImports, type RegistryImports } from '#server/features/staff/registry-imports.ts';
+import { createRegisterImports, type RegisterImports } from '#server/features/staff/register-imports.ts';
 import { openAssistant } from '#server/platform/assistant/open-assistant.ts';
 import { createAuth } from '#server/platform/auth/auth.ts';
 import { connect } from '#server/platform/db/connect.ts';
@@ -92,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
   const state = { isStopping: false };
-  const imports = createRegistryImports();
+  const imports = createRegisterImports();
   const readiness = createReadiness(connection.pool, state);
   numbers.watch({ pool: connection.pool, events });
   const routes = createRoutes(deps, { running, imports, webRoot: options.webRoot, readiness });
@@ -165,7 +165,7 @@ function connectTwice(databaseUrl: string, directUrl: string, log: Logger) {
 
 type Surroundings = {
   readonly running: Set<Promise<unknown>>;
-  readonly imports: RegistryImports;
+  readonly imports: RegisterImports;
   readonly webRoot: string | undefined;
   readonly readiness: Readiness;
 };

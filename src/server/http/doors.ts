@@ -2,7 +2,7 @@ import { contract, type CallableName } from '#contract/index.ts';
 import {
   OFFICIAL_FORM_MAX_BYTES,
   PHOTO_MAX_BYTES,
-  REGISTRY_FILE_MAX_BYTES,
+  REGISTER_FILE_MAX_BYTES,
   REQUEST_BODY_MAX_BYTES,
 } from '#domain/limits.ts';
 import type { Door } from './door.ts';
@@ -37,7 +37,7 @@ export const doors = {
   'GET /api/account/export': { ...toRead, access: 'account', limits: fileLimits.exporting },
   'GET /api/unsubscribe': toRead,
   'POST /api/unsubscribe': { ...toRead, limits: fileLimits.unsubscribing, body: SIGN_IN_MAX_BYTES },
-  'POST /api/staff/registry-import': { ...staffFile, body: REGISTRY_FILE_MAX_BYTES },
+  'POST /api/staff/register-import': { ...staffFile, body: REGISTER_FILE_MAX_BYTES },
   'GET /api/staff/showings.csv': { ...staffFile, body: NO_BODY },
   'PUT /api/staff/attorneys/:attorneyId/photo': { ...staffFile, body: PHOTO_MAX_BYTES },
   'POST /api/staff/official-forms': { ...staffFile, body: OFFICIAL_FORM_MAX_BYTES },

@@ -8,7 +8,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { countAddress, enter } from './door.ts';
 import { callableDoor } from './doors.ts';
 import { readJsonBody } from './read-body.ts';
-import { handlers } from './registry.ts';
+import { handlers } from './handlers.ts';
 
 export type Send = (chunk: unknown) => Promise<void>;
 
@@ -36,7 +36,7 @@ function parseInput(name: CallableName, body: unknown): unknown {
   throw new AppError('invalid-argument', faults[0]?.message ?? 'Bad Request', faults);
 }
 
-/** The one place where a handler is called by a name known only at run time; its types were checked in the registry. */
+/** The one place where a handler is called by a name known only at run time; its types were checked in `handlers.ts`. */
 async function invoke(
   name: CallableName,
   call: { data: unknown; caller: Caller | null; network: string; send: Send; deps: Deps },

@@ -1,12 +1,12 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { ShowingFilter } from '#contract/staff-reports.ts';
-import { OFFICIAL_FORM_MAX_BYTES, PHOTO_MAX_BYTES, REGISTRY_FILE_MAX_BYTES } from '#domain/limits.ts';
+import { OFFICIAL_FORM_MAX_BYTES, PHOTO_MAX_BYTES, REGISTER_FILE_MAX_BYTES } from '#domain/limits.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import { savePhoto } from '#server/features/staff/attorney-photo.ts';
 import { addOfficialForm, previewOfficialForm } from '#server/features/staff/official-forms.ts';
-import type { RegistryImports } from '#server/features/staff/registry-imports.ts';
+import type { RegisterImports } from '#server/features/staff/register-imports.ts';
 import { exportShowings } from '#server/features/staff/showings.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { within } from '#server/platform/within.ts';
@@ -17,8 +17,8 @@ import type { OpenRoute } from './through.ts';
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 
 /** What staff send and fetch as files, which the callables' JSON is not made for. Errors look like a callable's. */
-export function staffRoute(open: OpenRoute, deps: Deps, imports: RegistryImports): void {
-  open('POST /api/staff/registry-import', uploadRegister(deps, imports));
+export function staffRoute(open: OpenRoute, deps: Deps, imports: RegisterImports): void {
+  open('POST /api/staff/register-import', uploadRegister(deps, imports));
   open('GET /api/staff/showings.csv', downloadShowings(deps));
   open('PUT /api/staff/attorneys/:attorneyId/photo', uploadPhoto(deps));
   open('POST /api/staff/official-forms', uploadForm(deps));
@@ -70,10 +70,10 @@ const downloadShowings =
 
 /** The file is the body, as it is: it is read while it arrives, and never held. */
 const uploadRegister =
-  (deps: Deps, imports: RegistryImports): Answer =>
+  (deps: Deps, imports: RegisterImports): Answer =>
   async (c, entered) => {
     const bytesTotal = Number(c.req.header('content-length')) || null;
-    if ((bytesTotal ?? 0) > REGISTRY_FILE_MAX_BYTES) throw new AppError('invalid-argument', TOO_LARGE);
+    if ((bytesTotal ?? 0) > REGISTER_FILE_MAX_BYTES) throw new AppError('invalid-argument', TOO_LARGE);
     const fileName = fileNameOf(c.req.header('x-file-name'), 'register.csv');
     takesItsTime(c);
     const body = entered.stream(TOO_LARGE)[Symbol.asyncIterator]();

@@ -140,7 +140,7 @@ test('a decline and a week of silence name the other attorneys whose cards stand
         firstName: 'Olive',
         lastName,
         practiceAreas: ['housing'],
-        licenceStatus: 'Currently registered',
+        licenseStatus: 'Currently registered',
         paused: lastName === 'Paused',
       })),
     )

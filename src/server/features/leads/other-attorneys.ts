@@ -1,5 +1,5 @@
 import type { Executor } from '#server/platform/db/connect.ts';
-import { licensedAmong } from '#server/platform/licence/licensed-among.ts';
+import { licensedAmong } from '#server/platform/license/licensed-among.ts';
 import { listOthersShown } from './other-attorneys-repo.ts';
 
 /** As many as there are cards in an answer. */

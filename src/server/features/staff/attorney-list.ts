@@ -1,7 +1,7 @@
 import { PAGE_SIZE, type PageOf } from '#contract/paging.ts';
 import type { InputOf } from '#contract/index.ts';
 import type { StaffAttorneyRow } from '#contract/staff-attorneys.ts';
-import { LICENCE_STATES } from '#domain/licence.ts';
+import { LICENSE_STATES } from '#domain/license.ts';
 
 type Query = InputOf<'staffListAttorneys'>;
 type Column = NonNullable<Query['sort']>;
@@ -17,8 +17,8 @@ export function attorneyPage(attorneys: readonly StaffAttorneyRow[], query: Quer
   return { rows: fitting.slice(start, start + PAGE_SIZE), total: fitting.length, page, pageSize: PAGE_SIZE };
 }
 
-function fits(row: StaffAttorneyRow, { search, show, licence, area }: Query): boolean {
-  if (licence && row.licence.state !== licence) return false;
+function fits(row: StaffAttorneyRow, { search, show, license, area }: Query): boolean {
+  if (license && row.license.state !== license) return false;
   if (area && !row.practiceAreas.includes(area)) return false;
   if (show === 'shown' && !row.isShown) return false;
   if (show === 'hidden' && row.isShown) return false;
@@ -36,6 +36,6 @@ const COMPARE: Record<Column, (a: StaffAttorneyRow, b: StaffAttorneyRow) => numb
   name: (a, b) => byText(a.lastName, b.lastName) || byText(a.firstName, b.firstName) || byText(a.id, b.id),
   registrationNumber: (a, b) => byText(a.registrationNumber ?? '', b.registrationNumber ?? ''),
   placement: (a, b) => a.placement - b.placement,
-  licence: (a, b) => LICENCE_STATES.indexOf(a.licence.state) - LICENCE_STATES.indexOf(b.licence.state),
+  license: (a, b) => LICENSE_STATES.indexOf(a.license.state) - LICENSE_STATES.indexOf(b.license.state),
   createdAt: (a, b) => byText(a.createdAt, b.createdAt),
 };

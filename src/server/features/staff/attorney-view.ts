@@ -1,8 +1,8 @@
 import type { StaffAttorneyRow } from '#contract/staff-attorneys.ts';
-import type { Licence } from '#domain/licence.ts';
+import type { License } from '#domain/license.ts';
 import type { AttorneyRow } from './attorneys-repo.ts';
 
-const UNKNOWN: Licence = {
+const UNKNOWN: License = {
   state: 'unverified',
   status: null,
   asOf: null,
@@ -10,8 +10,8 @@ const UNKNOWN: Licence = {
   registeredName: null,
 };
 
-/** A profile as staff see it: with its licence, and whether all of it together lets it be shown. */
-export function staffAttorneyView(row: AttorneyRow, licence: Licence = UNKNOWN): StaffAttorneyRow {
+/** A profile as staff see it: with its license, and whether all of it together lets it be shown. */
+export function staffAttorneyView(row: AttorneyRow, license: License = UNKNOWN): StaffAttorneyRow {
   return {
     id: row.id,
     firstName: row.firstName,
@@ -23,8 +23,8 @@ export function staffAttorneyView(row: AttorneyRow, licence: Licence = UNKNOWN):
     languages: row.languages,
     placement: row.placement,
     paused: row.paused,
-    licence: { ...licence, asOf: licence.asOf?.toISOString() ?? null },
-    isShown: !row.paused && licence.state === 'current' && row.practiceAreas.length > 0,
+    license: { ...license, asOf: license.asOf?.toISOString() ?? null },
+    isShown: !row.paused && license.state === 'current' && row.practiceAreas.length > 0,
     accountEmail: row.accountEmail,
     createdAt: row.createdAt.toISOString(),
   };

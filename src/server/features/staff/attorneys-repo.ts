@@ -3,7 +3,7 @@ import type { InputOf } from '#contract/index.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
-import { registration } from '#server/platform/db/schema/registry.ts';
+import { registration } from '#server/platform/db/schema/register.ts';
 
 export type AttorneyRow = typeof attorney.$inferSelect & { accountEmail: string | null };
 export type AttorneyFields = InputOf<'staffCreateAttorney'>;

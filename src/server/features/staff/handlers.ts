@@ -29,7 +29,7 @@ import { staffListUnansweredLeads, staffOfferOthers, staffRemindAttorney } from 
 import { staffGetWrongTrend } from './wrong-trend.ts';
 import { staffListWrongAnswers, staffReviewAnswer } from './wrong-answers.ts';
 
-/** The console's part of the registry. */
+/** The console's part of the handlers. */
 export const staffHandlers: { readonly [Name in keyof typeof staff]: Handler<Name> } = {
   staffDisableAccount,
   staffFindAccount,

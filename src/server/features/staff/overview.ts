@@ -1,10 +1,10 @@
-import { LICENCE_STATES, type LicenceState } from '#domain/licence.ts';
+import { LICENSE_STATES, type LicenseState } from '#domain/license.ts';
 import type { Handler } from '#server/callable/handler.ts';
-import { findAllLicences } from '#server/platform/licence/licence-repo.ts';
+import { findAllLicenses } from '#server/platform/license/license-repo.ts';
 import { staffAttorneyView } from './attorney-view.ts';
 import { listAllAttorneys } from './attorneys-repo.ts';
 import { countMessages, countPendingLeads } from './overview-repo.ts';
-import { listImports } from './registry-repo.ts';
+import { listImports } from './register-repo.ts';
 import { countWrongAnswers } from './wrong-answers-repo.ts';
 
 const DAY_MS = 86_400_000;
@@ -36,16 +36,16 @@ export const staffGetOverview: Handler<'staffGetOverview'> = async ({ deps }) =>
 type Deps = Parameters<typeof staffGetOverview>[0]['deps'];
 
 async function countAttorneys({ db, now }: Deps) {
-  const licences = await findAllLicences(db, now());
-  const attorneys = (await listAllAttorneys(db)).map((row) => staffAttorneyView(row, licences.get(row.id)));
+  const licenses = await findAllLicenses(db, now());
+  const attorneys = (await listAllAttorneys(db)).map((row) => staffAttorneyView(row, licenses.get(row.id)));
   const howMany = (fits: (attorney: (typeof attorneys)[number]) => boolean) => attorneys.filter(fits).length;
-  const byLicence = Object.fromEntries(
-    LICENCE_STATES.map((state) => [state, howMany(({ licence }) => licence.state === state)]),
-  ) as Record<LicenceState, number>;
+  const byLicense = Object.fromEntries(
+    LICENSE_STATES.map((state) => [state, howMany(({ license }) => license.state === state)]),
+  ) as Record<LicenseState, number>;
   return {
     shown: howMany(({ isShown }) => isShown),
     paused: howMany(({ paused }) => paused),
-    unlicensed: howMany(({ paused, licence }) => !paused && licence.state !== 'current'),
-    byLicence,
+    unlicensed: howMany(({ paused, license }) => !paused && license.state !== 'current'),
+    byLicense,
   };
 }

@@ -1,7 +1,7 @@
-import type { RegistryImport } from '#contract/staff-registry.ts';
-import { isCutOff } from '#domain/registry-import.ts';
+import type { RegisterImport } from '#contract/staff-register.ts';
+import { isCutOff } from '#domain/register-import.ts';
 import type { Handler } from '#server/callable/handler.ts';
-import { countRegistrations, countUnseen, listImports, type ImportRow } from './registry-repo.ts';
+import { countRegistrations, countUnseen, listImports, type ImportRow } from './register-repo.ts';
 
 const IMPORTS_SHOWN = 10;
 
@@ -19,7 +19,7 @@ export const staffListImports: Handler<'staffListImports'> = async ({ deps }) =>
   return { imports: rows.map((row) => importView(row, deps.now())) };
 };
 
-function importView(row: ImportRow, now: Date): RegistryImport {
+function importView(row: ImportRow, now: Date): RegisterImport {
   const cutOff = isCutOff(row, now)
     ? ({ status: 'failed', fault: 'The server was stopped during this import.' } as const)
     : {};

@@ -1,4 +1,4 @@
-import { parseRegistrationMonth, parseRegistrationNumber } from '#domain/licence.ts';
+import { parseRegistrationMonth, parseRegistrationNumber } from '#domain/license.ts';
 import { ImportFault } from './import-fault.ts';
 
 /** Our name for a column, and the state's. */
@@ -20,7 +20,7 @@ const COLUMNS = {
 } as const;
 type Column = keyof typeof COLUMNS;
 const NAMES = Object.keys(COLUMNS) as Column[];
-/** Without these a row says nothing about a licence. */
+/** Without these a row says nothing about a license. */
 const REQUIRED: readonly Column[] = ['number', 'firstName', 'lastName', 'status', 'nextRegistration'];
 
 export type RegisterRow = Record<Exclude<Column, 'yearAdmitted' | 'nextRegistration'>, string> & {

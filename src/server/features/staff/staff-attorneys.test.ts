@@ -52,7 +52,7 @@ describe('creating an attorney', () => {
       version: 1,
       accountEmail: null,
       imageUrl: null,
-      licence: { state: 'unverified' },
+      license: { state: 'unverified' },
     });
     expect(await actionsOn(attorneyId)).toMatchObject([
       { action: 'attorney-created', subject: 'Nina Petrov', staffEmail: 'staff@plainly.example' },
@@ -172,20 +172,20 @@ test('pausing hides an attorney from the people who ask, resuming brings them ba
   ]);
 });
 
-describe('a licence', () => {
+describe('a license', () => {
   test('that lapses hides the attorney by itself, and nobody can contact them any more', async () => {
     const number = newNumber();
     const attorneyId = await create({ registrationNumber: number });
     await putInRegister(server, [{ number, firstName: 'NINA', lastName: 'PETROV', nextRegistration: '2098-05' }]);
     expect(await read(attorneyId)).toMatchObject({
       isShown: true,
-      licence: { state: 'current', status: 'Currently registered', nextRegistration: '2098-05' },
+      license: { state: 'current', status: 'Currently registered', nextRegistration: '2098-05' },
     });
     const client = await consumer(server);
     const { chatId } = await client.must('sendMessage', { message: 'My landlord kept my deposit.' });
     const contacting = () => client.call('contactAttorney', { attorneyId, chatId, firstMessage: 'Hello' });
     await putInRegister(server, [{ number, firstName: 'NINA', lastName: 'PETROV', status: 'Delinquent' }]);
-    expect(await read(attorneyId)).toMatchObject({ isShown: false, licence: { state: 'inactive' } });
+    expect(await read(attorneyId)).toMatchObject({ isShown: false, license: { state: 'inactive' } });
     expect((await contacting()).error?.status).toBe('NOT_FOUND');
     await putInRegister(server, [{ number, firstName: 'NINA', lastName: 'PETROV' }]);
     expect((await contacting()).result).toBeDefined();
@@ -198,16 +198,16 @@ describe('a licence', () => {
     await putInRegister(server, [{ number, firstName: 'NINA', lastName: 'PETROV' }]);
     clock.now = new Date(clock.now.getTime() + 60_000);
     await putInRegister(server, [], { complete: false });
-    expect((await read(attorneyId)).licence.state).toBe('current');
+    expect((await read(attorneyId)).license.state).toBe('current');
     await putInRegister(server, [], { complete: true });
-    expect((await read(attorneyId)).licence.state).toBe('missing');
+    expect((await read(attorneyId)).license.state).toBe('missing');
   });
 
   test('under another name is shown as a mismatch, with that name', async () => {
     const number = newNumber();
     const attorneyId = await create({ registrationNumber: number });
     await putInRegister(server, [{ number, firstName: 'JOHN', lastName: 'SMITH' }]);
-    expect((await read(attorneyId)).licence).toMatchObject({ state: 'mismatch', registeredName: 'JOHN SMITH' });
+    expect((await read(attorneyId)).license).toMatchObject({ state: 'mismatch', registeredName: 'JOHN SMITH' });
     const { found } = await worker.must('staffFindRegistration', { registrationNumber: ` ${number}` });
     expect(found).toMatchObject({ number, firstName: 'JOHN', lastName: 'SMITH', status: 'Currently registered' });
     expect((await worker.must('staffFindRegistration', { registrationNumber: 'what' })).found).toBeNull();
@@ -229,7 +229,7 @@ describe('the list of attorneys', () => {
     expect((await list({ sort: 'name', direction: 'desc' })).rows[0]?.lastName).toBe('Listed26');
     expect((await list({ sort: 'placement', direction: 'desc' })).rows[0]).toMatchObject({ placement: 2 });
     expect((await list({ show: 'shown' })).total).toBe(0);
-    expect((await list({ licence: 'missing' })).total).toBe(27);
+    expect((await list({ license: 'missing' })).total).toBe(27);
     expect((await list({ area: 'family' })).total).toBe(0);
     expect((await list({ search: 'NINA listed07' })).total).toBe(1);
     expect((await worker.call('staffListAttorneys', { sort: 'password' })).error?.status).toBe('INVALID_ARGUMENT');

@@ -5,7 +5,7 @@ import { attorneyShowing } from '#server/platform/db/schema/attorney-showing.ts'
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
 import { chat } from '#server/platform/db/schema/chat.ts';
 import { lead } from '#server/platform/db/schema/leads.ts';
-import { registryImport } from '#server/platform/db/schema/registry.ts';
+import { registerImport } from '#server/platform/db/schema/register.ts';
 import { staffAction } from '#server/platform/db/schema/staff.ts';
 import { createClient, type Client } from '#test/client.ts';
 import { attorneyPerson, attorneyProfile, consumer, staff } from '#test/people.ts';
@@ -216,9 +216,9 @@ test('the overview counts what needs somebody', async () => {
   const before = await worker.must('staffGetOverview', null);
   expect(before.register).toEqual({ asOf: null, isOld: true });
   expect(before.leads).toEqual({ pending: 2, waitingLong: 1 });
-  await db.insert(attorney).values({ firstName: 'No', lastName: 'Licence', practiceAreas: ['housing'] });
+  await db.insert(attorney).values({ firstName: 'No', lastName: 'License', practiceAreas: ['housing'] });
   await db.update(attorney).set({ paused: true }).where(eq(attorney.id, bert));
-  await db.insert(registryImport).values({ fileName: 'x', status: 'finished', startedAt: ago(39 * DAY) });
+  await db.insert(registerImport).values({ fileName: 'x', status: 'finished', startedAt: ago(39 * DAY) });
   const { email } = await consumer(server);
   const contactMethods = { email: true, phone: false, text: false };
   await createClient(server.url).must('submitIssue', { email, message: 'hello', contactMethods });
@@ -226,7 +226,7 @@ test('the overview counts what needs somebody', async () => {
   expect(after.attorneys.unlicensed).toBe(before.attorneys.unlicensed + 1);
   expect(after.attorneys.paused).toBe(before.attorneys.paused + 1);
   expect(after.attorneys.shown).toBe(before.attorneys.shown - 1);
-  expect(after.attorneys.byLicence.unverified).toBe(1);
+  expect(after.attorneys.byLicense.unverified).toBe(1);
   expect(after.messages).toEqual({ new: 1, open: 0 });
   expect(after.register).toEqual({ asOf: ago(39 * DAY).toISOString(), isOld: false });
   server.clock.now = new Date(NOW.getTime() + 2 * DAY);

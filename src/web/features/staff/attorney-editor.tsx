@@ -5,8 +5,8 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { copy } from './copy.ts';
 import { InvitePanel } from './invite-panel.tsx';
-import { LicenceBadge } from './licence-badge.tsx';
-import { LicencePanel } from './licence-panel.tsx';
+import { LicenseBadge } from './license-badge.tsx';
+import { LicensePanel } from './license-panel.tsx';
 import { LoadFailed } from './list-view.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { PausePanel } from './pause-panel.tsx';
@@ -34,13 +34,13 @@ function Editor({ attorney }: { attorney: StaffAttorney }) {
     <PageFrame
       heading={`${attorney.firstName} ${attorney.lastName}`}
       text={attorney.accountEmail ? copy.attorney.account(attorney.accountEmail) : copy.attorney.noAccount}
-      action={<LicenceBadge licence={attorney.licence} />}
+      action={<LicenseBadge license={attorney.license} />}
     >
       <div className="grid grid-cols-1 items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <ProfilePanel attorney={attorney} />
         <div className="grid grid-cols-1 gap-6 max-xl:-order-1 md:max-xl:grid-cols-2">
           <PausePanel attorney={attorney} />
-          <LicencePanel licence={attorney.licence} />
+          <LicensePanel license={attorney.license} />
           <PhotoPanel attorney={attorney} />
           <InvitePanel attorney={attorney} />
         </div>

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { StaffAttorneyRow } from '#contract/staff-attorneys.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
-import { LICENCE_STATES, type LicenceState } from '#domain/licence.ts';
+import { LICENSE_STATES, type LicenseState } from '#domain/license.ts';
 import { staffAttorneyPath, staffPaths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
@@ -11,17 +11,17 @@ import { copy } from './copy.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { ChoiceFilter, FilterBar, SearchFilter } from './filters.tsx';
 import { monthText } from './format.ts';
-import { categoryInWords, categoryWords, licenceWords } from './labels.ts';
-import { LicenceBadge } from './licence-badge.tsx';
+import { categoryInWords, categoryWords, licenseWords } from './labels.ts';
+import { LicenseBadge } from './license-badge.tsx';
 import { ListView } from './list-view.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { useStaff } from './queries.ts';
 import { useListState } from './use-list-state.ts';
 
 const words = copy.attorneys;
-const SORTS = ['name', 'registrationNumber', 'placement', 'licence', 'createdAt'] as const;
-const LICENCES = Object.fromEntries(LICENCE_STATES.map((state) => [state, licenceWords[state].label])) as Record<
-  LicenceState,
+const SORTS = ['name', 'registrationNumber', 'placement', 'license', 'createdAt'] as const;
+const LICENSES = Object.fromEntries(LICENSE_STATES.map((state) => [state, licenseWords[state].label])) as Record<
+  LicenseState,
   string
 >;
 
@@ -34,7 +34,7 @@ export function AttorneyTable() {
     direction,
     search: list.text('search'),
     show: list.choice('show', ['shown', 'hidden', 'paused']),
-    licence: list.choice('licence', LICENCE_STATES),
+    license: list.choice('license', LICENSE_STATES),
     area: list.choice('area', ISSUE_CATEGORIES),
   });
   return (
@@ -50,7 +50,7 @@ export function AttorneyTable() {
       <FilterBar>
         <SearchFilter list={list} />
         <ChoiceFilter list={list} name="show" label={words.show} words={words.shows} />
-        <ChoiceFilter list={list} name="licence" label={words.licence} words={LICENCES} />
+        <ChoiceFilter list={list} name="license" label={words.license} words={LICENSES} />
         <ChoiceFilter list={list} name="area" label={words.area} words={categoryWords} />
       </FilterBar>
       <ListView query={attorneys} empty={words.empty} goTo={list.goTo}>
@@ -65,7 +65,7 @@ export function AttorneyTable() {
 const COLUMNS: readonly Column<StaffAttorneyRow, (typeof SORTS)[number]>[] = [
   { name: words.columns.name, sort: 'name', cell: (row) => <Name row={row} /> },
   { name: words.columns.shown, cell: (row) => <Shown row={row} /> },
-  { name: words.columns.licence, sort: 'licence', cell: (row) => <LicenceCell row={row} /> },
+  { name: words.columns.license, sort: 'license', cell: (row) => <LicenseCell row={row} /> },
   { name: words.columns.number, sort: 'registrationNumber', cell: (row) => row.registrationNumber },
   { name: words.columns.areas, cell: (row) => <Wide>{row.practiceAreas.map(categoryInWords).join(', ')}</Wide> },
   { name: words.columns.counties, cell: (row) => <Wide>{row.counties.join(', ') || words.wholeState}</Wide> },
@@ -89,12 +89,12 @@ function Name({ row }: { row: StaffAttorneyRow }) {
   );
 }
 
-function LicenceCell({ row: { licence } }: { row: StaffAttorneyRow }) {
+function LicenseCell({ row: { license } }: { row: StaffAttorneyRow }) {
   return (
     <>
-      <LicenceBadge licence={licence} />
-      {licence.nextRegistration && (
-        <span className="mt-1 block text-xs whitespace-nowrap text-muted">{monthText(licence.nextRegistration)}</span>
+      <LicenseBadge license={license} />
+      {license.nextRegistration && (
+        <span className="mt-1 block text-xs whitespace-nowrap text-muted">{monthText(license.nextRegistration)}</span>
       )}
     </>
   );

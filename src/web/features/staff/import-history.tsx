@@ -1,4 +1,4 @@
-import type { RegistryImport } from '#contract/staff-registry.ts';
+import type { RegisterImport } from '#contract/staff-register.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { copy } from './copy.ts';
 import { type Column, DataTable } from './data-table.tsx';
@@ -7,7 +7,7 @@ import { countText, momentText } from './format.ts';
 const words = copy.register;
 const TONES = { reading: 'info', saving: 'info', finished: 'ok', failed: 'bad', cancelled: 'plain' } as const;
 
-export function ImportHistory({ imports }: { imports: readonly RegistryImport[] }) {
+export function ImportHistory({ imports }: { imports: readonly RegisterImport[] }) {
   if (imports.length === 0) return <p className="text-muted">{words.noHistory}</p>;
   const withBadRows = imports.find(({ badRowCount }) => badRowCount > 0);
   return (
@@ -18,7 +18,7 @@ export function ImportHistory({ imports }: { imports: readonly RegistryImport[] 
   );
 }
 
-const COLUMNS: readonly Column<RegistryImport>[] = [
+const COLUMNS: readonly Column<RegisterImport>[] = [
   { name: words.columns.file, cell: (job) => job.fileName },
   {
     name: words.columns.started,
@@ -29,7 +29,7 @@ const COLUMNS: readonly Column<RegistryImport>[] = [
   { name: words.columns.bad, isNumber: true, cell: (job) => countText(job.badRowCount) },
 ];
 
-function Result({ job }: { job: RegistryImport }) {
+function Result({ job }: { job: RegisterImport }) {
   const { status, fault, rowsAdded, rowsChanged, complete } = job;
   return (
     <div className="min-w-48">
@@ -46,7 +46,7 @@ function Result({ job }: { job: RegistryImport }) {
 }
 
 /** Of the newest import that had some. */
-function BadRows({ job }: { job: RegistryImport }) {
+function BadRows({ job }: { job: RegisterImport }) {
   const { badRowCount, badRows, fileName } = job;
   return (
     <details className="rounded-lg border border-line p-4">
@@ -66,7 +66,7 @@ function BadRows({ job }: { job: RegistryImport }) {
   );
 }
 
-const BAD_COLUMNS: readonly Column<RegistryImport['badRows'][number]>[] = [
+const BAD_COLUMNS: readonly Column<RegisterImport['badRows'][number]>[] = [
   { name: words.badColumns.line, cell: ({ line }) => line },
   { name: words.badColumns.reason, cell: ({ reason }) => reason },
 ];

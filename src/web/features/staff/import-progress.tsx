@@ -1,4 +1,4 @@
-import type { RegistryImport } from '#contract/staff-registry.ts';
+import type { RegisterImport } from '#contract/staff-register.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
 import { countText } from './format.ts';
@@ -6,7 +6,7 @@ import { Panel } from './page-frame.tsx';
 
 const words = copy.register;
 
-export type ImportProgressProps = { job: RegistryImport; isOwn: boolean; onStop: () => void };
+export type ImportProgressProps = { job: RegisterImport; isOwn: boolean; onStop: () => void };
 
 export function ImportProgress({ job, isOwn, onStop }: ImportProgressProps) {
   const { status, bytesRead, bytesTotal, rowsRead, fileName } = job;

@@ -1,4 +1,4 @@
-import { parseRegistrationNumber } from '#domain/licence.ts';
+import { parseRegistrationNumber } from '#domain/license.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
 import { useStaff } from './queries.ts';
@@ -15,17 +15,17 @@ function Found({ number, onName }: { number: string; onName: (name: Name) => voi
   const lookup = useStaff('staffFindRegistration', { registrationNumber: number });
   const found = lookup.isPlaceholderData ? undefined : lookup.data?.found;
   if (found === undefined) return null;
-  if (found === null) return <p className="mt-2 text-sm text-muted">{copy.licence.notInRegister}</p>;
+  if (found === null) return <p className="mt-2 text-sm text-muted">{copy.license.notInRegister}</p>;
   const name = [found.firstName, found.middleName, found.lastName].filter(Boolean).join(' ');
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-      <p>{copy.licence.found(name, found.status)}</p>
+      <p>{copy.license.found(name, found.status)}</p>
       <Button
         size="sm"
         variant="secondary"
         onClick={() => onName({ firstName: inCapitals(found.firstName), lastName: inCapitals(found.lastName) })}
       >
-        {copy.licence.useName}
+        {copy.license.useName}
       </Button>
     </div>
   );

@@ -4,7 +4,7 @@ import { sendFile } from '#web/lib/send-file.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { refreshStaff } from './queries.ts';
 
-const IMPORT_PATH = '/api/staff/registry-import';
+const IMPORT_PATH = '/api/staff/register-import';
 
 /** Sends a file to the register. Leaving the page stops it, so that the browser asks first. */
 export function useImport() {

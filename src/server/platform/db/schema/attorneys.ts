@@ -8,8 +8,8 @@ export const attorney = pgTable('attorney', {
   imageUrl: text(),
   registrationNumber: text().unique(),
   /** Only for a profile whose number is none of the state's, such as a demonstration: otherwise the register decides. */
-  licenceStatus: text(),
-  licenceCheckedAt: moment(),
+  licenseStatus: text('licence_status'),
+  licenseCheckedAt: moment('licence_checked_at'),
   counties: text().array().notNull().default([]),
   practiceAreas: text().array().notNull().default([]),
   languages: text().array().notNull().default([]),

@@ -1,23 +1,23 @@
-import type { Licence } from '#contract/staff-attorneys.ts';
+import type { License } from '#contract/staff-attorneys.ts';
 import { copy } from './copy.ts';
 import { momentText, monthText } from './format.ts';
-import { licenceWords } from './labels.ts';
-import { LicenceBadge } from './licence-badge.tsx';
+import { licenseWords } from './labels.ts';
+import { LicenseBadge } from './license-badge.tsx';
 import { Panel } from './page-frame.tsx';
 
-const words = copy.licence;
+const words = copy.license;
 
-export function LicencePanel({ licence }: { licence: Licence }) {
+export function LicensePanel({ license }: { license: License }) {
   const facts = [
-    [words.registeredAs, licence.registeredName],
-    [words.status, licence.status],
-    [words.next, licence.nextRegistration && monthText(licence.nextRegistration)],
-    [words.asOf, licence.asOf && momentText(licence.asOf)],
+    [words.registeredAs, license.registeredName],
+    [words.status, license.status],
+    [words.next, license.nextRegistration && monthText(license.nextRegistration)],
+    [words.asOf, license.asOf && momentText(license.asOf)],
   ] as const;
   return (
     <Panel heading={words.heading}>
       <p className="text-sm">
-        <LicenceBadge licence={licence} /> <span className="ml-1">{licenceWords[licence.state].text}</span>
+        <LicenseBadge license={license} /> <span className="ml-1">{licenseWords[license.state].text}</span>
       </p>
       <dl className="grid gap-2 text-sm">
         {facts.map(([name, value]) => (

@@ -1,4 +1,4 @@
-import { BAD_ROWS_KEPT, isComplete, type BadRow } from '#domain/registry-import.ts';
+import { BAD_ROWS_KEPT, isComplete, type BadRow } from '#domain/register-import.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
@@ -17,7 +17,7 @@ import {
   takeImportLock,
   updateImport,
   type Progress,
-} from './registry-repo.ts';
+} from './register-repo.ts';
 
 export type RegisterUpload = {
   readonly fileName: string;

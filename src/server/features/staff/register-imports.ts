@@ -2,9 +2,9 @@ import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { ImportFault, UploadEnded } from './import-fault.ts';
-import { importRegister, type RegisterUpload } from './registry-import.ts';
+import { importRegister, type RegisterUpload } from './register-import.ts';
 
-export type RegistryImports = {
+export type RegisterImports = {
   /** Answers the id of the import once it is finished. */
   run(deps: Deps, caller: Caller, upload: RegisterUpload): Promise<string>;
   /** Ends what is running, and waits until it has taken itself back. */
@@ -12,7 +12,7 @@ export type RegistryImports = {
 };
 
 /** The imports of this process, which must not outlive it. */
-export function createRegistryImports(): RegistryImports {
+export function createRegisterImports(): RegisterImports {
   const stop = new AbortController();
   const running = new Set<Promise<unknown>>();
   return {

@@ -36,7 +36,7 @@ const stack = await startStack(createAssistant({ onError: (error) => console.err
 });
 const worker = await staff(stack);
 const cookie = [...worker.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-const sending = { url: `${stack.url}/api/staff/registry-import`, cookie, rows: ROWS };
+const sending = { url: `${stack.url}/api/staff/register-import`, cookie, rows: ROWS };
 const first = await measured(() => load(sending));
 const again = await measured(() => load(sending));
 const { rows } = await worker.must('staffGetRegister', null);
@@ -44,7 +44,7 @@ if (rows !== ROWS) throw new Error(`the register holds ${rows} rows`);
 await stack.close();
 
 const size = `${(first.bytes / MEGABYTE).toFixed(0)} MB`;
-report('registry import', [
+report('register import', [
   { name: `${ROWS} rows (${size}) into an empty register`, value: ROWS / first.seconds, unit: '/s' },
   { name: `${ROWS} rows again, over themselves`, value: ROWS / again.seconds, unit: '/s' },
   { name: 'memory of the server that the first import took', value: first.growth, unit: 'MB', below: 300 },

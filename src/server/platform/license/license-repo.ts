@@ -1,26 +1,26 @@
 import { and, eq, inArray, max, type SQL } from 'drizzle-orm';
 import { parseDay } from '#domain/calendar-day.ts';
-import { licenceOf, type Licence } from '#domain/licence.ts';
+import { licenseOf, type License } from '#domain/license.ts';
 import { newYorkDay } from '#domain/new-york-day.ts';
 import type { Executor } from '#server/platform/db/connect.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
-import { registration, registryImport } from '#server/platform/db/schema/registry.ts';
+import { registration, registerImport } from '#server/platform/db/schema/register.ts';
 
-/** The licence of each of these attorneys as of now. Nothing is kept: a licence that lapses needs no job to notice. */
-export async function findLicences(
+/** The license of each of these attorneys as of now. Nothing is kept: a license that lapses needs no job to notice. */
+export async function findLicenses(
   db: Executor,
   attorneyIds: readonly string[],
   now: Date,
-): Promise<ReadonlyMap<string, Licence>> {
+): Promise<ReadonlyMap<string, License>> {
   if (attorneyIds.length === 0) return new Map();
-  return licencesWhere(db, now, inArray(attorney.id, [...attorneyIds]));
+  return licensesWhere(db, now, inArray(attorney.id, [...attorneyIds]));
 }
 
-export async function findAllLicences(db: Executor, now: Date): Promise<ReadonlyMap<string, Licence>> {
-  return licencesWhere(db, now, undefined);
+export async function findAllLicenses(db: Executor, now: Date): Promise<ReadonlyMap<string, License>> {
+  return licensesWhere(db, now, undefined);
 }
 
-async function licencesWhere(db: Executor, now: Date, where: SQL | undefined): Promise<ReadonlyMap<string, Licence>> {
+async function licensesWhere(db: Executor, now: Date, where: SQL | undefined): Promise<ReadonlyMap<string, License>> {
   const registerAsOf = await findRegisterDate(db);
   const today = parseDay(newYorkDay(now)) ?? 0;
   const rows = await db
@@ -29,20 +29,20 @@ async function licencesWhere(db: Executor, now: Date, where: SQL | undefined): P
       firstName: attorney.firstName,
       lastName: attorney.lastName,
       registrationNumber: attorney.registrationNumber,
-      recorded: { status: attorney.licenceStatus, checkedAt: attorney.licenceCheckedAt },
+      recorded: { status: attorney.licenseStatus, checkedAt: attorney.licenseCheckedAt },
       entry: registration,
     })
     .from(attorney)
     .leftJoin(registration, eq(registration.number, attorney.registrationNumber))
     .where(where);
-  return new Map(rows.map(({ id, ...facts }) => [id, licenceOf({ ...facts, registerAsOf }, today)]));
+  return new Map(rows.map(({ id, ...facts }) => [id, licenseOf({ ...facts, registerAsOf }, today)]));
 }
 
 /** When the newest import of the whole register began. */
 async function findRegisterDate(db: Executor): Promise<Date | null> {
   const [row] = await db
-    .select({ asOf: max(registryImport.startedAt) })
-    .from(registryImport)
-    .where(and(eq(registryImport.status, 'finished'), eq(registryImport.complete, true)));
+    .select({ asOf: max(registerImport.startedAt) })
+    .from(registerImport)
+    .where(and(eq(registerImport.status, 'finished'), eq(registerImport.complete, true)));
   return row?.asOf ?? null;
 }

@@ -12,7 +12,7 @@ export type RegisterEntry = {
   readonly lastSeenAt: Date;
 };
 
-export type LicenceFacts = {
+export type LicenseFacts = {
   readonly firstName: string;
   readonly lastName: string;
   readonly registrationNumber: string | null;
@@ -31,11 +31,11 @@ export type LicenceFacts = {
  * - `mismatch`   the number belongs to somebody with another name
  * - `unverified` nobody has looked: there is no register yet, or no number to look for
  */
-export const LICENCE_STATES = ['current', 'overdue', 'inactive', 'missing', 'mismatch', 'unverified'] as const;
-export type LicenceState = (typeof LICENCE_STATES)[number];
+export const LICENSE_STATES = ['current', 'overdue', 'inactive', 'missing', 'mismatch', 'unverified'] as const;
+export type LicenseState = (typeof LICENSE_STATES)[number];
 
-export type Licence = {
-  readonly state: LicenceState;
+export type License = {
+  readonly state: LicenseState;
   /** In the register's own words. */
   readonly status: string | null;
   /** When the register, or whoever checked by hand, said so. */
@@ -47,8 +47,8 @@ export type Licence = {
 
 const REGISTERED = 'currently registered';
 
-/** Only an attorney whose licence is current is shown (docs/decisions/008-licences.md). */
-export function licenceOf(facts: LicenceFacts, today: CalendarDay): Licence {
+/** Only an attorney whose license is current is shown (docs/decisions/008-licenses.md). */
+export function licenseOf(facts: LicenseFacts, today: CalendarDay): License {
   if (facts.registrationNumber === null || parseRegistrationNumber(facts.registrationNumber) === null) {
     const { status, checkedAt } = facts.recorded;
     const state = isRegistered(status) ? 'current' : 'unverified';
@@ -68,7 +68,7 @@ export function licenceOf(facts: LicenceFacts, today: CalendarDay): Licence {
   };
 }
 
-function stateOf(facts: LicenceFacts, entry: RegisterEntry, today: CalendarDay): LicenceState {
+function stateOf(facts: LicenseFacts, entry: RegisterEntry, today: CalendarDay): LicenseState {
   if (!isSameName(facts, entry)) return 'mismatch';
   if (facts.registerAsOf && entry.lastSeenAt < facts.registerAsOf) return 'missing';
   if (!isRegistered(entry.status)) return 'inactive';

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http';
 import { desc, eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { registration, registryImport } from '#server/platform/db/schema/registry.ts';
+import { registration, registerImport } from '#server/platform/db/schema/register.ts';
 import { staffAction } from '#server/platform/db/schema/staff.ts';
 import { createClient, type Client } from '#test/client.ts';
 import { attorneyPerson, consumer, staff, visitor } from '#test/people.ts';
@@ -18,10 +18,10 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   await server.app.deps.db.delete(registration);
-  await server.app.deps.db.delete(registryImport);
+  await server.app.deps.db.delete(registerImport);
 });
 
-const PATH = '/api/staff/registry-import';
+const PATH = '/api/staff/register-import';
 type Body = string | Uint8Array<ArrayBuffer>;
 async function send(body: Body, by: Client = worker, headers: Record<string, string> = {}) {
   server.clock.now = new Date(server.clock.now.getTime() + 1000);
@@ -312,13 +312,13 @@ describe('a file that would take the server down takes its reader down alone', (
 test('an import that was cut off with its server is known by its silence, and replaced by the next', async () => {
   const { db } = server.app.deps;
   await db
-    .insert(registryImport)
+    .insert(registerImport)
     .values({ fileName: 'lost.csv', startedAt: server.clock.now, aliveAt: server.clock.now });
   expect((await newest())?.status).toBe('reading');
   server.clock.now = new Date(server.clock.now.getTime() + 61_000);
   expect(await newest()).toMatchObject({ status: 'failed', fault: 'The server was stopped during this import.' });
   expect((await send(file(registerLine(1)))).status).toBe(200);
-  const stored = await db.select().from(registryImport).orderBy(desc(registryImport.startedAt));
+  const stored = await db.select().from(registerImport).orderBy(desc(registerImport.startedAt));
   expect(stored.map(({ status }) => status)).toEqual(['finished', 'failed']);
 });
 

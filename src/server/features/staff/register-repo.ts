@@ -1,10 +1,10 @@
 import { count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { BadRow } from '#domain/registry-import.ts';
+import type { BadRow } from '#domain/register-import.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
-import { registration, registryImport } from '#server/platform/db/schema/registry.ts';
+import { registration, registerImport } from '#server/platform/db/schema/register.ts';
 import type { RegisterRow } from './register-row.ts';
 
-export type ImportRow = typeof registryImport.$inferSelect;
+export type ImportRow = typeof registerImport.$inferSelect;
 export type Progress = { bytesRead: number; rowsRead: number; badRowCount: number; badRows: readonly BadRow[] };
 
 /** Any number will do, as long as every process takes the same. */
@@ -20,9 +20,9 @@ export async function takeImportLock(tx: Transaction): Promise<boolean> {
 /** For the holder of the lock: whatever still calls itself running is not. */
 export async function endInterrupted(db: Executor, fault: string, now: Date): Promise<void> {
   await db
-    .update(registryImport)
+    .update(registerImport)
     .set({ status: 'failed', fault, finishedAt: now })
-    .where(inArray(registryImport.status, [...RUNNING]));
+    .where(inArray(registerImport.status, [...RUNNING]));
 }
 
 export async function insertImport(
@@ -31,9 +31,9 @@ export async function insertImport(
 ): Promise<string> {
   const { now, ...rest } = values;
   const [row] = await tx
-    .insert(registryImport)
+    .insert(registerImport)
     .values({ ...rest, startedAt: now, aliveAt: now })
-    .returning({ id: registryImport.id });
+    .returning({ id: registerImport.id });
   if (!row) throw new Error('import not inserted');
   return row.id;
 }
@@ -45,9 +45,9 @@ export async function updateImport(
 ): Promise<void> {
   const { badRows, ...rest } = values;
   await db
-    .update(registryImport)
+    .update(registerImport)
     .set({ ...rest, ...(badRows ? { badRows: [...badRows] } : {}) })
-    .where(eq(registryImport.id, id));
+    .where(eq(registerImport.id, id));
 }
 
 export async function listImports(
@@ -56,9 +56,9 @@ export async function listImports(
 ): Promise<ImportRow[]> {
   return db
     .select()
-    .from(registryImport)
-    .where(finished ? eq(registryImport.status, 'finished') : undefined)
-    .orderBy(desc(registryImport.startedAt), desc(registryImport.aliveAt))
+    .from(registerImport)
+    .where(finished ? eq(registerImport.status, 'finished') : undefined)
+    .orderBy(desc(registerImport.startedAt), desc(registerImport.aliveAt))
     .limit(limit);
 }
 

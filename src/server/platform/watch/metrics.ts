@@ -8,7 +8,7 @@ type Family = {
   readonly lines: () => Promise<string[]>;
 };
 
-export type Registry = {
+export type Metrics = {
   counter(name: string, help: string): (labels?: Labels) => void;
   histogram(name: string, help: string, bounds: readonly number[]): (value: number, labels?: Labels) => void;
   /** Asked each time somebody reads the numbers. */
@@ -16,7 +16,7 @@ export type Registry = {
   text(): Promise<string>;
 };
 
-export function createRegistry(): Registry {
+export function createMetrics(): Metrics {
   const families: Family[] = [];
   return {
     counter(name, help) {

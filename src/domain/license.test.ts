@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { dayOf } from './calendar-day.ts';
 import {
   isSameName,
-  licenceOf,
+  licenseOf,
   parseRegistrationMonth,
   parseRegistrationNumber,
-  type LicenceFacts,
-} from './licence.ts';
+  type LicenseFacts,
+} from './license.ts';
 
 const IMPORTED = new Date('2026-11-01T12:00:00Z');
 const today = dayOf(2026, 11, 15);
@@ -18,7 +18,7 @@ const entry = {
   nextRegistration: '2027-03',
   lastSeenAt: IMPORTED,
 };
-const facts: LicenceFacts = {
+const facts: LicenseFacts = {
   firstName: 'Maya',
   lastName: 'Chen',
   registrationNumber: '5368337',
@@ -26,12 +26,12 @@ const facts: LicenceFacts = {
   entry,
   registerAsOf: IMPORTED,
 };
-const stateOf = (change: Partial<LicenceFacts>) => licenceOf({ ...facts, ...change }, today).state;
+const stateOf = (change: Partial<LicenseFacts>) => licenseOf({ ...facts, ...change }, today).state;
 const withEntry = (change: Partial<typeof entry>) => stateOf({ entry: { ...entry, ...change } });
 
-describe('a licence', () => {
+describe('a license', () => {
   test('is current when the register says so, under this name, in the newest import', () => {
-    expect(licenceOf(facts, today)).toEqual({
+    expect(licenseOf(facts, today)).toEqual({
       state: 'current',
       status: 'Currently registered',
       asOf: IMPORTED,
@@ -47,7 +47,7 @@ describe('a licence', () => {
 
   test('is overdue once the month after the one of registration is over', () => {
     const at = (nextRegistration: string, day: number) =>
-      licenceOf({ ...facts, entry: { ...entry, nextRegistration } }, day).state;
+      licenseOf({ ...facts, entry: { ...entry, nextRegistration } }, day).state;
     expect(at('2026-10', dayOf(2026, 11, 30))).toBe('current');
     expect(at('2026-10', dayOf(2026, 12, 1))).toBe('overdue');
     expect(at('2026-12', dayOf(2027, 1, 31))).toBe('current');
@@ -153,7 +153,7 @@ test('a suffix is no name', () => {
 });
 
 test('the registered name has no gap where there is no middle name', () => {
-  expect(licenceOf({ ...facts, entry: { ...entry, middleName: '' } }, today).registeredName).toBe('MAYA CHEN');
+  expect(licenseOf({ ...facts, entry: { ...entry, middleName: '' } }, today).registeredName).toBe('MAYA CHEN');
 });
 
 test.each([

@@ -1,10 +1,10 @@
-import { IMPORT_STATUSES } from '#domain/registry-import.ts';
+import { IMPORT_STATUSES } from '#domain/register-import.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
 import { Nothing, Timestamp } from './fields.ts';
 
 /** One import of the state's register: how far it is, or how it ended. */
-export const RegistryImport = z.object({
+export const RegisterImport = z.object({
   id: z.string(),
   fileName: z.string(),
   status: z.enum(IMPORT_STATUSES),
@@ -22,9 +22,9 @@ export const RegistryImport = z.object({
   startedAt: Timestamp,
   finishedAt: Timestamp.nullable(),
 });
-export type RegistryImport = z.infer<typeof RegistryImport>;
+export type RegisterImport = z.infer<typeof RegisterImport>;
 
-export const staffRegistry = {
+export const staffRegister = {
   staffGetRegister: callable({
     access: 'staff',
     summary: "How many attorneys the imported register holds, and how many of them the newest import didn't.",
@@ -34,8 +34,8 @@ export const staffRegistry = {
   staffListImports: callable({
     access: 'staff',
     summary:
-      'The newest imports of the register, the running one first. The file itself goes to /api/staff/registry-import.',
+      'The newest imports of the register, the running one first. The file itself goes to /api/staff/register-import.',
     input: Nothing,
-    output: z.object({ imports: z.array(RegistryImport) }),
+    output: z.object({ imports: z.array(RegisterImport) }),
   }),
 };

@@ -1,9 +1,9 @@
-import { IMPORT_STATUSES, type BadRow } from '#domain/registry-import.ts';
+import { IMPORT_STATUSES, type BadRow } from '#domain/register-import.ts';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, oneOf } from './columns.ts';
 
 /**
- * The state's public register of attorneys, as last imported. Only what verifying a licence needs: where somebody lists
+ * The state's public register of attorneys, as last imported. Only what verifying a license needs: where somebody lists
  * no office, the addresses and telephone numbers in that file are of their home.
  */
 export const registration = pgTable('registration', {
@@ -26,7 +26,8 @@ export const registration = pgTable('registration', {
   lastSeenAt: moment().notNull(),
 });
 
-export const registryImport = pgTable(
+/** The table keeps its first name: renaming it would stop servers that still run the version before. */
+export const registerImport = pgTable(
   'registry_import',
   {
     id: id(),
