@@ -1,4 +1,4 @@
-import { parseDay } from './calendar-day.ts';
+import { parseDay } from '#domain/calendar/calendar-day.ts';
 import {
   AMOUNT_ROLES,
   type AmountRole,

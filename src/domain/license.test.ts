@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { dayOf } from './calendar-day.ts';
+import { dayOf } from '#domain/calendar/calendar-day.ts';
 import {
   isSameName,
   licenseOf,

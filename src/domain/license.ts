@@ -1,4 +1,4 @@
-import { dayOf, type CalendarDay } from './calendar-day.ts';
+import { dayOf, type CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { ENGLISH_MONTHS } from './text/months.ts';
 
 /** What the state's register says about one number. */

@@ -1,4 +1,4 @@
-import type { Count, WeekendRule } from '#domain/deadline.ts';
+import type { Count, WeekendRule } from '#domain/deadlines/deadline.ts';
 import type { Language } from '../content/words.ts';
 
 type Phrases = {

@@ -1,5 +1,5 @@
 import { FIRST_LANGUAGE, type Language } from '#domain/language.ts';
-import { parseDay, isoDay } from '../calendar-day.ts';
+import { parseDay, isoDay } from '#domain/calendar/calendar-day.ts';
 import { isUsPhone } from '../privacy/us-phone.ts';
 import type { Message } from '../words.ts';
 import type { Answer, Row } from './answers.ts';

@@ -1,4 +1,4 @@
-import { parseDay } from '../calendar-day.ts';
+import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { applicable, conditionHolds, type Answer, type Answers, type Row } from './answers.ts';
 import { fieldsOf, type Condition, type Questions } from './definition.ts';
 

@@ -1,4 +1,4 @@
-import { parseDay } from '../calendar-day.ts';
+import { parseDay } from '#domain/calendar/calendar-day.ts';
 
 /** How a field of an office's PDF wants an answer that it takes only a part of, or writes its own way. */
 export const WRITINGS = [

@@ -1,4 +1,4 @@
-import { parseDay } from '../calendar-day.ts';
+import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { ENGLISH_MONTHS, SPANISH_MONTHS } from '../text/months.ts';
 import { distance } from './likeness.ts';
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Context } from 'hono';
 import { ShowingFilter } from '#contract/staff-reports.ts';
 import { OFFICIAL_FORM_MAX_BYTES, PHOTO_MAX_BYTES, REGISTER_FILE_MAX_BYTES } from '#domain/limits.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import { savePhoto } from '#server/features/staff/attorney-photo.ts';
 import { addOfficialForm, previewOfficialForm } from '#server/features/staff/official-forms.ts';

@@ -1,6 +1,6 @@
 import type { DocumentChange, ReplyEvent } from '#assistant/reply.ts';
 import type { AnswerCard, AnswerDeadline, AnswerSource, Choice } from '#contract/answer.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { isOf } from '#server/platform/official-forms/edition.ts';

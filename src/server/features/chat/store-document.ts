@@ -3,7 +3,7 @@ import { stateFrom } from '#assistant/remember/state.ts';
 import { offeredAnswers } from '#assistant/documents/prefill.ts';
 import type { DocumentChange } from '#assistant/reply.ts';
 import { DOCUMENTS_MAX, DOCUMENTS_MAX_ANONYMOUS } from '#domain/limits.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';

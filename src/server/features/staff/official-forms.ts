@@ -5,7 +5,7 @@ import { FormFault } from '#assistant/documents/official/form-fault.ts';
 import type { OfficialForm, OfficialFormDraft } from '#contract/official-form.ts';
 import { formValues } from '#domain/document/official-form.ts';
 import { textsToTranslate } from '#domain/document/translated.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';

@@ -1,7 +1,7 @@
 import { and, eq, inArray, max, type SQL } from 'drizzle-orm';
-import { parseDay } from '#domain/calendar-day.ts';
+import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { licenseOf, type License } from '#domain/license.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import type { Executor } from '#server/platform/db/connect.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
 import { registration, registerImport } from '#server/platform/db/schema/register.ts';

@@ -3,7 +3,7 @@ import type { Made } from '#assistant/documents/library.ts';
 import { formDefinition, formFaults } from '#assistant/documents/official/form-definition.ts';
 import type { Answers } from '#domain/document/answers.ts';
 import type { OfficialDocument } from '#assistant/tools/document-tools.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import type { Language } from '#domain/language.ts';
 import type { Executor } from '#server/platform/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';

@@ -1,5 +1,5 @@
 import type { Field } from '#domain/document/definition.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 
 type InputKind = { type: string; inputMode?: 'decimal'; autoComplete: string; min?: string; max?: string };
 

@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads.ts';
-import { parseDay } from '#domain/calendar-day.ts';
+import { parseDay } from '#domain/calendar/calendar-day.ts';
 
 export const SORTS = ['deadline', 'waiting', 'newest'] as const;
 export type Sort = (typeof SORTS)[number];

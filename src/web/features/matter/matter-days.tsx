@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Bell } from 'lucide-react';
 import type { Matter, MatterDay } from '#contract/matter.ts';
-import { parseDay } from '#domain/calendar-day.ts';
+import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { call } from '#web/lib/call.ts';
 import { calendarFile } from '#web/paths.ts';

@@ -1,5 +1,5 @@
 import type { CardDay } from '#contract/answer.ts';
-import { parseDay } from '#domain/calendar-day.ts';
+import { parseDay } from '#domain/calendar/calendar-day.ts';
 
 /** From this many days on there is no hurry. */
 const CALM_DAYS = 8;

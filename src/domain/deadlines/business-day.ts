@@ -1,4 +1,4 @@
-import { weekdayOf, type CalendarDay } from './calendar-day.ts';
+import { weekdayOf, type CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { holidayOn, type Holiday, type HolidayCalendar } from './holiday.ts';
 
 /** Why a day is no business day. */

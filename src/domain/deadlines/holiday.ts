@@ -1,4 +1,4 @@
-import { dayOf, isoDay, weekdayOf, yearOf, type CalendarDay } from './calendar-day.ts';
+import { dayOf, isoDay, weekdayOf, yearOf, type CalendarDay } from '#domain/calendar/calendar-day.ts';
 
 /**
  * Whose holidays count. `new-york`: General Construction Law § 24. `federal`: 5 USC § 6103.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { parseDay } from './calendar-day.ts';
+import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { holidayDates, holidayOn, type HolidayCalendar } from './holiday.ts';
 
 const on = (iso: string, calendar: HolidayCalendar = 'new-york') => holidayOn(parseDay(iso)!, calendar);

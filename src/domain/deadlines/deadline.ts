@@ -1,5 +1,5 @@
+import { addMonths, isoDay, parseDay, type CalendarDay } from '#domain/calendar/calendar-day.ts';
 import { addBusinessDays, businessDayFrom, closedOn, type Closed } from './business-day.ts';
-import { addMonths, isoDay, parseDay, type CalendarDay } from './calendar-day.ts';
 import type { HolidayCalendar } from './holiday.ts';
 
 /** Years are twelve months each (General Construction Law § 58), so "2 years 6 months" is one period of 30. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isoDay, parseDay, weekdayOf } from '#domain/calendar/calendar-day.ts';
 import { addBusinessDays, businessDayFrom, closedOn } from './business-day.ts';
-import { isoDay, parseDay, weekdayOf } from './calendar-day.ts';
 import { countDeadline, WEEKEND_RULES, type Count, type Period } from './deadline.ts';
 import { HOLIDAY_CALENDARS, holidayDates } from './holiday.ts';
 
