@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testsFor } from './changed-tests.ts';
 
 const ALL = [
-  'src/domain/lead.test.ts',
+  'src/domain/leads/lead.test.ts',
   'src/domain/terms.test.ts',
   'src/web/lib/call.test.ts',
   'test/documents.test.ts',
@@ -11,8 +11,8 @@ const ALL = [
 ];
 
 test('a file of the product brings the tests of its folder, and the rules of imports', () => {
-  expect(testsFor(['src/domain/lead.ts'], ALL)).toEqual([
-    'src/domain/lead.test.ts',
+  expect(testsFor(['src/domain/leads/lead.ts'], ALL)).toEqual([
+    'src/domain/leads/lead.test.ts',
     'src/domain/terms.test.ts',
     'test/import-rules.test.ts',
   ]);

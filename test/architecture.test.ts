@@ -53,8 +53,8 @@ describe('a repo never decides', () => {
   });
 
   test('it would notice', () => {
-    expect(functionsOfTheDomain("import { byStatus, type Lead } from '#domain/lead.ts';")).toEqual(['byStatus']);
-    expect(functionsOfTheDomain("import { STATUSES, type Lead } from '#domain/lead.ts';")).toEqual([]);
+    expect(functionsOfTheDomain("import { byStatus, type Lead } from '#domain/leads/lead.ts';")).toEqual(['byStatus']);
+    expect(functionsOfTheDomain("import { STATUSES, type Lead } from '#domain/leads/lead.ts';")).toEqual([]);
   });
 });
 

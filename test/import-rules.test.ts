@@ -20,7 +20,7 @@ const RULES: readonly Rule[] = [
   {
     name: 'the domain imports itself alone',
     broken: ({ from, to }) => inRoom(from, 'domain') && !inRoom(to, 'domain'),
-    example: { from: 'src/domain/lead.ts', to: 'zod' },
+    example: { from: 'src/domain/leads/lead.ts', to: 'zod' },
   },
   {
     name: 'the contract is domain and zod',

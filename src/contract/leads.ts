@@ -1,5 +1,5 @@
-import { DECLINE_REASONS } from '#domain/decline-reason.ts';
-import { LEAD_STATUSES } from '#domain/lead.ts';
+import { DECLINE_REASONS } from '#domain/leads/decline-reason.ts';
+import { LEAD_STATUSES } from '#domain/leads/lead.ts';
 import {
   ADDITIONAL_INFO_MAX,
   CHAT_MESSAGES_MAX,

@@ -1,5 +1,5 @@
 import { COUNTY_FITS } from '#domain/attorney-order.ts';
-import { DECLINE_REASONS } from '#domain/decline-reason.ts';
+import { DECLINE_REASONS } from '#domain/leads/decline-reason.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import { LICENSE_STATES } from '#domain/license.ts';
 import { STAFF_ACTIONS } from '#domain/staff-action.ts';

@@ -1,5 +1,5 @@
 import { WEEKEND_RULES, type Period } from '#domain/deadlines/deadline.ts';
-import { DATED_EVENTS } from '#domain/case-file.ts';
+import { DATED_EVENTS } from '#domain/matter/case-file.ts';
 import { HOLIDAY_CALENDARS } from '#domain/deadlines/holiday.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';

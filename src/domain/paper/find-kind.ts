@@ -1,4 +1,4 @@
-import type { PaperKind } from '../case-file.ts';
+import type { PaperKind } from '#domain/matter/case-file.ts';
 import { findPhrase, tokensOf } from './likeness.ts';
 import type { Box, PageText } from './page-text.ts';
 import { around } from './page-text.ts';

@@ -1,4 +1,4 @@
-import type { AmountRole, DatedEvent, PaperKind } from '../case-file.ts';
+import type { AmountRole, DatedEvent, PaperKind } from '#domain/matter/case-file.ts';
 
 /** A day on a paper: something that happened, or the day by which the paper itself wants an answer. */
 export type PaperEvent = DatedEvent | 'answer-due';

@@ -1,5 +1,5 @@
-import type { AmountRole, CaseFile, DatedEvent, PaperKind, Service } from '../case-file.ts';
-import { AMOUNT_ROLES, SERVICES } from '../case-file.ts';
+import type { AmountRole, CaseFile, DatedEvent, PaperKind, Service } from '#domain/matter/case-file.ts';
+import { AMOUNT_ROLES, SERVICES } from '#domain/matter/case-file.ts';
 import { countyIn } from './find-court.ts';
 import { tokensOf } from './likeness.ts';
 import type { PaperEvent } from './paper-kind.ts';

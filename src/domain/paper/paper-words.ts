@@ -1,4 +1,4 @@
-import type { AmountRole, DatedEvent, Service } from '../case-file.ts';
+import type { AmountRole, DatedEvent, Service } from '#domain/matter/case-file.ts';
 import type { Court } from './find-court.ts';
 import type { PaperEvent } from './paper-kind.ts';
 

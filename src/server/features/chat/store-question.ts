@@ -1,4 +1,4 @@
-import { DEFAULT_CHAT_TITLE } from '#domain/chat.ts';
+import { DEFAULT_CHAT_TITLE } from '#domain/chat/chat.ts';
 import { maskSecrets } from '#domain/privacy/mask.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';

@@ -1,5 +1,5 @@
 import type { DocumentCard, Message } from '#contract/chat.ts';
-import { ANONYMOUS, ASSISTANT } from '#domain/chat.ts';
+import { ANONYMOUS, ASSISTANT } from '#domain/chat/chat.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { MessageRow, Verdict } from './messages-repo.ts';
 import type { ShownAttorney } from './shown-attorneys-repo.ts';

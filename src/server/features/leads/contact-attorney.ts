@@ -1,4 +1,4 @@
-import { additionalInfoOf } from '#domain/lead.ts';
+import { additionalInfoOf } from '#domain/leads/lead.ts';
 import { ADDITIONAL_INFO_MAX } from '#domain/limits.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';

@@ -1,11 +1,11 @@
-import { leadCan } from '#domain/lead.ts';
+import { leadCan } from '#domain/leads/lead.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
 import { decidePendingLead, findAttorneyName, findLeadOfAttorney, type DecisionValues } from './leads-repo.ts';
 import { mayTakeLeads } from './may-take-leads.ts';
 import { listOtherAttorneysShown } from './other-attorneys.ts';
-import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
 import { decisionLetter } from './mails-to-clients.ts';
 
 export const attorneyAcceptLead: Handler<'attorneyAcceptLead'> = async ({ data, caller, deps }) => {

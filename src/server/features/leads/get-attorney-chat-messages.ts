@@ -1,4 +1,4 @@
-import { isListed } from '#domain/lead.ts';
+import { isListed } from '#domain/leads/lead.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';

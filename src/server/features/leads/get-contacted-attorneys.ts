@@ -1,4 +1,4 @@
-import { byStatus } from '#domain/lead.ts';
+import { byStatus } from '#domain/leads/lead.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { listContactsOfUser } from './leads-repo.ts';
 

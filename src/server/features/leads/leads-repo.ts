@@ -1,7 +1,7 @@
 import type { AnswerDeadline } from '#contract/answer.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { DeclineReason } from '#domain/decline-reason.ts';
-import type { Decision } from '#domain/lead.ts';
+import type { DeclineReason } from '#domain/leads/decline-reason.ts';
+import type { Decision } from '#domain/leads/lead.ts';
 import { REDACTION_RULES } from '#domain/privacy/redact.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';

@@ -1,4 +1,4 @@
-import type { Decision } from '#domain/lead.ts';
+import type { Decision } from '#domain/leads/lead.ts';
 import { languagePrefix, LOCALES, type Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/words.ts';
 import type { Env } from '#server/platform/env.ts';

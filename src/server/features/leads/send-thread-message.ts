@@ -1,8 +1,9 @@
-import { leadCan } from '#domain/lead.ts';
+import { leadCan } from '#domain/leads/lead.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
 import {
   findAttorneyName,
   findLeadOfUser,
@@ -13,7 +14,6 @@ import {
   tellOtherSide,
 } from './leads-repo.ts';
 import { findReadableLead } from './may-take-leads.ts';
-import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
 import { messageToAttorneyLetter } from './mails.ts';
 import { messageToUserLetter } from './mails-to-clients.ts';
 import { appendToThread, isInThread } from './thread-repo.ts';

@@ -1,6 +1,6 @@
-import { interviewMessages } from '#domain/interview-messages.ts';
+import { interviewMessages } from '#domain/chat/interview-messages.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
-import { NOT_AN_ISSUE } from '#domain/script.ts';
+import { NOT_AN_ISSUE } from '#domain/chat/script.ts';
 import type { message } from '#server/platform/db/schema/chat.ts';
 import type { leadSnapshot, SharedMessage } from '#server/platform/db/schema/leads.ts';
 import { hiddenView } from './hidden-view.ts';

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import type { Chat, Message } from '#contract/chat.ts';
 import type { UserDocument } from '#contract/documents.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
-import { byStatus } from '#domain/lead.ts';
+import { byStatus } from '#domain/leads/lead.ts';
 import { call } from '#web/lib/call.ts';
 import { language } from '#web/lib/language.ts';
 import { useLiveNews } from '#web/lib/use-live-news.ts';

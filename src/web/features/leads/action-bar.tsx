@@ -1,6 +1,6 @@
 import type { Lead } from '#contract/leads.ts';
-import type { DeclineReason } from '#domain/decline-reason.ts';
-import { leadCan } from '#domain/lead.ts';
+import type { DeclineReason } from '#domain/leads/decline-reason.ts';
+import { leadCan } from '#domain/leads/lead.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
 import { copy } from './copy.ts';

@@ -1,7 +1,7 @@
 import { ArrowRight, LayoutDashboard } from 'lucide-react';
 import { Link } from 'react-router';
 import type { Lead } from '#contract/leads.ts';
-import { LEAD_STATUSES } from '#domain/lead.ts';
+import { LEAD_STATUSES } from '#domain/leads/lead.ts';
 import { messageDate } from '#web/lib/message-date.ts';
 import { leadPath, paths } from '#web/paths.ts';
 import { LinkButton } from '#web/frame/link-button.tsx';

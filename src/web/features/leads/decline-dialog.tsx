@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
-import { DECLINE_REASONS, type DeclineReason } from '#domain/decline-reason.ts';
+import { DECLINE_REASONS, type DeclineReason } from '#domain/leads/decline-reason.ts';
 import { call } from '#web/lib/call.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

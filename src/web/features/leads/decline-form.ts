@@ -1,4 +1,4 @@
-import { DEFAULT_DECLINE_REASON, type DeclineReason } from '#domain/decline-reason.ts';
+import { DEFAULT_DECLINE_REASON, type DeclineReason } from '#domain/leads/decline-reason.ts';
 import { DECISION_MESSAGE_MIN, FEEDBACK_MAX } from '#domain/limits.ts';
 
 export type DeclineForm = { reason: DeclineReason; explanation: string; message: string; feedback: string };

@@ -1,5 +1,5 @@
 import { Check, Clock, type LucideIcon, X } from 'lucide-react';
-import type { LeadStatus } from '#domain/lead.ts';
+import type { LeadStatus } from '#domain/leads/lead.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import type { Lead } from '#contract/leads.ts';
-import { isListed, type LeadStatus } from '#domain/lead.ts';
+import { isListed, type LeadStatus } from '#domain/leads/lead.ts';
 
 /** A list longer than this can be searched. */
 const LONG_LIST = 8;

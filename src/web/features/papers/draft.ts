@@ -1,4 +1,4 @@
-import type { AmountRole, PaperKind, Service } from '#domain/case-file.ts';
+import type { AmountRole, PaperKind, Service } from '#domain/matter/case-file.ts';
 import type { Court } from '#domain/paper/find-court.ts';
 import type { Box, PageText } from '#domain/paper/page-text.ts';
 import type { PaperEvent } from '#domain/paper/paper-kind.ts';

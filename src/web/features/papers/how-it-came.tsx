@@ -1,4 +1,4 @@
-import { SERVICES, type Service } from '#domain/case-file.ts';
+import { SERVICES, type Service } from '#domain/matter/case-file.ts';
 import { SERVICE_NAMES } from '#domain/paper/paper-words.ts';
 import { language } from '#web/lib/language.ts';
 import { useToday } from '#web/lib/use-today.ts';

@@ -1,4 +1,4 @@
-import type { PaperKind } from '#domain/case-file.ts';
+import type { PaperKind } from '#domain/matter/case-file.ts';
 import { PaperDrawing } from './paper-drawing.tsx';
 import type { PaperCard } from './paper-page.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { cards } from '#content/papers/cards';
-import type { PaperKind } from '#domain/case-file.ts';
+import type { PaperKind } from '#domain/matter/case-file.ts';
 import { isSureOfKind, nearestKinds } from '#domain/paper/find-kind.ts';
 import { pageOfText } from '#domain/paper/page-text.ts';
 import { readPaper } from '#domain/paper/read-paper.ts';

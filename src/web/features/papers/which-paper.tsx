@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cards } from '#content/papers/cards';
-import type { PaperKind } from '#domain/case-file.ts';
+import type { PaperKind } from '#domain/matter/case-file.ts';
 import { tokensOf } from '#domain/paper/likeness.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -1,5 +1,5 @@
 import type { LeadOutcomes } from '#contract/staff-reports.ts';
-import { LEAD_STATUSES, type LeadStatus } from '#domain/lead.ts';
+import { LEAD_STATUSES, type LeadStatus } from '#domain/leads/lead.ts';
 import { calendarDay } from '#web/lib/message-date.ts';
 import { copy } from './copy.ts';
 import { type Column, DataTable } from './data-table.tsx';

@@ -1,4 +1,4 @@
-import { LEAD_STATUSES, type LeadStatus } from '#domain/lead.ts';
+import { LEAD_STATUSES, type LeadStatus } from '#domain/leads/lead.ts';
 
 type Step = { readonly start: string } & Readonly<Record<LeadStatus, number>>;
 type Area = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

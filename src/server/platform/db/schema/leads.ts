@@ -1,6 +1,6 @@
 import type { AnswerDeadline } from '#contract/answer.ts';
-import { DECLINE_REASONS } from '#domain/decline-reason.ts';
-import { LEAD_STATUSES } from '#domain/lead.ts';
+import { DECLINE_REASONS } from '#domain/leads/decline-reason.ts';
+import { LEAD_STATUSES } from '#domain/leads/lead.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { AttorneyContact } from '#contract/leads.ts';
-import { leadCan } from '#domain/lead.ts';
+import { leadCan } from '#domain/leads/lead.ts';
 import { call } from '#web/lib/call.ts';
 import { useMarkRead } from '#web/lib/use-mark-read.ts';
 import { Loading } from '#web/ui/loading.tsx';

@@ -1,5 +1,5 @@
 import type { ThreadMessage } from '#contract/leads.ts';
-import type { LeadStatus } from '#domain/lead.ts';
+import type { LeadStatus } from '#domain/leads/lead.ts';
 import { copy } from '../copy.ts';
 
 /** Spec §2, thread status banners. Once a pending attorney has written, their own words say more than a banner. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { CurrentUser } from '#contract/account.ts';
 import type { Message } from '#contract/chat.ts';
-import { DEFAULT_CHAT_TITLE, PENDING_CHAT_ID } from '#domain/chat.ts';
+import { DEFAULT_CHAT_TITLE, PENDING_CHAT_ID } from '#domain/chat/chat.ts';
 import { call } from '#web/lib/call.ts';
 import { keepDraft } from '#web/lib/kept-draft.ts';
 import { newId } from '#web/lib/new-id.ts';

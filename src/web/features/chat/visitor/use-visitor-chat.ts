@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { DEFAULT_CHAT_TITLE } from '#domain/chat.ts';
+import { DEFAULT_CHAT_TITLE } from '#domain/chat/chat.ts';
 import { call } from '#web/lib/call.ts';
 import { untilGone } from '#web/lib/lost-reply.ts';
 import { useSession } from '#web/lib/use-session.ts';

@@ -1,4 +1,4 @@
-import { DECLINED_LEAD_VISIBLE_HOURS } from './limits.ts';
+import { DECLINED_LEAD_VISIBLE_HOURS } from '#domain/limits.ts';
 
 export const LEAD_STATUSES = ['pending', 'accepted', 'declined'] as const;
 export type LeadStatus = (typeof LEAD_STATUSES)[number];

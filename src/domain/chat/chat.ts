@@ -1,4 +1,4 @@
-import { CHAT_TITLE_MAX } from './limits.ts';
+import { CHAT_TITLE_MAX } from '#domain/limits.ts';
 
 export const DEFAULT_CHAT_TITLE = 'New Chat';
 /** Shown first in a new chat; never stored (spec §3). */

@@ -1,6 +1,6 @@
-import { countyIn, countyLabel } from './ny-county.ts';
-import { ENGLISH_MONTHS } from './text/months.ts';
-import { sentencesOf } from './text/sentences.ts';
+import { countyIn, countyLabel } from '#domain/ny-county.ts';
+import { ENGLISH_MONTHS } from '#domain/text/months.ts';
+import { sentencesOf } from '#domain/text/sentences.ts';
 
 /** What an attorney wants to know before reading on. Only what was said: nothing is concluded from it. */
 export type LeadBrief = {

@@ -1,4 +1,7 @@
 import { parseDay } from '#domain/calendar/calendar-day.ts';
+import { CASE_TEXT_MAX } from '#domain/limits.ts';
+import { NY_COUNTIES } from '#domain/ny-county.ts';
+import type { Variables } from '#domain/chat/script.ts';
 import {
   AMOUNT_ROLES,
   type AmountRole,
@@ -9,9 +12,6 @@ import {
   PAPER_KINDS,
   SERVICES,
 } from './case-file.ts';
-import { CASE_TEXT_MAX } from './limits.ts';
-import { NY_COUNTIES } from './ny-county.ts';
-import type { Variables } from './script.ts';
 
 /** What a person told, with where it happened. */
 export type Told = { readonly file: CaseFile; readonly variables: Variables };

@@ -1,4 +1,4 @@
-import type { IssueCategory } from './issue-category.ts';
+import type { IssueCategory } from '#domain/issue-category.ts';
 
 /** The conversation script: a graph of nodes as data (spec §3). */
 export const NODE_IDS = [
