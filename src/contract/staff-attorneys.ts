@@ -1,8 +1,8 @@
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
-import { SPOKEN_LANGUAGES } from '#domain/spoken-language.ts';
-import { LICENSE_STATES } from '#domain/license.ts';
+import { SPOKEN_LANGUAGES } from '#domain/attorneys/spoken-language.ts';
+import { LICENSE_STATES } from '#domain/attorneys/license.ts';
 import { ATTORNEY_NAME_MAX, PLACEMENT_MAX } from '#domain/limits.ts';
-import { NY_COUNTIES } from '#domain/ny-county.ts';
+import { NY_COUNTIES } from '#domain/attorneys/ny-county.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
 import { Done, Id, optional, Timestamp } from './fields.ts';

@@ -1,5 +1,5 @@
 import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
-import { PERIODS } from '#domain/staff-period.ts';
+import { PERIODS } from '#domain/staff/staff-period.ts';
 import { SUPPORT_STATUSES } from '#domain/support.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';

@@ -1,4 +1,4 @@
-import { IMPORT_STATUSES } from '#domain/register-import.ts';
+import { IMPORT_STATUSES } from '#domain/attorneys/register-import.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
 import { Nothing, Timestamp } from './fields.ts';

@@ -1,9 +1,9 @@
-import { COUNTY_FITS } from '#domain/attorney-order.ts';
+import { COUNTY_FITS } from '#domain/attorneys/attorney-order.ts';
 import { DECLINE_REASONS } from '#domain/leads/decline-reason.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
-import { LICENSE_STATES } from '#domain/license.ts';
-import { STAFF_ACTIONS } from '#domain/staff-action.ts';
-import { PERIODS } from '#domain/staff-period.ts';
+import { LICENSE_STATES } from '#domain/attorneys/license.ts';
+import { STAFF_ACTIONS } from '#domain/staff/staff-action.ts';
+import { PERIODS } from '#domain/staff/staff-period.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
 import { Id, Nothing, optional, Timestamp } from './fields.ts';

@@ -1,4 +1,4 @@
-import { countyIn, withoutCounties } from '#domain/ny-county.ts';
+import { countyIn, withoutCounties } from '#domain/attorneys/ny-county.ts';
 import { HOME_STATE } from '#domain/chat/script.ts';
 import { usStateIn } from './us-states.ts';
 

@@ -1,4 +1,4 @@
-import { countyIn, NY_COUNTIES } from '../ny-county.ts';
+import { countyIn, NY_COUNTIES } from '#domain/attorneys/ny-county.ts';
 import type { Option } from './definition.ts';
 
 /** Lists that many papers ask from; a definition names them instead of writing them out. */

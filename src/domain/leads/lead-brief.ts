@@ -1,4 +1,4 @@
-import { countyIn, countyLabel } from '#domain/ny-county.ts';
+import { countyIn, countyLabel } from '#domain/attorneys/ny-county.ts';
 import { ENGLISH_MONTHS } from '#domain/text/months.ts';
 import { sentencesOf } from '#domain/text/sentences.ts';
 

@@ -1,6 +1,6 @@
 import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { CASE_TEXT_MAX } from '#domain/limits.ts';
-import { NY_COUNTIES } from '#domain/ny-county.ts';
+import { NY_COUNTIES } from '#domain/attorneys/ny-county.ts';
 import type { Variables } from '#domain/chat/script.ts';
 import {
   AMOUNT_ROLES,

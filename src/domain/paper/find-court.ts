@@ -1,4 +1,4 @@
-import { NY_COUNTIES } from '../ny-county.ts';
+import { NY_COUNTIES } from '#domain/attorneys/ny-county.ts';
 import { distance, findPhrase, tokensOf } from './likeness.ts';
 import { textOf, type Box, type PageText } from './page-text.ts';
 

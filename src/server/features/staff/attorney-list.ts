@@ -1,7 +1,7 @@
 import { PAGE_SIZE, type PageOf } from '#contract/paging.ts';
 import type { InputOf } from '#contract/index.ts';
 import type { StaffAttorneyRow } from '#contract/staff-attorneys.ts';
-import { LICENSE_STATES } from '#domain/license.ts';
+import { LICENSE_STATES } from '#domain/attorneys/license.ts';
 
 type Query = InputOf<'staffListAttorneys'>;
 type Column = NonNullable<Query['sort']>;

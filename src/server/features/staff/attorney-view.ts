@@ -1,5 +1,5 @@
 import type { StaffAttorneyRow } from '#contract/staff-attorneys.ts';
-import type { License } from '#domain/license.ts';
+import type { License } from '#domain/attorneys/license.ts';
 import type { AttorneyRow } from './attorneys-repo.ts';
 
 const UNKNOWN: License = {

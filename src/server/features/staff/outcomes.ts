@@ -1,4 +1,4 @@
-import { startOfPeriod, STEP_OF } from '#domain/staff-period.ts';
+import { startOfPeriod, STEP_OF } from '#domain/staff/staff-period.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { declineReasons, listFeedback, outcomesByAttorney, outcomeSeries, overallOutcome } from './outcomes-repo.ts';
 

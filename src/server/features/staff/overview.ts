@@ -1,4 +1,4 @@
-import { LICENSE_STATES, type LicenseState } from '#domain/license.ts';
+import { LICENSE_STATES, type LicenseState } from '#domain/attorneys/license.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { findAllLicenses } from '#server/platform/license/license-repo.ts';
 import { staffAttorneyView } from './attorney-view.ts';

@@ -1,4 +1,4 @@
-import { BAD_ROWS_KEPT, isComplete, type BadRow } from '#domain/register-import.ts';
+import { BAD_ROWS_KEPT, isComplete, type BadRow } from '#domain/attorneys/register-import.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';

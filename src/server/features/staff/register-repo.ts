@@ -1,5 +1,5 @@
 import { count, desc, eq, inArray, lt, sql } from 'drizzle-orm';
-import type { BadRow } from '#domain/register-import.ts';
+import type { BadRow } from '#domain/attorneys/register-import.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { registration, registerImport } from '#server/platform/db/schema/register.ts';
 import type { RegisterRow } from './register-row.ts';

@@ -1,4 +1,4 @@
-import { parseRegistrationMonth, parseRegistrationNumber } from '#domain/license.ts';
+import { parseRegistrationMonth, parseRegistrationNumber } from '#domain/attorneys/license.ts';
 import { ImportFault } from './import-fault.ts';
 
 /** Our name for a column, and the state's. */

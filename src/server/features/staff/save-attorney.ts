@@ -1,4 +1,4 @@
-import { parseRegistrationNumber } from '#domain/license.ts';
+import { parseRegistrationNumber } from '#domain/attorneys/license.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';

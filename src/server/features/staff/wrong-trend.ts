@@ -1,5 +1,5 @@
 import type { WrongTrend } from '#contract/staff-messages.ts';
-import { startOfPeriod, STEP_OF } from '#domain/staff-period.ts';
+import { startOfPeriod, STEP_OF } from '#domain/staff/staff-period.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { statementFinder } from './statement-finder.ts';
 import { listWrongTexts, ratingSeries } from './wrong-trend-repo.ts';

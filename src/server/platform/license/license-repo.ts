@@ -1,6 +1,6 @@
 import { and, eq, inArray, max, type SQL } from 'drizzle-orm';
 import { parseDay } from '#domain/calendar/calendar-day.ts';
-import { licenseOf, type License } from '#domain/license.ts';
+import { licenseOf, type License } from '#domain/attorneys/license.ts';
 import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import type { Executor } from '#server/platform/db/connect.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';

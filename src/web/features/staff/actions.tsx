@@ -1,5 +1,5 @@
 import type { StaffAction } from '#contract/staff-reports.ts';
-import { STAFF_ACTIONS } from '#domain/staff-action.ts';
+import { STAFF_ACTIONS } from '#domain/staff/staff-action.ts';
 import { copy } from './copy.ts';
 import { type Column, DataTable } from './data-table.tsx';
 import { detailText } from './detail-text.ts';

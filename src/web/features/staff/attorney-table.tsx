@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
 import type { StaffAttorneyRow } from '#contract/staff-attorneys.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
-import { LICENSE_STATES, type LicenseState } from '#domain/license.ts';
+import { LICENSE_STATES, type LicenseState } from '#domain/attorneys/license.ts';
 import { staffAttorneyPath, staffPaths } from '#web/paths.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';

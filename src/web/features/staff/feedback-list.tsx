@@ -1,5 +1,5 @@
 import type { Feedback } from '#contract/staff-reports.ts';
-import type { Period } from '#domain/staff-period.ts';
+import type { Period } from '#domain/staff/staff-period.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { copy } from './copy.ts';
 import { momentText } from './format.ts';

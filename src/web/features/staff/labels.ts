@@ -1,7 +1,7 @@
 import type { IssueCategory } from '#domain/issue-category.ts';
-import type { LicenseState } from '#domain/license.ts';
-import type { StaffActionName } from '#domain/staff-action.ts';
-import type { Period } from '#domain/staff-period.ts';
+import type { LicenseState } from '#domain/attorneys/license.ts';
+import type { StaffActionName } from '#domain/staff/staff-action.ts';
+import type { Period } from '#domain/staff/staff-period.ts';
 import type { SupportStatus } from '#domain/support.ts';
 
 /** What is one of a few things on the wire, in words. */

@@ -1,4 +1,4 @@
-import { parseRegistrationNumber } from '#domain/license.ts';
+import { parseRegistrationNumber } from '#domain/attorneys/license.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
 import { useStaff } from './queries.ts';

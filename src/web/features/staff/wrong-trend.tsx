@@ -1,5 +1,5 @@
 import type { WrongTrend as Trend } from '#contract/staff-messages.ts';
-import { PERIODS } from '#domain/staff-period.ts';
+import { PERIODS } from '#domain/staff/staff-period.ts';
 import { calendarDay } from '#web/lib/message-date.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Select } from '#web/ui/select.tsx';

@@ -1,4 +1,4 @@
-import { IMPORT_STATUSES, type BadRow } from '#domain/register-import.ts';
+import { IMPORT_STATUSES, type BadRow } from '#domain/attorneys/register-import.ts';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment, oneOf } from './columns.ts';
 

@@ -1,5 +1,5 @@
 import { dayOf, type CalendarDay } from '#domain/calendar/calendar-day.ts';
-import { ENGLISH_MONTHS } from './text/months.ts';
+import { ENGLISH_MONTHS } from '#domain/text/months.ts';
 
 /** What the state's register says about one number. */
 export type RegisterEntry = {
