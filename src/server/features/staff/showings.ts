@@ -1,7 +1,7 @@
-import { csvLine } from '#domain/csv-cell.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { csvLine } from './csv-cell.ts';
 import { recordAction } from './actions-repo.ts';
 import { eachShowing, listShowings, type ShowingsFilter } from './showings-repo.ts';
 
