@@ -1,6 +1,6 @@
 import type { OfficialDocument } from './tools/document-tools.ts';
 import type { AnswerDeadline, AnswerSource } from '#contract/answer.ts';
-import type { Answers } from '#domain/document/answers.ts';
+import type { Answers } from '#domain/documents/answers.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
 import type { Language } from './content/words.ts';
 import type { ConversationState } from './remember/state.ts';

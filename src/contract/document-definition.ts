@@ -1,5 +1,5 @@
-import { DOCUMENT_KINDS, FIELD_TYPES, SIMPLE_TYPES, STEP_ACTIONS } from '#domain/document/definition.ts';
-import { LISTS } from '#domain/document/listed-options.ts';
+import { DOCUMENT_KINDS, FIELD_TYPES, SIMPLE_TYPES, STEP_ACTIONS } from '#domain/documents/definition.ts';
+import { LISTS } from '#domain/documents/listed-options.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
 

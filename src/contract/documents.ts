@@ -1,4 +1,4 @@
-import { DOCUMENT_KINDS } from '#domain/document/definition.ts';
+import { DOCUMENT_KINDS } from '#domain/documents/definition.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import { DOCUMENT_TITLE_MAX } from '#domain/limits.ts';
 import * as z from 'zod';

@@ -1,6 +1,6 @@
-import { DOCUMENT_KINDS, STEP_ACTIONS } from '#domain/document/definition.ts';
-import { FORM_FIELD_KINDS } from '#domain/document/official-form.ts';
-import { WRITINGS } from '#domain/document/write-part.ts';
+import { DOCUMENT_KINDS, STEP_ACTIONS } from '#domain/documents/definition.ts';
+import { FORM_FIELD_KINDS } from '#domain/documents/official-form.ts';
+import { WRITINGS } from '#domain/documents/template/write-part.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';

@@ -1,5 +1,5 @@
-import { fillTemplate } from '#domain/document/fill-template.ts';
-import { textsToTranslate } from '#domain/document/translated.ts';
+import { fillTemplate } from '#domain/documents/template/fill-template.ts';
+import { textsToTranslate } from '#domain/documents/translated.ts';
 import { describe, expect, test } from 'vitest';
 import { loadTopics } from '../knowledge/load-topics.ts';
 import { faultsInDefinitions } from './check-definitions.ts';

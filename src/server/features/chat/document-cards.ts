@@ -2,7 +2,7 @@ import type { Definition } from '#assistant/documents/definition.ts';
 import { readIn } from '#assistant/documents/in-spanish.ts';
 import type { DocumentCard } from '#contract/chat.ts';
 import type { Language } from '#domain/language.ts';
-import { progressOf } from '#domain/document/answers.ts';
+import { progressOf } from '#domain/documents/answers.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findDefinition } from '#server/platform/official-forms/definitions.ts';
 import { listChatDocuments, type ChatDocument } from './chat-documents-repo.ts';

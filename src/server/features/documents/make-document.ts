@@ -1,4 +1,4 @@
-import { stopOf } from '#domain/document/stops.ts';
+import { stopOf } from '#domain/documents/stops.ts';
 import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';

@@ -3,7 +3,7 @@ import { readIn, spanishOf } from '#assistant/documents/in-spanish.ts';
 import { unprintableIn } from '#assistant/documents/pdf/printable.ts';
 import type { LibraryDocument, OpenDocument, UserDocument } from '#contract/documents.ts';
 import type { Language } from '#domain/language.ts';
-import { progressOf, type Answers } from '#domain/document/answers.ts';
+import { progressOf, type Answers } from '#domain/documents/answers.ts';
 import { maskAnswers } from '#server/platform/seal/sealed-answers.ts';
 import type { DocumentRow } from './documents-repo.ts';
 

@@ -3,8 +3,8 @@ import { draftQuestions } from '#assistant/documents/official/draft-questions.ts
 import { formFaults, sampleAnswers } from '#assistant/documents/official/form-definition.ts';
 import { FormFault } from '#assistant/documents/official/form-fault.ts';
 import type { OfficialForm, OfficialFormDraft } from '#contract/official-form.ts';
-import { formValues } from '#domain/document/official-form.ts';
-import { textsToTranslate } from '#domain/document/translated.ts';
+import { formValues } from '#domain/documents/official-form.ts';
+import { textsToTranslate } from '#domain/documents/translated.ts';
 import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';

@@ -1,7 +1,7 @@
 import type { Definition } from '#assistant/documents/definition.ts';
 import type { Made } from '#assistant/documents/library.ts';
 import { formDefinition, formFaults } from '#assistant/documents/official/form-definition.ts';
-import type { Answers } from '#domain/document/answers.ts';
+import type { Answers } from '#domain/documents/answers.ts';
 import type { OfficialDocument } from '#assistant/tools/document-tools.ts';
 import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import type { Language } from '#domain/language.ts';

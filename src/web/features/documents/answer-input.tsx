@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import { maxLengthOf, type Field } from '#domain/document/definition.ts';
+import { maxLengthOf, type Field } from '#domain/documents/definition.ts';
 import { controlStyle } from '#web/ui/field.tsx';
 import { inFigures } from '#web/lib/counted.ts';
 import { useFormWords } from './form-words.ts';

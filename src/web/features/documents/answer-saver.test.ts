@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Answers } from '#domain/document/answers.ts';
+import type { Answers } from '#domain/documents/answers.ts';
 import { CallError } from '#web/lib/call-error.ts';
 import { AnswerSaver, type Saved } from './answer-saver.ts';
 

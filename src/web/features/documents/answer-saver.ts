@@ -1,4 +1,4 @@
-import type { Answer, Answers } from '#domain/document/answers.ts';
+import type { Answer, Answers } from '#domain/documents/answers.ts';
 import { CallError } from '#web/lib/call-error.ts';
 
 export type Saved = { readonly revision: number; readonly answers: Answers };

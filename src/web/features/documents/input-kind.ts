@@ -1,4 +1,4 @@
-import type { Field } from '#domain/document/definition.ts';
+import type { Field } from '#domain/documents/definition.ts';
 import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 
 type InputKind = { type: string; inputMode?: 'decimal'; autoComplete: string; min?: string; max?: string };

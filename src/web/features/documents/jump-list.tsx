@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
 import type { OpenDocument } from '#contract/documents.ts';
-import { applicable, isAnswered, isAsked, type Answers } from '#domain/document/answers.ts';
-import type { Field } from '#domain/document/definition.ts';
+import { applicable, isAnswered, isAsked, type Answers } from '#domain/documents/answers.ts';
+import type { Field } from '#domain/documents/definition.ts';
 import { navItemStyle } from '#web/ui/nav-item-style.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { copy } from './copy.ts';

@@ -1,6 +1,6 @@
 import { Plus, X } from 'lucide-react';
-import type { Row } from '#domain/document/answers.ts';
-import { ROWS_MAX, type Field } from '#domain/document/definition.ts';
+import type { Row } from '#domain/documents/answers.ts';
+import { ROWS_MAX, type Field } from '#domain/documents/definition.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/select.tsx';

@@ -1,6 +1,6 @@
 import { Download, FileText, Printer } from 'lucide-react';
 import type { OpenDocument } from '#contract/documents.ts';
-import { stopOf } from '#domain/document/stops.ts';
+import { stopOf } from '#domain/documents/stops.ts';
 import { errorText } from '#web/lib/error-text.ts';
 import { useCall } from '#web/lib/use-call.ts';
 import { useToday } from '#web/lib/use-today.ts';

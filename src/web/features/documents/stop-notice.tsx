@@ -1,4 +1,4 @@
-import type { Stop } from '#domain/document/stops.ts';
+import type { Stop } from '#domain/documents/stops.ts';
 import { libraryDocumentPath } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextLink } from '#web/frame/text-link.tsx';

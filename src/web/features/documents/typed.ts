@@ -1,5 +1,5 @@
-import type { Answer, Row } from '#domain/document/answers.ts';
-import type { Field } from '#domain/document/definition.ts';
+import type { Answer, Row } from '#domain/documents/answers.ts';
+import type { Field } from '#domain/documents/definition.ts';
 
 /** What stands in the input, which may not be an answer yet. */
 export type Typed = string | readonly string[] | readonly Row[];

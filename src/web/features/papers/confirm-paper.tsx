@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { cards } from '#content/papers/cards';
-import { paperMessage } from '#domain/paper/paper-message.ts';
+import { paperMessage } from '#domain/papers/paper-message.ts';
 import { language } from '#web/lib/language.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { dayWritten, dollars } from '#domain/paper/paper-message.ts';
-import { AMOUNT_NAMES, eventName } from '#domain/paper/paper-words.ts';
+import { dayWritten, dollars } from '#domain/papers/paper-message.ts';
+import { AMOUNT_NAMES, eventName } from '#domain/papers/paper-words.ts';
 import { language } from '#web/lib/language.ts';
 import { controlStyle } from '#web/ui/field.tsx';
 import { ConfirmLine } from './confirm-line.tsx';

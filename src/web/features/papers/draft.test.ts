@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cards } from '#content/papers/cards';
-import { pageOfText } from '#domain/paper/page-text.ts';
-import { readPaper } from '#domain/paper/read-paper.ts';
+import { pageOfText } from '#domain/papers/page-text.ts';
+import { readPaper } from '#domain/papers/read-paper.ts';
 import { confirmed, draftOf } from './draft.ts';
 import type { ReadPages } from './reading/messages.ts';
 

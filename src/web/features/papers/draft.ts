@@ -1,10 +1,10 @@
 import type { AmountRole, PaperKind, Service } from '#domain/matter/case-file.ts';
-import type { Court } from '#domain/paper/find-court.ts';
-import type { Box, PageText } from '#domain/paper/page-text.ts';
-import type { PaperEvent } from '#domain/paper/paper-kind.ts';
-import type { ConfirmedPaper } from '#domain/paper/paper-message.ts';
-import { COURT_NAMES } from '#domain/paper/paper-words.ts';
-import { readAs } from '#domain/paper/read-paper.ts';
+import type { Court } from '#domain/papers/find-court.ts';
+import type { Box, PageText } from '#domain/papers/page-text.ts';
+import type { PaperEvent } from '#domain/papers/paper-kind.ts';
+import type { ConfirmedPaper } from '#domain/papers/paper-message.ts';
+import { COURT_NAMES } from '#domain/papers/paper-words.ts';
+import { readAs } from '#domain/papers/read-paper.ts';
 import type { Language } from '#domain/language.ts';
 import type { PaperCard } from './paper-page.ts';
 import type { ReadPages } from './reading/messages.ts';

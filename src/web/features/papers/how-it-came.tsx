@@ -1,5 +1,5 @@
 import { SERVICES, type Service } from '#domain/matter/case-file.ts';
-import { SERVICE_NAMES } from '#domain/paper/paper-words.ts';
+import { SERVICE_NAMES } from '#domain/papers/paper-words.ts';
 import { language } from '#web/lib/language.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Select } from '#web/ui/select.tsx';

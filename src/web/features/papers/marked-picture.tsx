@@ -1,6 +1,6 @@
 import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
-import type { Box } from '#domain/paper/page-text.ts';
+import type { Box } from '#domain/papers/page-text.ts';
 import type { PagePicture } from './use-paper-reader.ts';
 import { copy } from './copy.ts';
 

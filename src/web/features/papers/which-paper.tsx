@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { cards } from '#content/papers/cards';
 import type { PaperKind } from '#domain/matter/case-file.ts';
-import { tokensOf } from '#domain/paper/likeness.ts';
+import { tokensOf } from '#domain/papers/likeness.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
 import { copy } from './copy.ts';

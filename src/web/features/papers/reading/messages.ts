@@ -1,6 +1,6 @@
-import type { PageText } from '#domain/paper/page-text.ts';
-import type { PaperReading } from '#domain/paper/read-paper.ts';
-import type { ReadableKind } from '#domain/paper/paper-kind.ts';
+import type { PageText } from '#domain/papers/page-text.ts';
+import type { PaperReading } from '#domain/papers/read-paper.ts';
+import type { ReadableKind } from '#domain/papers/paper-kind.ts';
 import type { Language } from '#domain/language.ts';
 import type { Doubts } from './second-look.ts';
 

@@ -1,7 +1,7 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist';
 // In a worker of our own there is no need for another one: the library finds its other half here.
 import * as pdfWorker from 'pdfjs-dist/build/pdf.worker.mjs';
-import type { Line, PageText } from '#domain/paper/page-text.ts';
+import type { Line, PageText } from '#domain/papers/page-text.ts';
 import { grayOf, type Gray } from '../picture/gray.ts';
 import { READING_WIDTH } from '../picture/prepared.ts';
 import { LIMITS } from './limits.ts';

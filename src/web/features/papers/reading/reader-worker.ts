@@ -1,5 +1,5 @@
-import type { PageText } from '#domain/paper/page-text.ts';
-import { readPaper } from '#domain/paper/read-paper.ts';
+import type { PageText } from '#domain/papers/page-text.ts';
+import { readPaper } from '#domain/papers/read-paper.ts';
 import { blank, scaledTo, type Gray } from '../picture/gray.ts';
 import type { Engine } from './engine.ts';
 import { LIMITS } from './limits.ts';

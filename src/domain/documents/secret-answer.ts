@@ -1,4 +1,4 @@
-import { maskSecrets } from '../privacy/mask.ts';
+import { maskSecrets } from '#domain/privacy/mask.ts';
 
 type Question = { readonly ask: string; readonly label: string };
 

@@ -1,7 +1,7 @@
 import { applicable, isAnswered, type Answer, type Answers, type Row } from './answers.ts';
 import { fieldsOf, type Field, type Questions } from './definition.ts';
 import { formatAnswer } from './format-answer.ts';
-import { writePart, type Writing } from './write-part.ts';
+import { writePart, type Writing } from './template/write-part.ts';
 
 /** How a field of somebody else's PDF is filled in. `check`: a box of its own. `radio`: one of several circles. */
 export const FORM_FIELD_KINDS = ['text', 'lines', 'check', 'radio', 'choice', 'choices'] as const;

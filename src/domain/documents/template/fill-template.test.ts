@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Answers } from './answers.ts';
+import type { Answers } from '../answers.ts';
 import { textOf } from './blocks.ts';
-import type { Field, FieldType } from './definition.ts';
+import type { Field, FieldType } from '../definition.ts';
 import { fillTemplate } from './fill-template.ts';
 import { parseTemplate } from './parse-template.ts';
 import { plainText } from './plain-text.ts';

@@ -1,5 +1,5 @@
 import { parseDay } from '#domain/calendar/calendar-day.ts';
-import { ENGLISH_MONTHS, SPANISH_MONTHS } from '../text/months.ts';
+import { ENGLISH_MONTHS, SPANISH_MONTHS } from '#domain/text/months.ts';
 import { distance } from './likeness.ts';
 
 /** A day as it is written in a text. */

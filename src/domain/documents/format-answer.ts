@@ -1,5 +1,5 @@
 import { parseDay } from '#domain/calendar/calendar-day.ts';
-import { ENGLISH_MONTHS } from '../text/months.ts';
+import { ENGLISH_MONTHS } from '#domain/text/months.ts';
 import { isAnswered, type Answer, type Row } from './answers.ts';
 import type { Field } from './definition.ts';
 

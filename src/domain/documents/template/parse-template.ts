@@ -1,4 +1,4 @@
-import type { Condition } from './definition.ts';
+import type { Condition } from '../definition.ts';
 
 /** A text with gaps, as `text.md` writes it: what is printed, and under which conditions. */
 export type TemplateNode =

@@ -1,8 +1,8 @@
-import { applicable, conditionHolds, isAnswered, type Answer, type Answers, type Row } from './answers.ts';
+import { applicable, conditionHolds, isAnswered, type Answer, type Answers, type Row } from '../answers.ts';
 import type { Block } from './blocks.ts';
-import { fieldsOf, type Condition, type Field, type Questions } from './definition.ts';
-import { blankFor, MONEY_BLANK, unchecked } from './blank.ts';
-import { formatAnswer, formatDay, formatMoney, sumOf } from './format-answer.ts';
+import { fieldsOf, type Condition, type Field, type Questions } from '../definition.ts';
+import { blankFor, MONEY_BLANK, unchecked } from '../blank.ts';
+import { formatAnswer, formatDay, formatMoney, sumOf } from '../format-answer.ts';
 import { BOUNDARY, MARK, parseBlocks, type Value } from './parse-blocks.ts';
 import type { Template, TemplateNode } from './parse-template.ts';
 

@@ -1,7 +1,7 @@
 import { FIRST_LANGUAGE, type Language } from '#domain/language.ts';
 import { parseDay, isoDay } from '#domain/calendar/calendar-day.ts';
-import { isUsPhone } from '../privacy/us-phone.ts';
-import type { Message } from '../words.ts';
+import { isUsPhone } from '#domain/privacy/us-phone.ts';
+import type { Message } from '#domain/words.ts';
 import type { Answer, Row } from './answers.ts';
 import { maxLengthOf, ROWS_MAX, type Field } from './definition.ts';
 import { problems } from './answer-problems.ts';
