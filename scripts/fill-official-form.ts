@@ -1,4 +1,4 @@
-import type { OfficialFormDraft } from '#contract/official-form.ts';
+import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
 import { fillForm } from '#assistant/documents/official/fill-form.ts';
 import type { Answer, Answers } from '#domain/documents/answers.ts';
 import { fieldsOf, type Field } from '#domain/documents/definition.ts';

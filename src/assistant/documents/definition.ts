@@ -1,4 +1,4 @@
-import type { DocumentDefinition } from '#contract/document-definition.ts';
+import type { DocumentDefinition } from '#contract/documents/document-definition.ts';
 import type { Sentences } from '#domain/documents/translated.ts';
 import type { Template } from '#domain/documents/template/parse-template.ts';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { DocumentDefinition } from '#contract/document-definition.ts';
+import { DocumentDefinition } from '#contract/documents/document-definition.ts';
 import { optionsFrom } from '#domain/documents/listed-options.ts';
 import { parseTemplate, TemplateError, type Template } from '#domain/documents/template/parse-template.ts';
 import * as z from 'zod';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Context } from 'hono';
-import { ShowingFilter } from '#contract/staff-reports.ts';
+import { ShowingFilter } from '#contract/staff/reports.ts';
 import { OFFICIAL_FORM_MAX_BYTES, PHOTO_MAX_BYTES, REGISTER_FILE_MAX_BYTES } from '#domain/limits.ts';
 import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import { AppError } from '#server/callable/app-error.ts';

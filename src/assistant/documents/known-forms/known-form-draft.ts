@@ -1,4 +1,4 @@
-import type { OfficialFormDraft } from '#contract/official-form.ts';
+import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
 import type { Option } from '#domain/documents/definition.ts';
 import { optionsFrom } from '#domain/documents/listed-options.ts';
 import type { FormField } from '#domain/documents/official-form.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { OfficialFormDraft } from '#contract/official-form.ts';
+import { OfficialFormDraft } from '#contract/documents/official-form.ts';
 import { formValues } from '#domain/documents/official-form.ts';
 import { textsToTranslate } from '#domain/documents/translated.ts';
 import { makeFormOf, type FieldOf } from '#test/make-form-of.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { DocumentDefinition } from '#contract/document-definition.ts';
-import type { OfficialFormDraft } from '#contract/official-form.ts';
+import { DocumentDefinition } from '#contract/documents/document-definition.ts';
+import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
 import { fieldsOf } from '#domain/documents/definition.ts';
 import type { FormField } from '#domain/documents/official-form.ts';
 import { parseTemplate } from '#domain/documents/template/parse-template.ts';

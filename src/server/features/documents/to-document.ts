@@ -1,7 +1,7 @@
 import type { Definition } from '#assistant/documents/definition.ts';
 import { readIn, spanishOf } from '#assistant/documents/in-spanish.ts';
 import { unprintableIn } from '#assistant/documents/pdf/printable.ts';
-import type { LibraryDocument, OpenDocument, UserDocument } from '#contract/documents.ts';
+import type { LibraryDocument, OpenDocument, UserDocument } from '#contract/documents/documents.ts';
 import type { Language } from '#domain/language.ts';
 import { progressOf, type Answers } from '#domain/documents/answers.ts';
 import { maskAnswers } from '#server/platform/seal/sealed-answers.ts';

@@ -1,6 +1,6 @@
 import { PAGE_SIZE, type PageOf } from '#contract/paging.ts';
 import type { InputOf } from '#contract/index.ts';
-import type { StaffAttorneyRow } from '#contract/staff-attorneys.ts';
+import type { StaffAttorneyRow } from '#contract/staff/attorneys.ts';
 import { LICENSE_STATES } from '#domain/attorneys/license.ts';
 
 type Query = InputOf<'staffListAttorneys'>;

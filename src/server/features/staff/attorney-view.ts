@@ -1,4 +1,4 @@
-import type { StaffAttorneyRow } from '#contract/staff-attorneys.ts';
+import type { StaffAttorneyRow } from '#contract/staff/attorneys.ts';
 import type { License } from '#domain/attorneys/license.ts';
 import type { AttorneyRow } from './attorneys-repo.ts';
 

@@ -1,4 +1,4 @@
-import type { staff } from '#contract/staff.ts';
+import type { staff } from '#contract/staff/staff.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { staffDisableAccount, staffFindAccount } from './accounts.ts';
 import { staffRemovePhoto } from './attorney-photo.ts';

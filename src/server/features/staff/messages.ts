@@ -1,4 +1,4 @@
-import type { SupportMessage } from '#contract/staff-messages.ts';
+import type { SupportMessage } from '#contract/staff/messages.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { recordAction } from './actions-repo.ts';

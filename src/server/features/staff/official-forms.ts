@@ -2,7 +2,7 @@ import { draftForKnown, loadKnownForms } from '#assistant/documents/known-forms/
 import { draftQuestions } from '#assistant/documents/official/draft-questions.ts';
 import { formFaults, sampleAnswers } from '#assistant/documents/official/form-definition.ts';
 import { FormFault } from '#assistant/documents/official/form-fault.ts';
-import type { OfficialForm, OfficialFormDraft } from '#contract/official-form.ts';
+import type { OfficialForm, OfficialFormDraft } from '#contract/documents/official-form.ts';
 import { formValues } from '#domain/documents/official-form.ts';
 import { textsToTranslate } from '#domain/documents/translated.ts';
 import { newYorkDay } from '#domain/calendar/new-york-day.ts';

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gte, ilike, isNotNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { InputOf } from '#contract/index.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
-import type { LeadOutcomes, Outcome } from '#contract/staff-reports.ts';
+import type { LeadOutcomes, Outcome } from '#contract/staff/reports.ts';
 import type { Executor } from '#server/platform/db/connect.ts';
 import { containing } from '#server/platform/db/containing.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';

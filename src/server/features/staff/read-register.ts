@@ -1,4 +1,4 @@
-import type { RegisterImport } from '#contract/staff-register.ts';
+import type { RegisterImport } from '#contract/staff/register.ts';
 import { isCutOff } from '#domain/attorneys/register-import.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { countRegistrations, countUnseen, listImports, type ImportRow } from './register-repo.ts';

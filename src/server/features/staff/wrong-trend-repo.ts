@@ -1,5 +1,5 @@
 import { and, desc, eq, gte, sql, type SQL } from 'drizzle-orm';
-import type { WrongTrend } from '#contract/staff-messages.ts';
+import type { WrongTrend } from '#contract/staff/messages.ts';
 import type { Executor } from '#server/platform/db/connect.ts';
 import { answerRating, message } from '#server/platform/db/schema/chat.ts';
 

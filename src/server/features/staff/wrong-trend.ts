@@ -1,4 +1,4 @@
-import type { WrongTrend } from '#contract/staff-messages.ts';
+import type { WrongTrend } from '#contract/staff/messages.ts';
 import { startOfPeriod, STEP_OF } from '#domain/staff/staff-period.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { statementFinder } from './statement-finder.ts';

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Chat, Message } from '#contract/chat.ts';
-import type { UserDocument } from '#contract/documents.ts';
+import type { UserDocument } from '#contract/documents/documents.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
 import { byStatus } from '#domain/leads/lead.ts';
 import { call } from '#web/lib/call.ts';

@@ -2,7 +2,7 @@ import { ArrowLeft } from 'lucide-react';
 import { clsx } from 'clsx';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import type { OpenDocument } from '#contract/documents.ts';
+import type { OpenDocument } from '#contract/documents/documents.ts';
 import { applicable, nextUnasked } from '#domain/documents/answers.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#domain/language.ts';
 import { translated } from '#domain/documents/translated.ts';

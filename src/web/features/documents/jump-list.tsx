@@ -1,5 +1,5 @@
 import { Circle, CircleCheck, CircleDashed } from 'lucide-react';
-import type { OpenDocument } from '#contract/documents.ts';
+import type { OpenDocument } from '#contract/documents/documents.ts';
 import { applicable, isAnswered, isAsked, type Answers } from '#domain/documents/answers.ts';
 import type { Field } from '#domain/documents/definition.ts';
 import { navItemStyle } from '#web/ui/nav-item-style.ts';

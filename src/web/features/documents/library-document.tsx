@@ -1,7 +1,7 @@
 import { ArrowLeft, ExternalLink, FilePenLine } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
-import type { LibraryDocument as Definition } from '#contract/documents.ts';
+import type { LibraryDocument as Definition } from '#contract/documents/documents.ts';
 import { fieldsOf } from '#domain/documents/definition.ts';
 import { translated } from '#domain/documents/translated.ts';
 import { call } from '#web/lib/call.ts';

@@ -1,5 +1,5 @@
 import { Download, FileText, Printer } from 'lucide-react';
-import type { OpenDocument } from '#contract/documents.ts';
+import type { OpenDocument } from '#contract/documents/documents.ts';
 import { stopOf } from '#domain/documents/stops.ts';
 import { errorText } from '#web/lib/error-text.ts';
 import { useCall } from '#web/lib/use-call.ts';

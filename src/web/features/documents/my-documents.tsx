@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { UserDocument } from '#contract/documents.ts';
+import type { UserDocument } from '#contract/documents/documents.ts';
 import { errorText } from '#web/lib/error-text.ts';
 import { messageDate } from '#web/lib/message-date.ts';
 import { useSession } from '#web/lib/use-session.ts';

@@ -1,4 +1,4 @@
-import type { LibraryDocument } from '#contract/documents.ts';
+import type { LibraryDocument } from '#contract/documents/documents.ts';
 import { TextLink } from '#web/frame/text-link.tsx';
 import { copy } from './copy.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { OpenDocument } from '#contract/documents.ts';
+import type { OpenDocument } from '#contract/documents/documents.ts';
 import type { Language } from '#domain/language.ts';
 import { call } from '#web/lib/call.ts';
 import { language } from '#web/lib/language.ts';

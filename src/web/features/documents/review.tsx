@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { Link } from 'react-router';
 import { Trash2 } from 'lucide-react';
-import type { OpenDocument } from '#contract/documents.ts';
+import type { OpenDocument } from '#contract/documents/documents.ts';
 import { applicable, isAnswered, missing, type Answers } from '#domain/documents/answers.ts';
 import type { Field } from '#domain/documents/definition.ts';
 import { formatAnswer } from '#domain/documents/format-answer.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { OpenDocument } from '#contract/documents.ts';
+import type { OpenDocument } from '#contract/documents/documents.ts';
 import { call } from '#web/lib/call.ts';
 import { AnswerSaver } from './answer-saver.ts';
 import { keepOpenDocument } from './queries.ts';

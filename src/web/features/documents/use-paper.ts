@@ -1,6 +1,6 @@
 import { useToday } from '#web/lib/use-today.ts';
 import { useMemo } from 'react';
-import type { LibraryDocument } from '#contract/documents.ts';
+import type { LibraryDocument } from '#contract/documents/documents.ts';
 import type { Answers } from '#domain/documents/answers.ts';
 import type { Block } from '#domain/documents/template/blocks.ts';
 import { fillTemplate } from '#domain/documents/template/fill-template.ts';

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { UserDocument } from '#contract/documents.ts';
+import type { UserDocument } from '#contract/documents/documents.ts';
 import type { Matter } from '#contract/matter.ts';
 import { call } from '#web/lib/call.ts';
 import { documentPath } from '#web/paths.ts';

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { UserDocument } from '#contract/documents.ts';
+import type { UserDocument } from '#contract/documents/documents.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
 import type { Matter } from '#contract/matter.ts';
 import { call } from '#web/lib/call.ts';

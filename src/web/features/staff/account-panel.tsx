@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { ACCOUNT_REASON_MAX, type StaffAccount } from '#contract/staff-accounts.ts';
+import { ACCOUNT_REASON_MAX, type StaffAccount } from '#contract/staff/accounts.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,4 +1,4 @@
-import type { StaffAction } from '#contract/staff-reports.ts';
+import type { StaffAction } from '#contract/staff/reports.ts';
 import { STAFF_ACTIONS } from '#domain/staff/staff-action.ts';
 import { copy } from './copy.ts';
 import { type Column, DataTable } from './data-table.tsx';

@@ -1,4 +1,4 @@
-import type { WrongAnswer } from '#contract/staff-messages.ts';
+import type { WrongAnswer } from '#contract/staff/messages.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { StaffAttorney } from '#contract/staff-attorneys.ts';
+import type { StaffAttorney } from '#contract/staff/attorneys.ts';
 import type { DataOf } from '#contract/index.ts';
 import { ATTORNEY_NAME_MAX, PLACEMENT_MAX } from '#domain/limits.ts';
 

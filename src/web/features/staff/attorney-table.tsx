@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { Link } from 'react-router';
-import type { StaffAttorneyRow } from '#contract/staff-attorneys.ts';
+import type { StaffAttorneyRow } from '#contract/staff/attorneys.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import { LICENSE_STATES, type LicenseState } from '#domain/attorneys/license.ts';
 import { staffAttorneyPath, staffPaths } from '#web/paths.ts';

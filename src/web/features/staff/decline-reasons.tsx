@@ -1,4 +1,4 @@
-import type { LeadOutcomes } from '#contract/staff-reports.ts';
+import type { LeadOutcomes } from '#contract/staff/reports.ts';
 import { copy } from './copy.ts';
 
 const words = copy.leads;

@@ -1,4 +1,4 @@
-import type { Feedback } from '#contract/staff-reports.ts';
+import type { Feedback } from '#contract/staff/reports.ts';
 import type { Period } from '#domain/staff/staff-period.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { copy } from './copy.ts';

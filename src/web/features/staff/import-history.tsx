@@ -1,4 +1,4 @@
-import type { RegisterImport } from '#contract/staff-register.ts';
+import type { RegisterImport } from '#contract/staff/register.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { copy } from './copy.ts';
 import { type Column, DataTable } from './data-table.tsx';

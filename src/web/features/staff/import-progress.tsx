@@ -1,4 +1,4 @@
-import type { RegisterImport } from '#contract/staff-register.ts';
+import type { RegisterImport } from '#contract/staff/register.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
 import { countText } from './format.ts';

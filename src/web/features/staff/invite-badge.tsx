@@ -1,4 +1,4 @@
-import type { AttorneyInvite } from '#contract/staff-attorneys.ts';
+import type { AttorneyInvite } from '#contract/staff/attorneys.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { copy } from './copy.ts';
 

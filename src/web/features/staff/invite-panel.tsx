@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { StaffAttorney } from '#contract/staff-attorneys.ts';
+import type { StaffAttorney } from '#contract/staff/attorneys.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

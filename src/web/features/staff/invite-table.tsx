@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { AttorneyInvite } from '#contract/staff-attorneys.ts';
+import type { AttorneyInvite } from '#contract/staff/attorneys.ts';
 import { staffAttorneyPath } from '#web/paths.ts';
 import { CopyButton } from './copy-button.tsx';
 import { copy } from './copy.ts';

@@ -1,5 +1,5 @@
 import { PERIODS } from '#domain/staff/staff-period.ts';
-import type { LeadOutcomes, Outcome } from '#contract/staff-reports.ts';
+import type { LeadOutcomes, Outcome } from '#contract/staff/reports.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Select } from '#web/ui/select.tsx';
 import { copy } from './copy.ts';

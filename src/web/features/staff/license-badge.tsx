@@ -1,4 +1,4 @@
-import type { License } from '#contract/staff-attorneys.ts';
+import type { License } from '#contract/staff/attorneys.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { licenseWords } from './labels.ts';
 

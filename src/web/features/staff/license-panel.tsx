@@ -1,4 +1,4 @@
-import type { License } from '#contract/staff-attorneys.ts';
+import type { License } from '#contract/staff/attorneys.ts';
 import { copy } from './copy.ts';
 import { momentText, monthText } from './format.ts';
 import { licenseWords } from './labels.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { OutputOf } from '#contract/index.ts';
-import type { SupportMessage } from '#contract/staff-messages.ts';
+import type { SupportMessage } from '#contract/staff/messages.ts';
 import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';

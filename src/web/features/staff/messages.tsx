@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { SupportMessage } from '#contract/staff-messages.ts';
+import type { SupportMessage } from '#contract/staff/messages.ts';
 import { SUPPORT_STATUSES, type SupportStatus } from '#domain/support.ts';
 import { staffMessagePath } from '#web/paths.ts';
 import { copy } from './copy.ts';

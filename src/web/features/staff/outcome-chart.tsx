@@ -1,4 +1,4 @@
-import type { LeadOutcomes } from '#contract/staff-reports.ts';
+import type { LeadOutcomes } from '#contract/staff/reports.ts';
 import { LEAD_STATUSES, type LeadStatus } from '#domain/leads/lead.ts';
 import { calendarDay } from '#web/lib/message-date.ts';
 import { copy } from './copy.ts';

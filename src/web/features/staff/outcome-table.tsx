@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { LeadOutcomes } from '#contract/staff-reports.ts';
+import type { LeadOutcomes } from '#contract/staff/reports.ts';
 import { staffAttorneyPath } from '#web/paths.ts';
 import { copy } from './copy.ts';
 import { type Column, DataTable } from './data-table.tsx';

@@ -1,4 +1,4 @@
-import type { StaffAttorney } from '#contract/staff-attorneys.ts';
+import type { StaffAttorney } from '#contract/staff/attorneys.ts';
 import { call } from '#web/lib/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

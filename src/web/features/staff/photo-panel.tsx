@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { StaffAttorney } from '#contract/staff-attorneys.ts';
+import type { StaffAttorney } from '#contract/staff/attorneys.ts';
 import { call } from '#web/lib/call.ts';
 import { sendFile } from '#web/lib/send-file.ts';
 import { Avatar } from '#web/ui/avatar.tsx';

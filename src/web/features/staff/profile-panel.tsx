@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { StaffAttorney } from '#contract/staff-attorneys.ts';
+import type { StaffAttorney } from '#contract/staff/attorneys.ts';
 import { call } from '#web/lib/call.ts';
 import { errorText } from '#web/lib/error-text.ts';
 import { useForm } from '#web/lib/use-form.ts';

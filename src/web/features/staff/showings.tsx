@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Link } from 'react-router';
-import type { Showing } from '#contract/staff-reports.ts';
+import type { Showing } from '#contract/staff/reports.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import { staffAttorneyPath } from '#web/paths.ts';
 import { buttonStyle } from '#web/ui/button-style.ts';

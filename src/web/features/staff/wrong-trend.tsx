@@ -1,4 +1,4 @@
-import type { WrongTrend as Trend } from '#contract/staff-messages.ts';
+import type { WrongTrend as Trend } from '#contract/staff/messages.ts';
 import { PERIODS } from '#domain/staff/staff-period.ts';
 import { calendarDay } from '#web/lib/message-date.ts';
 import { Loading } from '#web/ui/loading.tsx';

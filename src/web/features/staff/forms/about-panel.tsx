@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfficialFormDraft } from '#contract/official-form.ts';
+import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#domain/issue-category.ts';
 import { CATEGORY_NAME } from '#web/ui/category-name.ts';
 import { Select } from '#web/ui/select.tsx';

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import type { OfficialForm } from '#contract/official-form.ts';
+import type { OfficialForm } from '#contract/documents/official-form.ts';
 import { call } from '#web/lib/call.ts';
 import { staffPaths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';

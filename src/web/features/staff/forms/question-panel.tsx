@@ -1,5 +1,5 @@
 import { GripVertical } from 'lucide-react';
-import type { OfficialForm, OfficialFormDraft } from '#contract/official-form.ts';
+import type { OfficialForm, OfficialFormDraft } from '#contract/documents/official-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { Select } from '#web/ui/select.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OfficialFormDraft } from '#contract/official-form.ts';
+import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
 import { textsToTranslate } from '#domain/documents/translated.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { callable } from './callable.ts';
-import { Done, Id, Timestamp } from './fields.ts';
-import { pageOf, paging } from './paging.ts';
+import { callable } from '#contract/callable.ts';
+import { Done, Id, Timestamp } from '#contract/fields.ts';
+import { pageOf, paging } from '#contract/paging.ts';
 
 /** A lead that its attorney has neither decided nor written about. Of its client and their problem nothing stands here. */
 export const UnansweredLead = z.object({

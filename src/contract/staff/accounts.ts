@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { callable } from './callable.ts';
-import { Done, emailAddress, Id, Timestamp } from './fields.ts';
+import { callable } from '#contract/callable.ts';
+import { Done, emailAddress, Id, Timestamp } from '#contract/fields.ts';
 
 export const ACCOUNT_REASON_MAX = 300;
 

@@ -5,9 +5,9 @@ import { LICENSE_STATES } from '#domain/attorneys/license.ts';
 import { STAFF_ACTIONS } from '#domain/staff/staff-action.ts';
 import { PERIODS } from '#domain/staff/staff-period.ts';
 import * as z from 'zod';
-import { callable } from './callable.ts';
-import { Id, Nothing, optional, Timestamp } from './fields.ts';
-import { pageOf, paging, Search } from './paging.ts';
+import { callable } from '#contract/callable.ts';
+import { Id, Nothing, optional, Timestamp } from '#contract/fields.ts';
+import { pageOf, paging, Search } from '#contract/paging.ts';
 
 const Period = z.enum(PERIODS, { error: 'Unknown period' });
 const Day = z.iso.date({ error: 'A day looks like 2026-11-15' });

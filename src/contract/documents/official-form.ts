@@ -3,9 +3,9 @@ import { FORM_FIELD_KINDS } from '#domain/documents/official-form.ts';
 import { WRITINGS } from '#domain/documents/template/write-part.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
-import { callable } from './callable.ts';
+import { callable } from '#contract/callable.ts';
+import { Done, Nothing, Timestamp } from '#contract/fields.ts';
 import { DocumentField } from './document-definition.ts';
-import { Done, Nothing, Timestamp } from './fields.ts';
 
 const line = z.string().trim().max(300);
 const lines = z.array(line).max(30);

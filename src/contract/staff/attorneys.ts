@@ -4,9 +4,9 @@ import { LICENSE_STATES } from '#domain/attorneys/license.ts';
 import { ATTORNEY_NAME_MAX, PLACEMENT_MAX } from '#domain/limits.ts';
 import { NY_COUNTIES } from '#domain/attorneys/ny-county.ts';
 import * as z from 'zod';
-import { callable } from './callable.ts';
-import { Done, Id, optional, Timestamp } from './fields.ts';
-import { pageOf, paging, Search } from './paging.ts';
+import { callable } from '#contract/callable.ts';
+import { Done, Id, optional, Timestamp } from '#contract/fields.ts';
+import { pageOf, paging, Search } from '#contract/paging.ts';
 
 /** What the state's register says about an attorney, and what follows from it. */
 export const License = z.object({

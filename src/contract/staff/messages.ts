@@ -2,9 +2,9 @@ import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
 import { PERIODS } from '#domain/staff/staff-period.ts';
 import { SUPPORT_STATUSES } from '#domain/support.ts';
 import * as z from 'zod';
-import { callable } from './callable.ts';
-import { Done, Id, optional, Timestamp } from './fields.ts';
-import { pageOf, paging, Search } from './paging.ts';
+import { callable } from '#contract/callable.ts';
+import { Done, Id, optional, Timestamp } from '#contract/fields.ts';
+import { pageOf, paging, Search } from '#contract/paging.ts';
 
 /** A message from the contact form. */
 export const SupportMessage = z.object({

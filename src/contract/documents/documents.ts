@@ -2,9 +2,9 @@ import { DOCUMENT_KINDS } from '#domain/documents/definition.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import { DOCUMENT_TITLE_MAX } from '#domain/limits.ts';
 import * as z from 'zod';
-import { callable } from './callable.ts';
+import { callable } from '#contract/callable.ts';
+import { Done, ForReader, Id, Language, Timestamp, optional } from '#contract/fields.ts';
 import { DocumentDefinition } from './document-definition.ts';
-import { Done, ForReader, Id, Language, Timestamp, optional } from './fields.ts';
 
 /** A form or letter in the library, as lists show it. */
 export const DocumentListing = z.object({

@@ -1,7 +1,7 @@
 import { IMPORT_STATUSES } from '#domain/attorneys/register-import.ts';
 import * as z from 'zod';
-import { callable } from './callable.ts';
-import { Nothing, Timestamp } from './fields.ts';
+import { callable } from '#contract/callable.ts';
+import { Nothing, Timestamp } from '#contract/fields.ts';
 
 /** One import of the state's register: how far it is, or how it ended. */
 export const RegisterImport = z.object({
