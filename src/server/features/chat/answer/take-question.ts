@@ -2,8 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { findOwnedChat, type ChatRow } from './chats-repo.ts';
-import { findMessage, findRequest, type MessageRow, type RequestRow } from './messages-repo.ts';
+import { findOwnedChat, type ChatRow } from '../chats-repo.ts';
+import { findMessage, findRequest, type MessageRow, type RequestRow } from '../messages-repo.ts';
 import { resumeQuestion, storeQuestion, type Question } from './store-question.ts';
 
 type Asked = {

@@ -4,7 +4,7 @@ import { makeAnswer } from './make-answer.ts';
 import { storeAnswer } from './store-answer.ts';
 import { orTakeBack } from './take-back-question.ts';
 import { takeQuestion, type Answered } from './take-question.ts';
-import { toMessage } from './to-message.ts';
+import { toMessage } from '../to-message.ts';
 import { toSent } from './to-sent.ts';
 
 /**

@@ -13,8 +13,8 @@ import { isOf } from '#server/platform/official-forms/edition.ts';
 import { findDefinition, makeFiles } from '#server/platform/official-forms/definitions.ts';
 import { openAnswers } from '#server/platform/seal/sealed-answers.ts';
 import { sealedFile } from '#server/platform/seal/sealed-file.ts';
-import { addAnswers, beginDocument, keepFile, listChatDocuments } from './chat-documents-repo.ts';
-import type { ChatRow } from './chats-repo.ts';
+import { addAnswers, beginDocument, keepFile, listChatDocuments } from '../chat-documents-repo.ts';
+import type { ChatRow } from '../chats-repo.ts';
 
 type Occasion = {
   readonly caller: Caller;

@@ -4,7 +4,7 @@ import { chat, chatRequest } from '#server/platform/db/schema/chat.ts';
 import { consumer } from '#test/people.ts';
 import { startReplica } from '#test/replica.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
-import { stayAnswering } from './chats-repo.ts';
+import { stayAnswering } from '../chats-repo.ts';
 
 let server: TestServer;
 let replica: Awaited<ReturnType<typeof startReplica>>;

@@ -1,6 +1,6 @@
 import type { Caller } from '#domain/roles.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { stayAnswering } from './chats-repo.ts';
+import { stayAnswering } from '../chats-repo.ts';
 import type { Question } from './store-question.ts';
 
 /** A question that this process is answering. */

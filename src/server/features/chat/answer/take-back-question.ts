@@ -1,7 +1,7 @@
 import type { Transaction } from '#server/platform/db/connect.ts';
-import { abandonAnswer, deleteOwnedChat, lockOwnedChat } from './chats-repo.ts';
+import { abandonAnswer, deleteOwnedChat, lockOwnedChat } from '../chats-repo.ts';
 import type { Answering } from './hold-question.ts';
-import { deleteMessage, deleteRequest, findRequest } from './messages-repo.ts';
+import { deleteMessage, deleteRequest, findRequest } from '../messages-repo.ts';
 import { findAnswered, type Answered } from './take-question.ts';
 
 /** A question that could not be answered is taken back, and whoever asked is told why. */

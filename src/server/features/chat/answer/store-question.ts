@@ -13,7 +13,7 @@ import {
   lockOwnedChat,
   lockOwner,
   type ChatRow,
-} from './chats-repo.ts';
+} from '../chats-repo.ts';
 import {
   answerRequest,
   appendMessage,
@@ -22,7 +22,7 @@ import {
   findUnanswered,
   insertRequest,
   type MessageRow,
-} from './messages-repo.ts';
+} from '../messages-repo.ts';
 
 export type Question = {
   readonly chat: ChatRow;
