@@ -28,15 +28,15 @@ import { saveDocumentAnswers } from '#server/features/documents/save-document-an
 import { startDocument } from '#server/features/documents/start-document.ts';
 import { countDeadline } from '#server/features/deadlines/count-deadline.ts';
 import { listDeadlineRules } from '#server/features/deadlines/list-deadline-rules.ts';
-import { contactAttorney } from '#server/features/leads/contact-attorney.ts';
+import { contactAttorney } from '#server/features/leads/contact/contact-attorney.ts';
 import { attorneyAcceptLead, attorneyDeclineLead } from '#server/features/leads/decide-lead.ts';
-import { getAttorneyChatMessages } from '#server/features/leads/get-attorney-chat-messages.ts';
+import { getAttorneyChatMessages } from '#server/features/leads/thread/get-attorney-chat-messages.ts';
 import { getAttorneyLeads, getDeclinedLeads } from '#server/features/leads/get-attorney-leads.ts';
-import { getChatMessagesAttorneySide } from '#server/features/leads/get-chat-messages-attorney-side.ts';
-import { getContactedAttorneys } from '#server/features/leads/get-contacted-attorneys.ts';
-import { markThreadRead } from '#server/features/leads/mark-thread-read.ts';
-import { sendMessageToAttorney, sendMessageToUser } from '#server/features/leads/send-thread-message.ts';
-import { withdrawContact } from '#server/features/leads/withdraw-contact.ts';
+import { getChatMessagesAttorneySide } from '#server/features/leads/thread/get-chat-messages-attorney-side.ts';
+import { getContactedAttorneys } from '#server/features/leads/contact/get-contacted-attorneys.ts';
+import { markThreadRead } from '#server/features/leads/thread/mark-thread-read.ts';
+import { sendMessageToAttorney, sendMessageToUser } from '#server/features/leads/thread/send-thread-message.ts';
+import { withdrawContact } from '#server/features/leads/contact/withdraw-contact.ts';
 import {
   changeMatterFact,
   setMatterReminders,

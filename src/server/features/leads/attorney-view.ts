@@ -8,8 +8,8 @@ import { textToHtml } from '#server/platform/html/to-html.ts';
 import { deadlinesIn } from './deadlines-in.ts';
 import { openBrief } from './hidden-view.ts';
 import type { LeadRow, LeadWithChat } from './leads-repo.ts';
-import type { SnapshotRow } from './snapshots-repo.ts';
-import type { ThreadRow } from './thread-repo.ts';
+import type { SnapshotRow } from './contact/snapshots-repo.ts';
+import type { ThreadRow } from './thread/thread-repo.ts';
 
 const ATTORNEYS_REDACTED = '[Attorneys shown redacted]';
 

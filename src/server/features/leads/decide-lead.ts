@@ -5,8 +5,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
 import { decidePendingLead, findAttorneyName, findLeadOfAttorney, type DecisionValues } from './leads-repo.ts';
 import { mayTakeLeads } from './may-take-leads.ts';
-import { listOtherAttorneysShown } from './other-attorneys.ts';
-import { decisionLetter } from './mails-to-clients.ts';
+import { listOtherAttorneysShown } from './contact/other-attorneys.ts';
+import { decisionLetter } from './mails/mails-to-clients.ts';
 
 export const attorneyAcceptLead: Handler<'attorneyAcceptLead'> = async ({ data, caller, deps }) => {
   await decide(

@@ -1,11 +1,11 @@
 import type { Deps } from '#server/platform/deps.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
-import { findAttorneyName, findUserOfAttorney } from './leads-repo.ts';
 import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
+import { findAttorneyName, findUserOfAttorney } from '../leads-repo.ts';
 import { attorneyReminderLetter } from './mails.ts';
 import { userReminderLetter } from './mails-to-clients.ts';
-import { mayTakeLeads } from './may-take-leads.ts';
-import { listOtherAttorneysShown } from './other-attorneys.ts';
+import { mayTakeLeads } from '../may-take-leads.ts';
+import { listOtherAttorneysShown } from '../contact/other-attorneys.ts';
 import { takeUnanswered } from './remind-repo.ts';
 
 const DAY_MS = 24 * 3_600_000;

@@ -2,12 +2,12 @@ import { additionalInfoOf } from '#domain/leads/lead.ts';
 import { ADDITIONAL_INFO_MAX } from '#domain/limits.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
-import { announceLead } from './announce-lead.ts';
-import { insertLead, lockOwnedChat } from './leads-repo.ts';
-import { mayTakeLeads } from './may-take-leads.ts';
+import { announceLead } from '../mails/announce-lead.ts';
+import { insertLead, lockOwnedChat } from '../leads-repo.ts';
+import { mayTakeLeads } from '../may-take-leads.ts';
 import { insertSnapshot, listMessages } from './snapshots-repo.ts';
 import { takeSnapshot } from './take-snapshot.ts';
-import { appendToThread } from './thread-repo.ts';
+import { appendToThread } from '../thread/thread-repo.ts';
 
 export const contactAttorney: Handler<'contactAttorney'> = async ({ data, caller, deps }) => {
   const additionalInfo = additionalInfoOf(data.firstMessage);

@@ -1,7 +1,7 @@
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
-import { findLeadOfUser, markRead } from './leads-repo.ts';
-import { findReadableLead } from './may-take-leads.ts';
+import { findLeadOfUser, markRead } from '../leads-repo.ts';
+import { findReadableLead } from '../may-take-leads.ts';
 
 export const markThreadRead: Handler<'markThreadRead'> = async ({ data, caller, deps }) => {
   const lead = caller.attorneyId

@@ -1,6 +1,6 @@
 import { byStatus } from '#domain/leads/lead.ts';
 import type { Handler } from '#server/callable/handler.ts';
-import { listContactsOfUser } from './leads-repo.ts';
+import { listContactsOfUser } from '../leads-repo.ts';
 
 export const getContactedAttorneys: Handler<'getContactedAttorneys'> = async ({ caller, deps }) => {
   const rows = await listContactsOfUser(deps.db, caller.userId);

@@ -3,7 +3,7 @@ import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import { NOT_AN_ISSUE } from '#domain/chat/script.ts';
 import type { message } from '#server/platform/db/schema/chat.ts';
 import type { leadSnapshot, SharedMessage } from '#server/platform/db/schema/leads.ts';
-import { hiddenView } from './hidden-view.ts';
+import { hiddenView } from '../hidden-view.ts';
 
 type Row = typeof message.$inferSelect;
 type Snapshot = Omit<typeof leadSnapshot.$inferInsert, 'leadId'>;

@@ -1,7 +1,7 @@
 import { and, eq, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import { lead, threadMessage } from '#server/platform/db/schema/leads.ts';
-import type { LeadRow, Side } from './leads-repo.ts';
+import type { LeadRow, Side } from '../leads-repo.ts';
 
 /** Leads that nobody has answered since `before`, each given out once per side: who gets it has to say so now. */
 export async function takeUnanswered(tx: Transaction, side: Side, before: Date, now: Date): Promise<LeadRow[]> {

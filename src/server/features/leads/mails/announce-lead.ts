@@ -2,10 +2,10 @@ import type { Transaction } from '#server/platform/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { findMailChoice } from '#server/platform/mail/mail-choice-repo.ts';
-import { markAnnounced, takeUnannounced } from './announce-repo.ts';
-import { findUserOfAttorney, isFirstNotice } from './leads-repo.ts';
-import { mayTakeLeads } from './may-take-leads.ts';
 import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
+import { markAnnounced, takeUnannounced } from './announce-repo.ts';
+import { findUserOfAttorney, isFirstNotice } from '../leads-repo.ts';
+import { mayTakeLeads } from '../may-take-leads.ts';
 import { digestLetter, newLeadLetter } from './mails.ts';
 
 type NewLead = { readonly leadId: string; readonly chatId: string; readonly attorneyId: string };

@@ -4,11 +4,11 @@ import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import type { HiddenView } from '#server/platform/db/schema/leads.ts';
-import { toLeadChat } from './attorney-view.ts';
-import { hiddenView } from './hidden-view.ts';
-import { findLeadByChat, type LeadRow } from './leads-repo.ts';
-import { mayTakeLeads } from './may-take-leads.ts';
-import { findSnapshot, saveHiddenView, type SnapshotRow } from './snapshots-repo.ts';
+import { toLeadChat } from '../attorney-view.ts';
+import { hiddenView } from '../hidden-view.ts';
+import { findLeadByChat, type LeadRow } from '../leads-repo.ts';
+import { mayTakeLeads } from '../may-take-leads.ts';
+import { findSnapshot, saveHiddenView, type SnapshotRow } from '../contact/snapshots-repo.ts';
 
 export const getChatMessagesAttorneySide: Handler<'getChatMessagesAttorneySide'> = async ({ data, caller, deps }) => {
   const lead = await findLeadByChat(deps.db, data.chatId, caller.attorneyId);

@@ -3,9 +3,9 @@ import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { redactorFor, toThreadMessage } from './attorney-view.ts';
-import { findLeadOfUser } from './leads-repo.ts';
-import { findReadableLead } from './may-take-leads.ts';
+import { redactorFor, toThreadMessage } from '../attorney-view.ts';
+import { findLeadOfUser } from '../leads-repo.ts';
+import { findReadableLead } from '../may-take-leads.ts';
 import { listThread } from './thread-repo.ts';
 
 export const getAttorneyChatMessages: Handler<'getAttorneyChatMessages'> = async ({ data, caller, deps }) => {

@@ -12,10 +12,10 @@ import {
   lockLead,
   type Side,
   tellOtherSide,
-} from './leads-repo.ts';
-import { findReadableLead } from './may-take-leads.ts';
-import { messageToAttorneyLetter } from './mails.ts';
-import { messageToUserLetter } from './mails-to-clients.ts';
+} from '../leads-repo.ts';
+import { findReadableLead } from '../may-take-leads.ts';
+import { messageToAttorneyLetter } from '../mails/mails.ts';
+import { messageToUserLetter } from '../mails/mails-to-clients.ts';
 import { appendToThread, isInThread } from './thread-repo.ts';
 
 export const sendMessageToAttorney: Handler<'sendMessageToAttorney'> = async ({ data, caller, deps }) => {
