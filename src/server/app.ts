@@ -8,7 +8,7 @@ import { DEMO_STAFF_EMAIL, loadDemo, type DemoAccount } from '#server/demo/load-
 import { startDigests } from '#server/features/leads/mails/announce-lead.ts';
 import { startReminders } from '#server/features/leads/mails/remind.ts';
 import { startDayReminders } from '#server/features/matter/remind-days.ts';
-import { createRegisterImports, type RegisterImports } from '#server/features/staff/register-imports.ts';
+import { createRegisterImports, type RegisterImports } from '#server/features/staff/register/register-imports.ts';
 import { openAssistant } from '#server/platform/assistant/open-assistant.ts';
 import { createAuth } from '#server/platform/auth/auth.ts';
 import { connect } from '#server/platform/db/connect.ts';

@@ -1,5 +1,5 @@
 import { AppError } from '#server/callable/app-error.ts';
-import { findPhoto } from '#server/features/staff/photos-repo.ts';
+import { findPhoto } from '#server/features/staff/attorneys/photos-repo.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { OpenRoute } from './through.ts';
 

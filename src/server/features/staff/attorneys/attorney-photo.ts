@@ -2,7 +2,7 @@ import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { recordAction } from './actions-repo.ts';
+import { recordAction } from '../actions-repo.ts';
 import { lockAttorney, updateAttorney } from './attorneys-repo.ts';
 import { readPhoto } from './photo.ts';
 import { deletePhoto, upsertPhoto } from './photos-repo.ts';

@@ -1,7 +1,7 @@
 import type { SupportMessage } from '#contract/staff/messages.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
-import { recordAction } from './actions-repo.ts';
+import { recordAction } from '../actions-repo.ts';
 import { replyLetter } from './mails.ts';
 import {
   findMessage,

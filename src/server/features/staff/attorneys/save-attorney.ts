@@ -2,7 +2,7 @@ import { parseRegistrationNumber } from '#domain/attorneys/license.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
-import { recordAction } from './actions-repo.ts';
+import { recordAction } from '../actions-repo.ts';
 import { insertAttorney, isNumberTaken, lockAttorney, updateAttorney, type AttorneyFields } from './attorneys-repo.ts';
 
 export const staffCreateAttorney: Handler<'staffCreateAttorney'> = async ({ data, caller, deps }) => {

@@ -1,8 +1,8 @@
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
-import { recordAction } from './actions-repo.ts';
-import { lookElsewhereLetter, pleaseAnswerLetter } from './mails.ts';
+import { recordAction } from '../actions-repo.ts';
+import { lookElsewhereLetter, pleaseAnswerLetter } from '../messages/mails.ts';
 import { findAccountOf, listUnanswered, lockUnanswered, markMailed } from './unanswered-repo.ts';
 
 const ONCE_IN_MS = 24 * 3_600_000;

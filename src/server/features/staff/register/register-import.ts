@@ -3,7 +3,7 @@ import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { recordAction } from './actions-repo.ts';
+import { recordAction } from '../actions-repo.ts';
 import { ImportFault, UploadEnded } from './import-fault.ts';
 import { registerRows } from './register-file.ts';
 import type { RegisterRow } from './register-row.ts';

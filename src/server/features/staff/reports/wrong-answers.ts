@@ -1,6 +1,6 @@
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
-import { recordAction } from './actions-repo.ts';
+import { recordAction } from '../actions-repo.ts';
 import { statementFinder } from './statement-finder.ts';
 import { listWrongAnswers, lockWrongAnswer, markReviewed, unmarkReviewed } from './wrong-answers-repo.ts';
 

@@ -21,7 +21,7 @@ import {
   updateOfficialForm,
   type OfficialFormRow,
 } from '#server/platform/official-forms/official-forms-repo.ts';
-import { recordAction } from './actions-repo.ts';
+import { recordAction } from '../actions-repo.ts';
 
 const notFound = () => new AppError('not-found', 'Form not found');
 

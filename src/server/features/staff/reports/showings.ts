@@ -2,7 +2,7 @@ import type { Caller } from '#domain/roles.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { csvLine } from './csv-cell.ts';
-import { recordAction } from './actions-repo.ts';
+import { recordAction } from '../actions-repo.ts';
 import { eachShowing, listShowings, type ShowingsFilter } from './showings-repo.ts';
 
 export const staffListShowings: Handler<'staffListShowings'> = async ({ data, deps }) => {

@@ -1,6 +1,6 @@
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
-import { recordAction } from './actions-repo.ts';
+import { recordAction } from '../actions-repo.ts';
 import { newAttorneyIdCode } from './attorney-id-code.ts';
 import { lockAttorney } from './attorneys-repo.ts';
 import { hasAttorneyAccount, insertInvite, listInvites, lockInvite, markRevoked } from './invites-repo.ts';

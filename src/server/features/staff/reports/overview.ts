@@ -1,10 +1,10 @@
 import { LICENSE_STATES, type LicenseState } from '#domain/attorneys/license.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { findAllLicenses } from '#server/platform/license/license-repo.ts';
-import { staffAttorneyView } from './attorney-view.ts';
-import { listAllAttorneys } from './attorneys-repo.ts';
+import { staffAttorneyView } from '../attorneys/attorney-view.ts';
+import { listAllAttorneys } from '../attorneys/attorneys-repo.ts';
 import { countMessages, countPendingLeads } from './overview-repo.ts';
-import { listImports } from './register-repo.ts';
+import { listImports } from '../register/register-repo.ts';
 import { countWrongAnswers } from './wrong-answers-repo.ts';
 
 const DAY_MS = 86_400_000;
