@@ -5,8 +5,8 @@ import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { countAddress, enter } from './door.ts';
-import { callableDoor } from './doors.ts';
+import { countAddress, enter } from '../doors/door.ts';
+import { callableDoor } from '../doors/doors.ts';
 import { readJsonBody } from './read-body.ts';
 import { handlers } from './handlers.ts';
 

@@ -9,11 +9,11 @@ import {
   LANGUAGES,
   type Language,
 } from '#domain/language.ts';
-import { robots, siteMap } from '#server/http/for-search-engines.ts';
-import { languageOfRequest } from '#server/http/language-of-request.ts';
 import { pageHeaders, securityHeaders, workerHeaders } from '#server/http/security-headers.ts';
-import { readWebFile, sendWebFile, type WebFile } from '#server/http/web-file.ts';
 import { StartError } from '#server/platform/start-error.ts';
+import { robots, siteMap } from './for-search-engines.ts';
+import { languageOfRequest } from './language-of-request.ts';
+import { readWebFile, sendWebFile, type WebFile } from './web-file.ts';
 
 export type WebFilesOptions = {
   readonly root: string;

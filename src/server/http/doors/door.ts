@@ -5,7 +5,7 @@ import type { SessionUser } from '#server/platform/auth/session-repo.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { clientAddress, networkOf } from './client-address.ts';
 import type { LimitRule } from './rate-limits.ts';
-import { boundedBody, readAll } from './read-body.ts';
+import { boundedBody, readAll } from '../callables/read-body.ts';
 import { refuse } from './refuse.ts';
 import { isSameOrigin } from './same-origin.ts';
 

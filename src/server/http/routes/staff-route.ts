@@ -10,9 +10,9 @@ import type { RegisterImports } from '#server/features/staff/register/register-i
 import { exportShowings } from '#server/features/staff/reports/showings.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { within } from '#server/platform/within.ts';
-import { known, type Entered } from './door.ts';
-import { takesItsTime } from './slow-bodies.ts';
-import type { OpenRoute } from './through.ts';
+import { known, type Entered } from '../doors/door.ts';
+import { takesItsTime } from '../slow-bodies.ts';
+import type { OpenRoute } from '../doors/through.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

@@ -1,7 +1,7 @@
 import { exportZip } from '#server/features/account/export-zip.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import { known } from './door.ts';
-import type { OpenRoute } from './through.ts';
+import { known } from '../doors/door.ts';
+import type { OpenRoute } from '../doors/through.ts';
 
 /** `GET /api/account/export`: a download, so that the browser shows its progress and keeps it on the phone. */
 export function exportRoute(open: OpenRoute, deps: Deps): void {

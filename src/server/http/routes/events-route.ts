@@ -3,8 +3,8 @@ import type { Deps } from '#server/platform/deps.ts';
 import { currentRequest } from '#server/platform/watch/request-context.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import { createChanges } from './changes.ts';
-import { known } from './door.ts';
-import type { OpenRoute } from './through.ts';
+import { known } from '../doors/door.ts';
+import type { OpenRoute } from '../doors/through.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 2000;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import { AppError } from '#server/callable/app-error.ts';
-import type { Entered } from './door.ts';
+import type { Entered } from '../doors/door.ts';
 
 const badRequest = () => new AppError('invalid-argument', 'Bad Request');
 

@@ -4,10 +4,10 @@ import { ERROR_CODES } from '#contract/errors.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { currentRequest } from '#server/platform/watch/request-context.ts';
-import { outcomeOf } from './observe.ts';
-import { routeName } from './route-name.ts';
+import { outcomeOf } from '../observe.ts';
+import { routeName } from '../route-name.ts';
 import { runCallable } from './run-callable.ts';
-import { asAppError, sendError, toErrorBody } from './send-error.ts';
+import { asAppError, sendError, toErrorBody } from '../send-error.ts';
 
 const HEARTBEAT_MS = 15_000;
 

@@ -3,8 +3,8 @@ import type { AppError } from '#server/callable/app-error.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { enter, type Entered } from './door.ts';
 import { doorOf, type DoorName } from './doors.ts';
-import { routeName } from './route-name.ts';
-import { asAppError, sendError } from './send-error.ts';
+import { routeName } from '../route-name.ts';
+import { asAppError, sendError } from '../send-error.ts';
 
 type Answer = (c: Context, entered: Entered) => Response | Promise<Response>;
 type SayNo = (c: Context, error: AppError) => Response;

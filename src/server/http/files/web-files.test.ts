@@ -4,7 +4,7 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { webFiles } from '#server/http/web-files.ts';
+import { webFiles } from './web-files.ts';
 
 const home = mkdtempSync(path.join(tmpdir(), 'plainly-web-'));
 const root = path.join(home, 'dist');

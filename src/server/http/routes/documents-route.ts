@@ -6,9 +6,9 @@ import { findFile } from '#server/features/documents/documents-repo.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findOffered, makeFiles } from '#server/platform/official-forms/definitions.ts';
 import { openedFile } from '#server/platform/seal/sealed-file.ts';
-import { contentDisposition } from './content-disposition.ts';
-import { known } from './door.ts';
-import type { OpenRoute } from './through.ts';
+import { contentDisposition } from '../files/content-disposition.ts';
+import { known } from '../doors/door.ts';
+import type { OpenRoute } from '../doors/through.ts';
 
 const FILE = /^(?<id>[a-z0-9-]+)\.(?<kind>pdf|txt)$/;
 const TYPES = { pdf: 'application/pdf', txt: 'text/plain; charset=utf-8' } as const;

@@ -8,11 +8,11 @@ import { CLIENT_ADDRESS_HEADER } from '#server/platform/auth/better-auth.ts';
 import { unmovedAnonymousId, type SessionUser } from '#server/platform/auth/session-repo.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { authError } from './auth-errors.ts';
-import { clientAddress } from './client-address.ts';
-import { countAddress, type Entered } from './door.ts';
-import { doorOf, type DoorName } from './doors.ts';
-import { holdsNul } from './read-body.ts';
-import type { OpenRoute } from './through.ts';
+import { clientAddress } from '../doors/client-address.ts';
+import { countAddress, type Entered } from '../doors/door.ts';
+import { doorOf, type DoorName } from '../doors/doors.ts';
+import { holdsNul } from '../callables/read-body.ts';
+import type { OpenRoute } from '../doors/through.ts';
 
 /** What of the sign-in library is reachable from outside. Everything else it offers stays closed. */
 const OPEN = [

@@ -4,7 +4,7 @@ import { contract, type CallableName } from '#contract/index.ts';
 import { createClient, type Client } from '#test/client.ts';
 import { attorneyPerson, consumer, staff, visitor } from '#test/people.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
-import { UNKNOWN_PROBES } from './probes.ts';
+import { UNKNOWN_PROBES } from '../routes/probes.ts';
 import { doors, type DoorName } from './doors.ts';
 
 let server: TestServer;
