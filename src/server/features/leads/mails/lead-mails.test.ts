@@ -5,8 +5,8 @@ import { mailsTo } from '#test/people.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
 import { attorneyShowing } from '#server/platform/db/schema/attorney-showing.ts';
 import { attorney as attorneyTable } from '#server/platform/db/schema/attorneys.ts';
-import { sendDigests } from './mails/announce-lead.ts';
-import { remind } from './mails/remind.ts';
+import { sendDigests } from './announce-lead.ts';
+import { remind } from './remind.ts';
 
 let server: TestServer;
 beforeAll(async () => {
