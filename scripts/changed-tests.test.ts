@@ -4,7 +4,7 @@ import { testsFor } from './changed-tests.ts';
 const ALL = [
   'src/domain/leads/lead.test.ts',
   'src/domain/terms.test.ts',
-  'src/web/lib/call.test.ts',
+  'src/web/lib/call/call.test.ts',
   'test/documents.test.ts',
   'test/import-rules.test.ts',
   'scripts/licenses.test.ts',

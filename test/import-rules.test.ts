@@ -47,7 +47,7 @@ const RULES: readonly Rule[] = [
     // Buttons and fields could be taken into another product; what knows ours is src/web/frame.
     name: 'web/ui knows neither the router, nor the contract, nor who is there',
     broken: ({ from, to }) => inRoom(from, 'web/ui') && (to === 'react-router' || KNOWS_THE_PRODUCT.test(to)),
-    example: { from: 'src/web/ui/button.tsx', to: 'src/web/lib/use-session.ts' },
+    example: { from: 'src/web/ui/button.tsx', to: 'src/web/lib/session/use-session.ts' },
   },
   {
     name: 'the frame holds the features and knows none of them',

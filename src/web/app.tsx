@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallError } from './lib/call-error.ts';
-import { SessionProvider } from './lib/session-provider.tsx';
+import { CallError } from '#web/lib/call/call-error.ts';
+import { SessionProvider } from '#web/lib/session/session-provider.tsx';
 import { AppRoutes } from './routes.tsx';
 import { AlertProvider } from './ui/alert-provider.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';

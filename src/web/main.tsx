@@ -28,4 +28,4 @@ if (prerendered) {
 } else {
   createRoot(root).render(app);
 }
-if (wasTyped()) (await import('./lib/typed-before-switch.ts')).giveBackTyped(TYPED_KEY);
+if (wasTyped()) (await import('#web/lib/form/typed-before-switch.ts')).giveBackTyped(TYPED_KEY);

@@ -1,17 +1,17 @@
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
+import { type Place, routeFor, type Screen } from '#web/lib/session/route-for.ts';
+import { type Session, useSession } from '#web/lib/session/use-session.ts';
+import { useWantedPlace } from '#web/lib/session/use-wanted-place.ts';
+import { PageShell } from '#web/frame/page-shell.tsx';
 import { alivePage, lazyPage, type LazyPage } from './lib/lazy-page.tsx';
-import { type Place, routeFor, type Screen } from './lib/route-for.ts';
-import { type Session, useSession } from './lib/use-session.ts';
 import { useAccountLanguage } from './lib/use-account-language.ts';
-import { useWantedPlace } from './lib/use-wanted-place.ts';
 import { ConnectionProblem } from './pages/connection-problem.tsx';
 import { Landing } from './pages/landing.tsx';
 import { documentPath, libraryDocumentPath, paperPath, paths, staffPaths } from './paths.ts';
 import { InEnglish } from './ui/in-english.tsx';
 import { LoadingPage } from './ui/loading-page.tsx';
 import { Loading } from './ui/loading.tsx';
-import { PageShell } from '#web/frame/page-shell.tsx';
 
 const ChatPage = lazyPage(() => import('./pages/chat.tsx'), 'ChatPage');
 const FaqPage = lazyPage(() => import('./pages/faq.tsx'), 'FaqPage');

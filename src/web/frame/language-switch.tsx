@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
 import { isEnglishOnly, LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/language.ts';
 import { addressIn, goInLanguage, keepLanguage, settle } from '#web/lib/choose-language.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { language } from '#web/lib/language.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { uiWords } from '#web/ui/words.ts';
 
 /**

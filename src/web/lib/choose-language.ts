@@ -28,7 +28,7 @@ export async function goInLanguage(wanted: Language): Promise<void> {
   window.dispatchEvent(new Event(LEAVING));
   const address = addressIn(wanted, window.location);
   // Few people do this, so its code comes when it is done.
-  const typed = await import('./typed-before-switch.ts').catch(() => null);
+  const typed = await import('./form/typed-before-switch.ts').catch(() => null);
   typed?.keepTyped(TYPED_KEY, address);
   window.location.assign(address + window.location.hash);
 }

@@ -1,5 +1,5 @@
 import { AttorneyHome } from '#web/features/leads/attorney-home.tsx';
-import { useSession } from '#web/lib/use-session.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { PageShell } from '#web/frame/page-shell.tsx';
 
 export function AttorneyHomePage() {

@@ -1,7 +1,7 @@
 import { brand } from '#web/brand.ts';
 import { ContactForm } from '#web/features/support/contact-form.tsx';
 import { copy } from '#web/features/support/copy.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 export function ContactPage() {

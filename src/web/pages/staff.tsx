@@ -1,6 +1,6 @@
 import { StaffConsole } from '#web/features/staff/staff-console.tsx';
-import { errorText } from '#web/lib/error-text.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { useAlert } from '#web/ui/use-alert.ts';
 
 export function StaffPage() {

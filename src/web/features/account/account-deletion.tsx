@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#web/lib/call.ts';
-import { expectSessionEnd } from '#web/lib/session-loss.ts';
-import { useCall } from '#web/lib/use-call.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { call } from '#web/lib/call/call.ts';
+import { expectSessionEnd } from '#web/lib/session/session-loss.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';

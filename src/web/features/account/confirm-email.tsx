@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { emailSchema } from '#web/lib/email-schema.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { emailSchema } from '#web/lib/form/email-schema.ts';
+import { useForm } from '#web/lib/form/use-form.ts';
 import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';

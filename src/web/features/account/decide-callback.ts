@@ -1,5 +1,5 @@
 import type { CurrentUser } from '#contract/account.ts';
-import { afterSignIn } from '#web/lib/route-for.ts';
+import { afterSignIn } from '#web/lib/session/route-for.ts';
 import { copy } from './copy.ts';
 import { googleErrorText } from './google-error.ts';
 

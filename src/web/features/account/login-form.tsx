@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { language } from '#web/lib/language.ts';
-import { emailSchema } from '#web/lib/email-schema.ts';
-import { errorText } from '#web/lib/error-text.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { emailSchema } from '#web/lib/form/email-schema.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { useForm } from '#web/lib/form/use-form.ts';
 import { paths } from '#web/paths.ts';
 import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';

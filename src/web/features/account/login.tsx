@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { emailForSignIn } from '#web/lib/email-for-sign-in.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { emailForSignIn } from '#web/lib/session/email-for-sign-in.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { CheckEmail } from './check-email.tsx';
 import { LoginForm } from './login-form.tsx';
 

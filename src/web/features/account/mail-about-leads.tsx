@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { call } from '#web/lib/call.ts';
-import { errorText } from '#web/lib/error-text.ts';
+import { call } from '#web/lib/call/call.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';
 import { copy } from './copy.ts';
 import { useAccountChange } from './queries.ts';

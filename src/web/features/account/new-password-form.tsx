@@ -1,6 +1,6 @@
-import { call } from '#web/lib/call.ts';
-import { errorText } from '#web/lib/error-text.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { call } from '#web/lib/call/call.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { useForm } from '#web/lib/form/use-form.ts';
 import { AuthCard } from '#web/frame/auth-card.tsx';
 import { FormEnd } from '#web/ui/form-end.tsx';
 import { Form } from '#web/ui/form.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { REDIRECT_AFTER_ERROR_MS } from '#domain/limits.ts';
-import { call } from '#web/lib/call.ts';
-import { errorText } from '#web/lib/error-text.ts';
-import { useRedirectAfter } from '#web/lib/use-redirect-after.ts';
+import { call } from '#web/lib/call/call.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { useRedirectAfter } from '#web/lib/session/use-redirect-after.ts';
 import { paths } from '#web/paths.ts';
 import { AuthCard } from '#web/frame/auth-card.tsx';
 import { LinkButton } from '#web/frame/link-button.tsx';

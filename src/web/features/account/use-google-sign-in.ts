@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { authApi } from '#web/lib/auth-api.ts';
-import { type AuthNews, onAuthNews } from '#web/lib/auth-channel.ts';
-import { errorText } from '#web/lib/error-text.ts';
+import { authApi } from '#web/lib/session/auth-api.ts';
+import { type AuthNews, onAuthNews } from '#web/lib/session/auth-channel.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
 import { basename } from '#web/lib/language.ts';
-import { useCall } from '#web/lib/use-call.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { copy } from './copy.ts';
 import { googleErrorText } from './google-error.ts';

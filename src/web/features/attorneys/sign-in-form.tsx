@@ -1,7 +1,7 @@
-import { authApi } from '#web/lib/auth-api.ts';
-import { errorText } from '#web/lib/error-text.ts';
-import { useForm } from '#web/lib/use-form.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { authApi } from '#web/lib/session/auth-api.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { useForm } from '#web/lib/form/use-form.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { call } from '#web/lib/call.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { call } from '#web/lib/call/call.ts';
+import { useForm } from '#web/lib/form/use-form.ts';
 import { paths } from '#web/paths.ts';
 import { AuthCard } from '#web/frame/auth-card.tsx';
 import { FormEnd } from '#web/ui/form-end.tsx';

@@ -5,9 +5,9 @@ import type { Chat, Message } from '#contract/chat.ts';
 import type { UserDocument } from '#contract/documents/documents.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
 import { byStatus } from '#domain/leads/lead.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { language } from '#web/lib/language.ts';
-import { useLiveNews } from '#web/lib/use-live-news.ts';
+import { useLiveNews } from '#web/lib/call/use-live-news.ts';
 import { announceChange, onChange } from './conversation/chat-channel.ts';
 import { withMessages } from './messages/message-list-state.ts';
 

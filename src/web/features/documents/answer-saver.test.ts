@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Answers } from '#domain/documents/answers.ts';
-import { CallError } from '#web/lib/call-error.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
 import { AnswerSaver, type Saved } from './answer-saver.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,5 +1,5 @@
 import type { Answer, Answers } from '#domain/documents/answers.ts';
-import { CallError } from '#web/lib/call-error.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
 
 export type Saved = { readonly revision: number; readonly answers: Answers };
 export type SaverState = {

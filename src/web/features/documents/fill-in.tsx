@@ -6,7 +6,7 @@ import type { OpenDocument } from '#contract/documents/documents.ts';
 import { applicable, nextUnasked } from '#domain/documents/answers.ts';
 import { LANGUAGE_NAMES, LANGUAGES } from '#domain/language.ts';
 import { translated } from '#domain/documents/translated.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { chatPath, paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';

@@ -1,12 +1,12 @@
 import { Download, FileText, Printer } from 'lucide-react';
 import type { OpenDocument } from '#contract/documents/documents.ts';
 import { stopOf } from '#domain/documents/stops.ts';
-import { errorText } from '#web/lib/error-text.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { messageDate } from '#web/lib/message-date.ts';
-import { useSession } from '#web/lib/use-session.ts';
-import { comeBackTo } from '#web/lib/wanted-place.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { comeBackTo } from '#web/lib/session/wanted-place.ts';
 import { documentFilePath, documentPath, paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';

@@ -2,9 +2,9 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import type { OpenDocument } from '#contract/documents/documents.ts';
 import type { Language } from '#domain/language.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { language } from '#web/lib/language.ts';
-import { untilGone } from '#web/lib/lost-reply.ts';
+import { untilGone } from '#web/lib/call/lost-reply.ts';
 
 const ROOT = 'documents';
 const mineKey = [ROOT, 'mine'] as const;

@@ -6,7 +6,7 @@ import type { OpenDocument } from '#contract/documents/documents.ts';
 import { applicable, isAnswered, missing, type Answers } from '#domain/documents/answers.ts';
 import type { Field } from '#domain/documents/definition.ts';
 import { formatAnswer } from '#domain/documents/format-answer.ts';
-import { errorText } from '#web/lib/error-text.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
 import { paths } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Check, CloudOff } from 'lucide-react';
-import { CallError } from '#web/lib/call-error.ts';
-import { errorText } from '#web/lib/error-text.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
 import { copy } from './copy.ts';

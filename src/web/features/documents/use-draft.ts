@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OpenDocument } from '#contract/documents/documents.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { AnswerSaver } from './answer-saver.ts';
 import { keepOpenDocument } from './queries.ts';
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
-import { onceDone } from '#web/lib/lost-reply.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { onceDone } from '#web/lib/call/lost-reply.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CallError } from '#web/lib/call-error.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
 import { decisionError } from './decision-error.ts';
 
 test.each([

@@ -1,5 +1,5 @@
-import { CallError } from '#web/lib/call-error.ts';
-import { errorText } from '#web/lib/error-text.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
 import { copy } from './copy.ts';
 
 export type DecisionKind = 'approve' | 'decline';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
 import { DECLINE_REASONS, type DeclineReason } from '#domain/leads/decline-reason.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { Select } from '#web/ui/select.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';
 import { copy } from './copy.ts';

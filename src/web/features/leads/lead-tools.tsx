@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Archive, House, Keyboard, UserRound } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { messageDate } from '#web/lib/message-date.ts';
 import { paths } from '#web/paths.ts';
 import { Checkbox } from '#web/ui/checkbox.tsx';

@@ -3,7 +3,7 @@ import { Bell } from 'lucide-react';
 import type { Matter, MatterDay } from '#contract/matter.ts';
 import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { useToday } from '#web/lib/use-today.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { calendarFile } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { CalendarLink } from '#web/ui/calendar-link.tsx';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { ACCOUNT_REASON_MAX, type StaffAccount } from '#contract/staff/accounts.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
-import { useStaff } from './queries.ts';
-import { AccountPanel } from './account-panel.tsx';
-import { errorText } from '#web/lib/error-text.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/text-field.tsx';
+import { useStaff } from './queries.ts';
+import { AccountPanel } from './account-panel.tsx';
 import { copy } from './copy.ts';
 import { PageFrame } from './page-frame.tsx';
 

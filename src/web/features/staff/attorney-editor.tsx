@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import type { StaffAttorney } from '#contract/staff/attorneys.ts';
-import { CallError } from '#web/lib/call-error.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { copy } from './copy.ts';

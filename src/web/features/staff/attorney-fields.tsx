@@ -2,7 +2,7 @@ import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import { SPOKEN_LANGUAGES } from '#domain/attorneys/spoken-language.ts';
 import { ATTORNEY_NAME_MAX, PLACEMENT_MAX } from '#domain/limits.ts';
 import { NY_COUNTIES } from '#domain/attorneys/ny-county.ts';
-import type { useForm } from '#web/lib/use-form.ts';
+import type { useForm } from '#web/lib/form/use-form.ts';
 import { TextField } from '#web/ui/text-field.tsx';
 import type { AttorneyValues } from './attorney-schema.ts';
 import { ChoiceGroup } from './choice-group.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { StaffAttorney } from '#contract/staff/attorneys.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CopyButton } from './copy-button.tsx';

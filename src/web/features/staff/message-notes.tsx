@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { OutputOf } from '#contract/index.ts';
 import type { SupportMessage } from '#contract/staff/messages.ts';
 import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

@@ -1,8 +1,8 @@
 import { useParams } from 'react-router';
 import type { OutputOf } from '#contract/index.ts';
 import { SUPPORT_STATUSES, type SupportStatus } from '#domain/support.ts';
-import { CallError } from '#web/lib/call-error.ts';
-import { call } from '#web/lib/call.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
+import { call } from '#web/lib/call/call.ts';
 import { staffPaths } from '#web/paths.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';

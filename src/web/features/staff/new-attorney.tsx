@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
-import { call } from '#web/lib/call.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { call } from '#web/lib/call/call.ts';
+import { useForm } from '#web/lib/form/use-form.ts';
 import { staffAttorneyPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form.tsx';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import type { StaffAttorney } from '#contract/staff/attorneys.ts';
-import { call } from '#web/lib/call.ts';
-import { sendFile } from '#web/lib/send-file.ts';
+import { call } from '#web/lib/call/call.ts';
+import { sendFile } from '#web/lib/call/send-file.ts';
 import { Avatar } from '#web/ui/avatar.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

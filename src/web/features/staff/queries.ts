@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { CallableName, DataOf, OutputOf } from '#contract/index.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 
 /** Everything the console reads stands under one word, so that one word makes all of it read again. */
 const ROOT = 'staff';

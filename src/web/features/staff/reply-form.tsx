@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

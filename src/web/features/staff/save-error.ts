@@ -1,5 +1,5 @@
-import { CallError } from '#web/lib/call-error.ts';
-import type { FieldErrors } from '#web/lib/form-state.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
+import type { FieldErrors } from '#web/lib/form/form-state.ts';
 import type { AttorneyValues } from './attorney-schema.ts';
 
 /** What the server found wrong, at the fields where it is. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { UnansweredLead } from '#contract/staff/leads.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { staffAttorneyPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { sendFile } from '#web/lib/send-file.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { sendFile } from '#web/lib/call/send-file.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
 import { refreshStaff } from './queries.ts';
 
 const IMPORT_PATH = '/api/staff/register-import';

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
-import { call } from '#web/lib/call.ts';
-import { createRequestKey } from '#web/lib/request-key.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { call } from '#web/lib/call/call.ts';
+import { createRequestKey } from '#web/lib/call/request-key.ts';
+import { useForm } from '#web/lib/form/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -3,7 +3,7 @@ import { ThumbsDown, ThumbsUp, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Message, Verdict } from '#contract/chat.ts';
 import { RATING_REASON_MAX } from '#domain/limits.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextArea } from '#web/ui/text-area.tsx';

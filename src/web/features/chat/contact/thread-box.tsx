@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { ThreadForm } from '#web/frame/thread-form.tsx';
 import { copy } from '../copy.ts';
 import { refreshEverywhere } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '#web/lib/call.ts';
-import { untilGone } from '#web/lib/lost-reply.ts';
+import { call } from '#web/lib/call/call.ts';
+import { untilGone } from '#web/lib/call/lost-reply.ts';
 import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
 import { copy } from '../copy.ts';
 import { refreshEverywhere } from '../queries.ts';

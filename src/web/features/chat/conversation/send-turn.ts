@@ -1,7 +1,7 @@
 import type { Message, SendMessageChunk } from '#contract/chat.ts';
 import type { OutputOf } from '#contract/index.ts';
 import { PENDING_CHAT_ID } from '#domain/chat/chat.ts';
-import { CallError } from '#web/lib/call-error.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
 import { copy } from '../copy.ts';
 import type { TurnEvent } from './turn.ts';
 

@@ -16,7 +16,7 @@ import { clsx } from 'clsx';
 import { Link } from 'react-router';
 import type { Chat } from '#contract/chat.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { matterPath, paths, staffPaths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { navItemStyle } from '#web/ui/nav-item-style.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { takeDraft } from '#web/lib/kept-draft.ts';
+import { takeDraft } from '#web/lib/form/kept-draft.ts';
 import { copy } from '../copy.ts';
 import type { Conversation } from '../conversation/use-conversation.ts';
 

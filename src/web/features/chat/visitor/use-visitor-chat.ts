@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { DEFAULT_CHAT_TITLE } from '#domain/chat/chat.ts';
-import { call } from '#web/lib/call.ts';
-import { untilGone } from '#web/lib/lost-reply.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { call } from '#web/lib/call/call.ts';
+import { untilGone } from '#web/lib/call/lost-reply.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { announceChange } from '../conversation/chat-channel.ts';
 import { copy } from '../copy.ts';
 import { removeChat, useChats, useTabsInStep } from '../queries.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ERROR_CODES } from '#contract/errors.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError } from '../session/auth-error.ts';
 import { CallError } from './call-error.ts';
 import { codeInWords, errorText } from './error-text.ts';
 

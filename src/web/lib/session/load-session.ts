@@ -1,5 +1,5 @@
 import type { CurrentUser, Me } from '#contract/account.ts';
-import { errorWords } from './error-words.ts';
+import { errorWords } from '../call/error-words.ts';
 
 export type SessionMe = Me & { user: CurrentUser };
 

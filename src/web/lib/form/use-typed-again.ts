@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { keepDraft, takeDraft } from './kept-draft.ts';
-import { onSessionLoss } from './session-loss.ts';
-import { useSession } from './use-session.ts';
+import { onSessionLoss } from '../session/session-loss.ts';
+import { useSession } from '../session/use-session.ts';
 
 /** What was being typed in a place when the session was lost stands there again after signing in. */
 export function useTypedAgain(place: string, typed: () => string, type: (text: string) => void): void {

@@ -2,7 +2,7 @@ import { useCallback, useState, type FormEvent } from 'react';
 import { flushSync } from 'react-dom';
 import type * as z from 'zod/mini';
 import { typedBeforeHydration } from './typed-before-hydration.ts';
-import { useCall } from './use-call.ts';
+import { useCall } from '../call/use-call.ts';
 import { type FieldErrors, validate, withoutError } from './form-state.ts';
 
 type FormOptions<Values, Output> = {

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#contract/errors.ts';
-import { words } from './words.ts';
+import { words } from '../words.ts';
 
 export const errorWords = words({
   unexpected: {

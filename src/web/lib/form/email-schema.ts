@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { EMAIL_MAX } from '#domain/limits.ts';
-import { errorWords } from './error-words.ts';
+import { errorWords } from '../call/error-words.ts';
 
 const { invalid: INVALID, required: REQUIRED } = errorWords.email;
 

@@ -1,8 +1,8 @@
 import { FIRST_LANGUAGE } from '#domain/language.ts';
-import { AuthError } from './auth-error.ts';
+import { AuthError } from '../session/auth-error.ts';
 import { CallError } from './call-error.ts';
 import { authWords, callWords, errorWords, failures, linkWords } from './error-words.ts';
-import { language } from './language.ts';
+import { language } from '../language.ts';
 
 /** These say more than any sentence about what was being done. In English that sentence is one of the rules (spec §8). */
 const CLEAR: ReadonlySet<string> = new Set([

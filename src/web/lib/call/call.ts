@@ -2,7 +2,7 @@ import type { CALLABLE_PATH } from '#contract/envelope.ts';
 import type { CallableName, ChunkOf, DataOf, OutputOf } from '#contract/index.ts';
 import { CallError } from './call-error.ts';
 import { eventStream } from './event-stream.ts';
-import { reportSessionLoss } from './session-loss.ts';
+import { reportSessionLoss } from '../session/session-loss.ts';
 import { readFrame, resultOf, type Frame } from './read-answer.ts';
 
 // The contract's schemas stay out of the bundle, so its constant is repeated here and held to its type.
