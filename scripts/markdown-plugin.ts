@@ -4,7 +4,7 @@ import { lexer } from 'marked';
 import type { Token, Tokens } from 'marked';
 import type { Plugin } from 'vite';
 import type { Language } from '#domain/language.ts';
-import type { ContentPage, ProseElement, ProseNode } from '#web/ui/prose-node.ts';
+import type { ContentPage, ProseElement, ProseNode } from '#web/ui/text/prose-node.ts';
 import { languageOfBuild, spokenModule } from './spoken-module.ts';
 
 /**

@@ -4,12 +4,12 @@ import { type Place, routeFor, type Screen } from '#web/lib/session/route-for.ts
 import { type Session, useSession } from '#web/lib/session/use-session.ts';
 import { useWantedPlace } from '#web/lib/session/use-wanted-place.ts';
 import { PageShell } from '#web/frame/page-shell.tsx';
+import { InEnglish } from '#web/ui/text/in-english.tsx';
 import { alivePage, lazyPage, type LazyPage } from './lib/lazy-page.tsx';
 import { useAccountLanguage } from './lib/use-account-language.ts';
 import { ConnectionProblem } from './pages/connection-problem.tsx';
 import { Landing } from './pages/landing.tsx';
 import { documentPath, libraryDocumentPath, paperPath, paths, staffPaths } from './paths.ts';
-import { InEnglish } from './ui/in-english.tsx';
 import { LoadingPage } from './ui/loading-page.tsx';
 import { Loading } from './ui/loading.tsx';
 

@@ -5,7 +5,7 @@ import { useCall } from '#web/lib/call/use-call.ts';
 import { useTypedAgain } from '#web/lib/form/use-typed-again.ts';
 import { createRequestKey } from '#web/lib/call/request-key.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 
 export type ThreadFormProps = {
   /** Whose thread it is: what was typed when the session was lost comes back there. */

@@ -1,7 +1,7 @@
 import { AttorneyDashboard } from '#web/features/leads/attorney-dashboard.tsx';
 import { errorText } from '#web/lib/call/error-text.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
-import { useAlert } from '#web/ui/use-alert.ts';
+import { useAlert } from '#web/ui/dialog/use-alert.ts';
 
 export function AttorneyDashboardPage() {
   const { user, signOut } = useSession();

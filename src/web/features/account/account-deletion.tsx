@@ -6,9 +6,9 @@ import { useCall } from '#web/lib/call/use-call.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useAlert } from '#web/ui/use-alert.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useAlert } from '#web/ui/dialog/use-alert.ts';
 import { copy } from './copy.ts';
 import type { Account } from './queries.ts';
 

@@ -3,9 +3,9 @@ import { emailSchema } from '#web/lib/form/email-schema.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Form } from '#web/ui/form.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.confirmEmail;

@@ -1,7 +1,7 @@
 import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#domain/language.ts';
 import { language } from '#web/lib/language.ts';
 import { useChosenLanguage } from '#web/frame/language-switch.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.own.language;

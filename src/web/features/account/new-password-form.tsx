@@ -2,9 +2,9 @@ import { call } from '#web/lib/call/call.ts';
 import { errorText } from '#web/lib/call/error-text.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { AuthCard } from '#web/frame/auth-card.tsx';
-import { FormEnd } from '#web/ui/form-end.tsx';
-import { Form } from '#web/ui/form.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
+import { FormEnd } from '#web/ui/form/form-end.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
 import { copy } from './copy.ts';
 import { newPasswordSchema } from './new-password-schema.ts';
 

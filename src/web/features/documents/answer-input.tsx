@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { maxLengthOf, type Field } from '#domain/documents/definition.ts';
-import { controlStyle } from '#web/ui/field.tsx';
+import { controlStyle } from '#web/ui/form/field.tsx';
 import { inFigures } from '#web/lib/counted.ts';
 import { useFormWords } from './form-words.ts';
 import { inputKind } from './input-kind.ts';

@@ -7,7 +7,7 @@ import { formatAnswer } from '#domain/documents/format-answer.ts';
 import { readAnswer } from '#domain/documents/read-answer.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/form/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { stopsOf, type Stopped, type WithStops } from '#domain/documents/stops.ts';
 import { AnswerInput } from './answer-input.tsx';

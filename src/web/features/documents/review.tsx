@@ -12,7 +12,7 @@ import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { useAlert } from '#web/ui/use-alert.ts';
+import { useAlert } from '#web/ui/dialog/use-alert.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Language } from '#domain/language.ts';
 import { copy } from './copy.ts';

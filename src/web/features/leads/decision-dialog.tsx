@@ -4,7 +4,7 @@ import type { Lead } from '#contract/leads.ts';
 import { onceDone } from '#web/lib/call/lost-reply.ts';
 import { useCall } from '#web/lib/call/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { copy } from './copy.ts';
 import { decisionError, type DecisionKind } from './decision-error.ts';

@@ -6,7 +6,7 @@ import { useToday } from '#web/lib/use-today.ts';
 import { calendarDay, messageDate } from '#web/lib/message-date.ts';
 import { leadPath } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { categoryName } from '#web/ui/category-name.ts';
+import { categoryName } from '#web/ui/text/category-name.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { copy } from './copy.ts';
 import { daysTo, waitingOf } from './triage.ts';

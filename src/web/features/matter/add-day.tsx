@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Matter } from '#contract/matter.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import type { MatterWords } from './copy.ts';
 import { useFactChange } from './use-fact-change.ts';
 

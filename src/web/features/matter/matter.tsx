@@ -6,7 +6,7 @@ import { call } from '#web/lib/call/call.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { chatPath, matterPath, paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { LinkButton } from '#web/frame/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { dayWritten, dollars } from '#domain/papers/paper-message.ts';
 import { AMOUNT_NAMES, eventName } from '#domain/papers/paper-words.ts';
 import { language } from '#web/lib/language.ts';
-import { controlStyle } from '#web/ui/field.tsx';
+import { controlStyle } from '#web/ui/form/field.tsx';
 import { ConfirmLine } from './confirm-line.tsx';
 import { copy } from './copy.ts';
 import type { Draft, DraftLine } from './draft.ts';

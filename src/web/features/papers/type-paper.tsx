@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import { copy } from './copy.ts';
 import { Promise, WalkFrame, type FrameProps } from './walk-frame.tsx';
 

@@ -3,7 +3,7 @@ import { cards } from '#content/papers/cards';
 import type { PaperKind } from '#domain/matter/case-file.ts';
 import { tokensOf } from '#domain/papers/likeness.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { copy } from './copy.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { PaperChoices } from './paper-choices.tsx';

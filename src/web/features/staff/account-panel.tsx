@@ -3,7 +3,7 @@ import { ACCOUNT_REASON_MAX, type StaffAccount } from '#contract/staff/accounts.
 import { call } from '#web/lib/call/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { copy } from './copy.ts';
 import { momentText } from './format.ts';
 import { Panel } from './page-frame.tsx';

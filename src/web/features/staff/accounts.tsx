@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { errorText } from '#web/lib/call/error-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { useStaff } from './queries.ts';
 import { AccountPanel } from './account-panel.tsx';
 import { copy } from './copy.ts';

@@ -3,7 +3,7 @@ import { SPOKEN_LANGUAGES } from '#domain/attorneys/spoken-language.ts';
 import { ATTORNEY_NAME_MAX, PLACEMENT_MAX } from '#domain/limits.ts';
 import { NY_COUNTIES } from '#domain/attorneys/ny-county.ts';
 import type { useForm } from '#web/lib/form/use-form.ts';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import type { AttorneyValues } from './attorney-schema.ts';
 import { ChoiceGroup } from './choice-group.tsx';
 import { copy } from './copy.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { controlStyle, Field } from '#web/ui/field.tsx';
+import { controlStyle, Field } from '#web/ui/form/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { copy } from './copy.ts';
 import { Panel } from './page-frame.tsx';

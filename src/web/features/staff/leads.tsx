@@ -1,7 +1,7 @@
 import { PERIODS } from '#domain/staff/staff-period.ts';
 import type { LeadOutcomes, Outcome } from '#contract/staff/reports.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import { copy } from './copy.ts';
 import { DeclineReasons } from './decline-reasons.tsx';
 import { FeedbackList } from './feedback-list.tsx';

@@ -6,7 +6,7 @@ import { call } from '#web/lib/call/call.ts';
 import { staffPaths } from '#web/paths.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import { TextLink } from '#web/frame/text-link.tsx';
 import { copy } from './copy.ts';
 import { messagesCopy } from './messages-copy.ts';

@@ -4,7 +4,7 @@ import { call } from '#web/lib/call/call.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { staffAttorneyPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Form } from '#web/ui/form.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AttorneyFields } from './attorney-fields.tsx';
 import { AttorneySchema, dataOf, EMPTY_ATTORNEY } from './attorney-schema.ts';

@@ -5,7 +5,7 @@ import { call } from '#web/lib/call/call.ts';
 import { errorText } from '#web/lib/call/error-text.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Form } from '#web/ui/form.tsx';
+import { Form } from '#web/ui/form/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { AttorneyFields } from './attorney-fields.tsx';
 import { AttorneySchema, dataOf, valuesOf } from './attorney-schema.ts';

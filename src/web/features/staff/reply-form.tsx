@@ -3,7 +3,7 @@ import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
 import { call } from '#web/lib/call/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import { copy } from './copy.ts';
 import { useAction } from './use-action.ts';
 

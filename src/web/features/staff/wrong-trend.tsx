@@ -2,7 +2,7 @@ import type { WrongTrend as Trend } from '#contract/staff/messages.ts';
 import { PERIODS } from '#domain/staff/staff-period.ts';
 import { calendarDay } from '#web/lib/message-date.ts';
 import { Loading } from '#web/ui/loading.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import { copy } from './copy.ts';
 import { messagesCopy } from './messages-copy.ts';
 import { type Column, DataTable } from './data-table.tsx';

@@ -9,7 +9,7 @@ import {
   Scale,
 } from 'lucide-react';
 import type { Fold } from '#contract/answer.ts';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { SafeHtml } from '#web/ui/text/safe-html.tsx';
 
 const ICONS: Readonly<Record<Fold['kind'], LucideIcon>> = {
   law: Scale,

@@ -5,7 +5,7 @@ import type { RefObject } from 'react';
 import type { AnswerSource } from '#contract/answer.ts';
 import { calendarDay } from '#web/lib/message-date.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { copy } from '../copy.ts';
 
 const CITATION = 'a[href^="#source-"]';

@@ -3,7 +3,7 @@ import type { CardDay } from '#contract/answer.ts';
 import type { Language } from '#domain/language.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { calendarFile } from '#web/paths.ts';
-import { CalendarLink } from '#web/ui/calendar-link.tsx';
+import { CalendarLink } from '#web/ui/text/calendar-link.tsx';
 import type { CardWords } from './card-words.ts';
 import { stateOfDay } from './days-left.ts';
 

@@ -2,7 +2,7 @@ import { ArrowUp, Square } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
 import { CHAT_MESSAGE_MAX, MESSAGE_BOX_MAX_PX } from '#domain/limits.ts';
-import { Counter } from '#web/ui/counter.tsx';
+import { Counter } from '#web/ui/form/counter.tsx';
 import { copy } from '../copy.ts';
 import { DictationButton } from './dictation-button.tsx';
 import { ShowPaperButton } from './show-paper.tsx';

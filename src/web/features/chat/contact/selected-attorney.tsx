@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Attorney } from '#contract/attorneys.ts';
-import { useAlert } from '#web/ui/use-alert.ts';
+import { useAlert } from '#web/ui/dialog/use-alert.ts';
 import { AttorneyCards } from './attorney-cards.tsx';
 import { copy } from '../copy.ts';
 import { useContacts, useLiveContacts } from '../queries.ts';

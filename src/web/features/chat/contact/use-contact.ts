@@ -5,7 +5,7 @@ import type { Message } from '#contract/chat.ts';
 import { call } from '#web/lib/call/call.ts';
 import { onceDone } from '#web/lib/call/lost-reply.ts';
 import { useCall } from '#web/lib/call/use-call.ts';
-import { useAlert } from '#web/ui/use-alert.ts';
+import { useAlert } from '#web/ui/dialog/use-alert.ts';
 import { attorneyName } from './attorney-cards.tsx';
 import { contactAttorneyError, firstMessage } from './contact-attorney-error.ts';
 import { contactObjection } from './contact-objection.ts';

@@ -5,7 +5,7 @@ import type { Message } from '#contract/chat.ts';
 import { PENDING_CHAT_ID } from '#domain/chat/chat.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { messageDate } from '#web/lib/message-date.ts';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { SafeHtml } from '#web/ui/text/safe-html.tsx';
 import { AnswerBody } from '../answer/answer-body.tsx';
 import { AnswerRating } from '../answer/answer-rating.tsx';
 import { AssistantSays } from '../answer/assistant-says.tsx';

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
-import { uiWords } from './words.ts';
+import { uiWords } from '../words.ts';
 
 export type FieldProps = {
   label: ReactNode;

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useCall } from '#web/lib/call/use-call.ts';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
-import { Notice } from './notice.tsx';
+import { Notice } from '../notice.tsx';
 
 export type ConfirmDialogProps = {
   open: boolean;

@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog';
 import { Dialog } from '@base-ui/react/dialog';
 import { X } from 'lucide-react';
 import type { DialogProps } from './dialog.tsx';
-import { uiWords } from './words.ts';
+import { uiWords } from '../words.ts';
 
 /** The part that weighs something; dialog.tsx loads it when a dialog first opens. */
 export function DialogBase(props: DialogProps) {

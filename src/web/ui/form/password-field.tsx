@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { controlStyle, Field, type FieldProps } from './field.tsx';
-import { uiWords } from './words.ts';
+import { uiWords } from '../words.ts';
 
 export type PasswordFieldProps = Omit<FieldProps, 'label'> & { label: string } & Omit<
     ComponentProps<'input'>,

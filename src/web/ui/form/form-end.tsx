@@ -1,5 +1,5 @@
-import { Button } from './button.tsx';
-import { Notice } from './notice.tsx';
+import { Button } from '../button.tsx';
+import { Notice } from '../notice.tsx';
 
 type FormEndProps = {
   /** What `useForm` says about the form. */

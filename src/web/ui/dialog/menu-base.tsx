@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Menu } from '@base-ui/react/menu';
 import { clsx } from 'clsx';
 import { Ellipsis } from 'lucide-react';
-import { buttonStyle } from './button-style.ts';
+import { buttonStyle } from '../button-style.ts';
 import type { MenuItem, MenuProps } from './menu.tsx';
 
 /** The part that weighs something; menu.tsx loads it at the first click, hence open from the start. */

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { AlertContext } from './use-alert.ts';
-import { Button } from './button.tsx';
+import { Button } from '../button.tsx';
 import { Dialog } from './dialog.tsx';
-import { uiWords } from './words.ts';
+import { uiWords } from '../words.ts';
 
 /** Holds the one dialog in which `useAlert` speaks. */
 export function AlertProvider({ children }: { children: ReactNode }) {
