@@ -1,4 +1,4 @@
-import { AttorneyDashboard } from '#web/features/leads/attorney-dashboard.tsx';
+import { AttorneyDashboard } from '#web/features/leads/lists/attorney-dashboard.tsx';
 import { errorText } from '#web/lib/call/error-text.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { useAlert } from '#web/ui/dialog/use-alert.ts';

@@ -1,4 +1,4 @@
-import { AttorneyHome } from '#web/features/leads/attorney-home.tsx';
+import { AttorneyHome } from '#web/features/leads/lists/attorney-home.tsx';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { PageShell } from '#web/frame/page-shell.tsx';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
 import { call } from '#web/lib/call/call.ts';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { isLongEnough, MessageToUser, StaffFeedback, Templates } from './decision-fields.tsx';
 

@@ -9,9 +9,9 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { listsOf, longestWaiting } from './lead-lists.ts';
-import { useLeads, useLiveLeads, useTakesLeads } from './queries.ts';
+import { useLeads, useLiveLeads, useTakesLeads } from '../queries.ts';
 
 const words = copy.home;
 

@@ -3,10 +3,10 @@ import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SidebarAccount } from '#web/frame/sidebar-account.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { LeadNavigation } from './lead-navigation.tsx';
-import { LeadTools } from './lead-tools.tsx';
-import type { useLeads } from './queries.ts';
+import { LeadTools } from '../lead-tools.tsx';
+import type { useLeads } from '../queries.ts';
 
 export type LeadSidebarProps = {
   leads: ReturnType<typeof useLeads>;

@@ -3,7 +3,7 @@ import { DECISION_MESSAGE_MIN, FEEDBACK_MAX } from '#domain/limits.ts';
 import { controlStyle, Field } from '#web/ui/form/field.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 type TextProps = { value: string; onChange: (value: string) => void };
 

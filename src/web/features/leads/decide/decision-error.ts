@@ -1,6 +1,6 @@
 import { CallError } from '#web/lib/call/call-error.ts';
 import { errorText } from '#web/lib/call/error-text.ts';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 export type DecisionKind = 'approve' | 'decline';
 

@@ -6,9 +6,9 @@ import { useCall } from '#web/lib/call/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { decisionError, type DecisionKind } from './decision-error.ts';
-import { refreshLeads } from './queries.ts';
+import { refreshLeads } from '../queries.ts';
 
 type DecisionDialogProps = {
   kind: DecisionKind;

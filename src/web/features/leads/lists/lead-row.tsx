@@ -8,7 +8,7 @@ import { leadPath } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { categoryName } from '#web/ui/text/category-name.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { daysTo, waitingOf } from './triage.ts';
 
 /** A link, so that it opens in a tab of its own too, and closes the drawer like every link in it. */

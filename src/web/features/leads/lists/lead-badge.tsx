@@ -2,7 +2,7 @@ import { Check, Clock, type LucideIcon, X } from 'lucide-react';
 import type { LeadStatus } from '#domain/leads/lead.ts';
 import { Badge, type Tone } from '#web/ui/badge.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 const LOOKS: Record<LeadStatus, { tone: Tone; icon: LucideIcon }> = {
   accepted: { tone: 'ok', icon: Check },

@@ -4,7 +4,7 @@ import { DECLINE_REASONS, type DeclineReason } from '#domain/leads/decline-reaso
 import { call } from '#web/lib/call/call.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
 import { MessageToUser, StaffFeedback, Templates } from './decision-fields.tsx';
 import {

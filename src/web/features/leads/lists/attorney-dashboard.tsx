@@ -6,11 +6,11 @@ import { buttonStyle } from '#web/ui/button-style.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { SIDEBAR_ID, SidebarLayout } from '#web/frame/sidebar-layout.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { LeadBadge } from './lead-badge.tsx';
 import { LeadSidebar } from './lead-sidebar.tsx';
-import { LeadView } from './lead-view.tsx';
-import { useLeads, useLiveLeads, useTakesLeads } from './queries.ts';
+import { LeadView } from '../lead-view.tsx';
+import { useLeads, useLiveLeads, useTakesLeads } from '../queries.ts';
 
 /** Which lead is open, the address decides (`?lead=ID`). */
 export function AttorneyDashboard({ user, onSignOut }: { user: CurrentUser; onSignOut: () => void }) {

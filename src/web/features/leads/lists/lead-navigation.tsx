@@ -6,7 +6,7 @@ import { categoryName } from '#web/ui/text/category-name.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { filtered, isLong, type LeadFilter, listsOf, NO_FILTER } from './lead-lists.ts';
 import { LeadRow } from './lead-row.tsx';
 import { type Sort, SORTS, sorted, valuesOf, windowed } from './triage.ts';

@@ -3,10 +3,10 @@ import type { DeclineReason } from '#domain/leads/decline-reason.ts';
 import { leadCan } from '#domain/leads/lead.ts';
 import { Button } from '#web/ui/button.tsx';
 import { ApproveDialog } from './approve-dialog.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { DeclineDialog } from './decline-dialog.tsx';
-import { Key } from './key.tsx';
-import { useKey } from './use-keys.ts';
+import { Key } from '../key.tsx';
+import { useKey } from '../use-keys.ts';
 
 /** Which decision is being made. */
 export type Deciding = { kind: 'approve'; fromTemplate?: boolean } | { kind: 'decline'; reason?: DeclineReason } | null;
