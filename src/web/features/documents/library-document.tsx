@@ -17,7 +17,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { TextLink } from '#web/frame/text-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { copy } from './copy.ts';
-import { NextSteps } from './next-steps.tsx';
+import { NextSteps } from './filling/next-steps.tsx';
 import { Paper } from './paper.tsx';
 import { usePaper } from './use-paper.ts';
 

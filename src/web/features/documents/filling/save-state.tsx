@@ -3,7 +3,7 @@ import { CallError } from '#web/lib/call/call-error.ts';
 import { errorText } from '#web/lib/call/error-text.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { Spinner } from '#web/ui/spinner.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import type { Draft } from './use-draft.ts';
 
 const words = copy.form;

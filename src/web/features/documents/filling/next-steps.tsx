@@ -1,6 +1,6 @@
 import type { LibraryDocument } from '#contract/documents/documents.ts';
 import { TextLink } from '#web/frame/text-link.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 export function NextSteps({ steps }: { steps: LibraryDocument['steps'] }) {
   return (

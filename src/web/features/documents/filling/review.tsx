@@ -15,11 +15,11 @@ import { Notice } from '#web/ui/notice.tsx';
 import { useAlert } from '#web/ui/dialog/use-alert.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import type { Language } from '#domain/language.ts';
-import { copy } from './copy.ts';
-import { DeleteDocumentDialog } from './delete-document-dialog.tsx';
+import { copy } from '../copy.ts';
+import { DeleteDocumentDialog } from '../delete-document-dialog.tsx';
 import { MakePanel } from './make-panel.tsx';
 import { NextSteps } from './next-steps.tsx';
-import { useDocumentChanges } from './queries.ts';
+import { useDocumentChanges } from '../queries.ts';
 import type { Draft } from './use-draft.ts';
 
 const words = copy.review;

@@ -11,7 +11,7 @@ import { FieldError } from '#web/ui/form/field.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { stopsOf, type Stopped, type WithStops } from '#domain/documents/stops.ts';
 import { AnswerInput } from './answer-input.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { useFormWords, useLanguageOfQuestions } from './form-words.ts';
 import { StopNotice } from './stop-notice.tsx';
 import { typedFrom, type Typed } from './typed.ts';

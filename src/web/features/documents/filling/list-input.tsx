@@ -6,7 +6,7 @@ import { IconButton } from '#web/ui/icon-button.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { useFormWords } from './form-words.ts';
 import { inputKind } from './input-kind.ts';
 

@@ -3,7 +3,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { OpenDocument } from '#contract/documents/documents.ts';
 import { call } from '#web/lib/call/call.ts';
 import { AnswerSaver } from './answer-saver.ts';
-import { keepOpenDocument } from './queries.ts';
+import { keepOpenDocument } from '../queries.ts';
 
 /** The document's answers with what is being written, and the saving of it. */
 export function useDraft(document: OpenDocument) {

@@ -4,7 +4,7 @@ import { applicable, isAnswered, isAsked, type Answers } from '#domain/documents
 import type { Field } from '#domain/documents/definition.ts';
 import { navItemStyle } from '#web/ui/nav-item-style.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 const words = copy.form;
 
