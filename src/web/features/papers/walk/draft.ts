@@ -6,8 +6,8 @@ import type { ConfirmedPaper } from '#domain/papers/paper-message.ts';
 import { COURT_NAMES } from '#domain/papers/paper-words.ts';
 import { readAs } from '#domain/papers/read-paper.ts';
 import type { Language } from '#domain/language.ts';
-import type { PaperCard } from './paper-page.ts';
-import type { ReadPages } from './reading/messages.ts';
+import type { PaperCard } from '../paper-page.ts';
+import type { ReadPages } from '../reading/messages.ts';
 
 /** One line to confirm. `options`: it was read in two ways, and the person says which is right. */
 export type DraftLine<T> = {

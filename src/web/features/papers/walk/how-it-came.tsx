@@ -4,9 +4,9 @@ import { language } from '#web/lib/language.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import type { Draft } from './draft.ts';
-import type { PaperCard } from './paper-page.ts';
+import type { PaperCard } from '../paper-page.ts';
 
 type HowItCameProps = {
   draft: Draft;

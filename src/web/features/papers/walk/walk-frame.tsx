@@ -1,7 +1,7 @@
 import { ArrowLeft, ShieldCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 export type FrameProps = { onBack: () => void };
 

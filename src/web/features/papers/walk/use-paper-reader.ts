@@ -2,10 +2,10 @@ import { useEffect, useReducer, useRef } from 'react';
 import { cards } from '#content/papers/cards';
 import { trustedScript } from '#web/lib/trusted-scripts.ts';
 import type { Language } from '#domain/language.ts';
-import { LIMITS } from './reading/limits.ts';
-import type { Failure, News, Order, ReadPages } from './reading/messages.ts';
+import { LIMITS } from '../reading/limits.ts';
+import type { Failure, News, Order, ReadPages } from '../reading/messages.ts';
 // oxlint-disable-next-line import/default -- it is the build that makes an address of it.
-import readerWorker from './reading/reader-worker.ts?worker&url';
+import readerWorker from '../reading/reader-worker.ts?worker&url';
 
 export type PagePicture = { readonly url: string; readonly width: number; readonly height: number };
 type Progress = Extract<News, { type: 'progress' }>;

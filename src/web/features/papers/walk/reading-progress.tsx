@@ -1,7 +1,7 @@
 import { Check, LoaderCircle } from 'lucide-react';
 import { Button } from '#web/ui/button.tsx';
-import { copy } from './copy.ts';
-import { READER_MEGABYTES } from './reading/limits.ts';
+import { copy } from '../copy.ts';
+import { READER_MEGABYTES } from '../reading/limits.ts';
 import type { ReaderState } from './use-paper-reader.ts';
 import { Promise, WalkFrame, type FrameProps } from './walk-frame.tsx';
 

@@ -3,7 +3,7 @@ import { cards } from '#content/papers/cards';
 import { pageOfText } from '#domain/papers/page-text.ts';
 import { readPaper } from '#domain/papers/read-paper.ts';
 import { confirmed, draftOf } from './draft.ts';
-import type { ReadPages } from './reading/messages.ts';
+import type { ReadPages } from '../reading/messages.ts';
 
 const TEXT = `CIVIL COURT OF THE CITY OF NEW YORK
 COUNTY OF BRONX: HOUSING PART

@@ -1,6 +1,6 @@
 import type { PaperKind } from '#domain/matter/case-file.ts';
-import { PaperDrawing } from './paper-drawing.tsx';
-import type { PaperCard } from './paper-page.ts';
+import { PaperDrawing } from '../paper-drawing.tsx';
+import type { PaperCard } from '../paper-page.ts';
 
 type PaperChoicesProps = {
   cards: readonly PaperCard[];

@@ -1,5 +1,5 @@
 import { Button } from '#web/ui/button.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 type OtherWaysProps = { typeLabel: string; onType: () => void; onBrowse: () => void };
 

@@ -6,7 +6,7 @@ import { paperMessage } from '#domain/papers/paper-message.ts';
 import { language } from '#web/lib/language.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { confirmed, type Draft } from './draft.ts';
 import { DraftLines } from './draft-lines.tsx';
 import { HowItCame } from './how-it-came.tsx';

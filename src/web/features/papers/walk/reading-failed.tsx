@@ -1,9 +1,9 @@
 import { Lightbulb } from 'lucide-react';
 import { Notice } from '#web/ui/notice.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { OtherWays } from './other-ways.tsx';
-import type { Failure } from './reading/messages.ts';
+import type { Failure } from '../reading/messages.ts';
 import { WalkFrame, type FrameProps } from './walk-frame.tsx';
 
 type ReadingFailedProps = FrameProps & {

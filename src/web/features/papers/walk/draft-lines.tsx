@@ -4,9 +4,9 @@ import { AMOUNT_NAMES, eventName } from '#domain/papers/paper-words.ts';
 import { language } from '#web/lib/language.ts';
 import { controlStyle } from '#web/ui/form/field.tsx';
 import { ConfirmLine } from './confirm-line.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import type { Draft, DraftLine } from './draft.ts';
-import type { PaperCard } from './paper-page.ts';
+import type { PaperCard } from '../paper-page.ts';
 
 type DraftLinesProps = {
   draft: Draft;

@@ -2,7 +2,7 @@ import { Maximize2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Box } from '#domain/papers/page-text.ts';
 import type { PagePicture } from './use-paper-reader.ts';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 export type Mark = { readonly number: number; readonly page: number; readonly box: Box; readonly isDoubtful: boolean };
 

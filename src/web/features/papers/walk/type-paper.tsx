@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { Promise, WalkFrame, type FrameProps } from './walk-frame.tsx';
 
 const TEXT_MAX = 20_000;

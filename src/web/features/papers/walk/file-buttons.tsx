@@ -1,7 +1,7 @@
 import { Camera, FileUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { buttonStyle, type ButtonVariant } from '#web/ui/button-style.ts';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 /** The phone's own camera and file picker: we bring none. */
 export function FileButtons({ onFiles }: { onFiles: (files: readonly File[]) => void }) {

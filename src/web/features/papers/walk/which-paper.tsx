@@ -4,10 +4,10 @@ import type { PaperKind } from '#domain/matter/case-file.ts';
 import { tokensOf } from '#domain/papers/likeness.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { FileButtons } from './file-buttons.tsx';
 import { PaperChoices } from './paper-choices.tsx';
-import type { PaperCard } from './paper-page.ts';
+import type { PaperCard } from '../paper-page.ts';
 import { WalkFrame, type FrameProps } from './walk-frame.tsx';
 
 type WhichPaperProps = FrameProps & {
