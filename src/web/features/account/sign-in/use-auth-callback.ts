@@ -9,7 +9,7 @@ import { errorText } from '#web/lib/call/error-text.ts';
 import { useRedirectAfter } from '#web/lib/session/use-redirect-after.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { paths } from '#web/paths.ts';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { afterMagicLink, type CallbackStep, decideCallback } from './decide-callback.ts';
 
 export type CallbackState =

@@ -2,7 +2,7 @@ import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ConfirmEmail } from './confirm-email.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { useAuthCallback } from './use-auth-callback.ts';
 
 const words = copy.callback;

@@ -6,7 +6,7 @@ import { basename } from '#web/lib/language.ts';
 import { useCall } from '#web/lib/call/use-call.ts';
 import { useSession } from '#web/lib/session/use-session.ts';
 import { paths } from '#web/paths.ts';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { googleErrorText } from './google-error.ts';
 
 type GoogleProblem = { tone: 'bad' | 'info'; text: string };

@@ -1,6 +1,6 @@
 import type { CurrentUser } from '#contract/account.ts';
 import { afterSignIn } from '#web/lib/session/route-for.ts';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { googleErrorText } from './google-error.ts';
 
 export type CallbackStep =

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits.ts';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 const words = copy.reset;
 

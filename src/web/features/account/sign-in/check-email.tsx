@@ -1,6 +1,6 @@
 import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 const words = copy.sent;
 

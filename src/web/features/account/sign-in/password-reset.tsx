@@ -9,7 +9,7 @@ import { AuthCard } from '#web/frame/auth-card.tsx';
 import { LinkButton } from '#web/frame/link-button.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 
 const words = copy.reset;

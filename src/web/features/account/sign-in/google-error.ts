@@ -1,4 +1,4 @@
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 /** Nobody is told about what they did themselves: closing the window or saying no at Google. */
 const BY_CHOICE: ReadonlySet<string> = new Set(['access_denied', 'user_cancelled']);

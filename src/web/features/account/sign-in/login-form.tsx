@@ -12,7 +12,7 @@ import { Divider } from '#web/ui/divider.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextLink } from '#web/frame/text-link.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { GoogleMark } from './google-mark.tsx';
 import { useGoogleSignIn } from './use-google-sign-in.ts';
 

@@ -5,7 +5,7 @@ import { AuthCard } from '#web/frame/auth-card.tsx';
 import { FormEnd } from '#web/ui/form/form-end.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { PasswordField } from '#web/ui/form/password-field.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 import { newPasswordSchema } from './new-password-schema.ts';
 
 const words = copy.reset;

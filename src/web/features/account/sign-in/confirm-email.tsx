@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextField } from '#web/ui/form/text-field.tsx';
-import { copy } from './copy.ts';
+import { copy } from '../copy.ts';
 
 const words = copy.confirmEmail;
 const schema = z.object({ email: emailSchema(words.required) });
