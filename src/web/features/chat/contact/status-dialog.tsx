@@ -3,7 +3,7 @@ import type { AttorneyContact } from '#contract/leads.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { messageDate } from '#web/lib/message-date.ts';
-import { AttorneyThread } from './attorney-thread.tsx';
+import { AttorneyThread } from '../thread/attorney-thread.tsx';
 import { ContactStatus } from './contact-status.tsx';
 import { copy } from '../copy.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';

@@ -4,7 +4,7 @@ import type { Language } from '#domain/language.ts';
 import { useToday } from '#web/lib/use-today.ts';
 import { calendarFile } from '#web/paths.ts';
 import { CalendarLink } from '#web/ui/text/calendar-link.tsx';
-import type { CardWords } from './card-words.ts';
+import type { CardWords } from '../answer/card-words.ts';
 import { stateOfDay } from './days-left.ts';
 
 type DayRowProps = { day: CardDay; words: CardWords; language: Language; isNext: boolean };

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CalendarClock } from 'lucide-react';
 import type { Message } from '#contract/chat.ts';
 import { useToday } from '#web/lib/use-today.ts';
-import { cardWords } from './card-words.ts';
+import { cardWords } from '../answer/card-words.ts';
 import { inOrder, stateOfDay } from './days-left.ts';
 
 /** What is left of the bars while somebody types on a phone: the day, so that it is never out of sight; or the name. */
