@@ -14,7 +14,7 @@ const featureOf = (file: string) => /^src\/(?:server|web)\/features\/([^/]+)\//.
 const mayHoldSql = /-repo\.ts$|^src\/server\/(platform\/(db|auth|jobs|postgres)|demo)\//;
 
 const KNOWS_THE_PRODUCT =
-  /^src\/(contract|web\/(frame|features|pages|paths\.ts|lib\/(call|use-session|session-provider|load-session|auth-api)\.tsx?))/;
+  /^src\/(contract|web\/(frame|features|pages|paths\.ts|lib\/(call\/call\.ts|session\/(use-session|session-provider|load-session|auth-api)\.tsx?)))/;
 
 const RULES: readonly Rule[] = [
   {
