@@ -4,6 +4,7 @@ import { testsFor } from './changed-tests.ts';
 const ALL = [
   'src/domain/leads/lead.test.ts',
   'src/domain/terms.test.ts',
+  'src/server/features/chat/chat.test.ts',
   'src/web/lib/call/call.test.ts',
   'test/documents.test.ts',
   'test/import-rules.test.ts',
@@ -13,7 +14,13 @@ const ALL = [
 test('a file of the product brings the tests of its folder, and the rules of imports', () => {
   expect(testsFor(['src/domain/leads/lead.ts'], ALL)).toEqual([
     'src/domain/leads/lead.test.ts',
-    'src/domain/terms.test.ts',
+    'test/import-rules.test.ts',
+  ]);
+});
+
+test('a file deep in a feature brings the tests of the whole feature too', () => {
+  expect(testsFor(['src/server/features/chat/answer/send-message.ts'], ALL)).toEqual([
+    'src/server/features/chat/chat.test.ts',
     'test/import-rules.test.ts',
   ]);
 });
