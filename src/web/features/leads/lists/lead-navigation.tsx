@@ -1,7 +1,6 @@
-import { clsx } from 'clsx';
-import { ChevronDown } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
+import { FoldingList } from '#web/frame/folding-list.tsx';
 import { categoryName } from '#web/ui/text/category-name.ts';
 import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Select } from '#web/ui/form/select.tsx';
@@ -130,36 +129,20 @@ type ListProps = {
 const ROWS_AT_ONCE = 40;
 
 function List({ title, note, empty, leads, selectedId, className }: ListProps) {
-  const [isOpen, setIsOpen] = useState(true);
   const [upTo, setUpTo] = useState(ROWS_AT_ONCE);
   const selectedAt = leads.findIndex(({ id }) => id === selectedId);
   const rows = windowed(leads, upTo, selectedAt);
   return (
-    <div className={clsx('flex min-w-0 flex-col', isOpen ? className : 'shrink-0')}>
-      <h2 className="shrink-0 text-sm font-semibold">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-9 w-full items-center gap-1.5 rounded-md px-3 text-left hover:bg-sunken pointer-coarse:min-h-11"
-        >
-          <ChevronDown size={15} aria-hidden className={clsx('transition-transform', !isOpen && '-rotate-90')} />
-          {title} ({leads.length})
-        </button>
-      </h2>
-      {isOpen && (
-        <nav aria-label={title} className="min-h-0 overflow-y-auto overscroll-contain">
-          {note && <p className="px-3 text-xs text-muted">{note}</p>}
-          {leads.length === 0 && <p className="px-3 pt-1 text-sm text-muted">{empty}</p>}
-          <ul className="grid grid-cols-1 gap-0.5 pt-1">
-            {rows.map((lead) => (
-              <LeadRow key={lead.id} lead={lead} isSelected={lead.id === selectedId} />
-            ))}
-          </ul>
-          {rows.length < leads.length && <More onReached={() => setUpTo(rows.length + ROWS_AT_ONCE)} />}
-        </nav>
-      )}
-    </div>
+    <FoldingList title={title} count={leads.length} className={className} headingClassName="text-sm">
+      {note && <p className="px-3 text-xs text-muted">{note}</p>}
+      {leads.length === 0 && <p className="px-3 pt-1 text-sm text-muted">{empty}</p>}
+      <ul className="grid grid-cols-1 gap-0.5 pt-1">
+        {rows.map((lead) => (
+          <LeadRow key={lead.id} lead={lead} isSelected={lead.id === selectedId} />
+        ))}
+      </ul>
+      {rows.length < leads.length && <More onReached={() => setUpTo(rows.length + ROWS_AT_ONCE)} />}
+    </FoldingList>
   );
 }
 
