@@ -3,9 +3,8 @@ import type { AttorneyContact } from '#contract/leads.ts';
 import { leadCan } from '#domain/leads/lead.ts';
 import { call } from '#web/lib/call/call.ts';
 import { useMarkRead } from '#web/lib/use-mark-read.ts';
-import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { ThreadMessages } from '#web/frame/thread-messages.tsx';
+import { LoadedThread } from '#web/frame/loaded-thread.tsx';
 import { copy } from '../copy.ts';
 import { refreshEverywhere, threadKey } from '../queries.ts';
 import { ThreadBox } from './thread-box.tsx';
@@ -29,20 +28,14 @@ export function AttorneyThread({ contact, name }: { contact: AttorneyContact; na
           {banner}
         </Notice>
       )}
-      {thread.isPending && <Loading label={copy.thread.loading} className="p-6" />}
-      {thread.isLoadingError && (
-        <Notice tone="bad" className="mt-3">
-          {copy.thread.loadFailed}
-        </Notice>
-      )}
-      {thread.data && (
-        <ThreadMessages
-          messages={thread.data}
-          reader="user"
-          names={{ user: copy.you, attorney: name }}
-          empty={copy.thread.empty}
-        />
-      )}
+      <LoadedThread
+        thread={thread}
+        reader="user"
+        names={{ user: copy.you, attorney: name }}
+        empty={copy.thread.empty}
+        loading={copy.thread.loading}
+        failed={copy.thread.loadFailed}
+      />
       {leadCan(contact.status, 'message') && <ThreadBox leadId={contact.id} name={name} />}
     </section>
   );
