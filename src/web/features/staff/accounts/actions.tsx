@@ -17,10 +17,7 @@ const SORTS = ['at', 'staffEmail', 'action'] as const;
 export function Actions() {
   const list = useListState(SORTS, { sort: 'at', direction: 'desc' });
   const actions = useStaff('staffListActions', {
-    page: list.page,
-    sort: list.sort,
-    direction: list.direction,
-    search: list.text('search'),
+    ...list.asked,
     action: list.choice('action', STAFF_ACTIONS),
     from: list.text('from'),
     to: list.text('to'),

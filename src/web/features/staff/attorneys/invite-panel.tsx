@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import type { StaffAttorney } from '#contract/staff/attorneys.ts';
 import { call } from '#web/lib/call/call.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { CopyButton } from '../copy-button.tsx';
 import { copy } from '../copy.ts';
@@ -10,6 +9,7 @@ import { InviteBadge } from './invite-badge.tsx';
 import { Panel } from '../page-frame.tsx';
 import { useStaff } from '../queries.ts';
 import { RevokeButton } from './revoke-button.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { useAction } from '../use-action.ts';
 
 const words = copy.ids;
@@ -54,17 +54,7 @@ export function InvitePanel({ attorney: { id, accountEmail } }: { attorney: Staf
         </Notice>
       )}
       {action.error && <Notice tone="bad">{action.error}</Notice>}
-      {!accountEmail && (
-        <Button
-          size="sm"
-          variant="secondary"
-          className="justify-self-start"
-          busy={action.isBusy}
-          onClick={() => void action.run(issue)}
-        >
-          {words.issue}
-        </Button>
-      )}
+      {!accountEmail && <ActionButton action={action} work={issue} label={words.issue} />}
     </Panel>
   );
 }

@@ -19,10 +19,7 @@ const SORTS = ['createdAt', 'attorney', 'usedAt'] as const;
 export function InviteTable() {
   const list = useListState(SORTS, { sort: 'createdAt', direction: 'desc' });
   const invites = useStaff('staffListInvites', {
-    page: list.page,
-    sort: list.sort,
-    direction: list.direction,
-    search: list.text('search'),
+    ...list.asked,
     state: list.choice('state', ['unused', 'used', 'revoked']),
   });
   return (

@@ -1,9 +1,9 @@
 import type { StaffAttorney } from '#contract/staff/attorneys.ts';
 import { call } from '#web/lib/call/call.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { copy } from '../copy.ts';
 import { Panel } from '../page-frame.tsx';
+import { ActionButton } from '../action-button.tsx';
 import { useAction } from '../use-action.ts';
 
 const words = copy.attorney;
@@ -15,15 +15,7 @@ export function PausePanel({ attorney: { id, paused, isShown } }: { attorney: St
     <Panel heading={words.pausing}>
       <p className="text-sm">{paused ? words.isPaused : isShown ? words.isShown : words.isHidden}</p>
       {action.error && <Notice tone="bad">{action.error}</Notice>}
-      <Button
-        variant="secondary"
-        size="sm"
-        className="justify-self-start"
-        busy={action.isBusy}
-        onClick={() => void action.run(change)}
-      >
-        {paused ? words.resume : words.pause}
-      </Button>
+      <ActionButton action={action} work={change} label={paused ? words.resume : words.pause} />
     </Panel>
   );
 }

@@ -24,10 +24,7 @@ const STATUSES = Object.fromEntries(SUPPORT_STATUSES.map((status) => [status, st
 export function Messages() {
   const list = useListState(SORTS, { sort: 'createdAt', direction: 'desc' });
   const messages = useStaff('staffListMessages', {
-    page: list.page,
-    sort: list.sort,
-    direction: list.direction,
-    search: list.text('search'),
+    ...list.asked,
     status: list.choice('status', SUPPORT_STATUSES),
     assigned: list.choice('assigned', ['me', 'nobody']),
   });

@@ -1,6 +1,5 @@
 import type { WrongAnswer } from '#contract/staff/messages.ts';
 import { call } from '#web/lib/call/call.ts';
-import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { copy } from '../copy.ts';
 import { ChoiceFilter, FilterBar } from '../filters.tsx';
@@ -8,6 +7,7 @@ import { momentText } from '../format.ts';
 import { ListView } from '../list-view.tsx';
 import { PageFrame } from '../page-frame.tsx';
 import { useStaff } from '../queries.ts';
+import { ActionButton } from '../action-button.tsx';
 import { useAction } from '../use-action.ts';
 import { useListState } from '../use-list-state.ts';
 import { WrongTrend } from './wrong-trend.tsx';
@@ -56,15 +56,7 @@ function Report({ row }: { row: WrongAnswer }) {
       <Statements statements={row.statements} />
       <Sources sources={row.sources} />
       {action.error && <Notice tone="bad">{action.error}</Notice>}
-      <Button
-        size="sm"
-        variant="secondary"
-        className="justify-self-start"
-        busy={action.isBusy}
-        onClick={() => void action.run(review)}
-      >
-        {reviewedAt ? words.reopen : words.review}
-      </Button>
+      <ActionButton action={action} work={review} label={reviewedAt ? words.reopen : words.review} />
     </li>
   );
 }
