@@ -81,20 +81,14 @@ export async function insertReply(tx: Transaction, values: Written): Promise<voi
   await tx.insert(supportReply).values(values);
 }
 
-export async function listReplies(db: Executor, messageId: string) {
-  return db
-    .select({ id: supportReply.id, text: supportReply.text, staffName: user.name, createdAt: supportReply.createdAt })
-    .from(supportReply)
-    .leftJoin(user, eq(user.id, supportReply.staffId))
-    .where(eq(supportReply.messageId, messageId))
-    .orderBy(asc(supportReply.createdAt), asc(supportReply.id));
-}
+export const listReplies = (db: Executor, messageId: string) => listWritten(db, supportReply, messageId);
+export const listNotes = (db: Executor, messageId: string) => listWritten(db, supportNote, messageId);
 
-export async function listNotes(db: Executor, messageId: string) {
+async function listWritten(db: Executor, table: typeof supportReply | typeof supportNote, messageId: string) {
   return db
-    .select({ id: supportNote.id, text: supportNote.text, staffName: user.name, createdAt: supportNote.createdAt })
-    .from(supportNote)
-    .leftJoin(user, eq(user.id, supportNote.staffId))
-    .where(eq(supportNote.messageId, messageId))
-    .orderBy(asc(supportNote.createdAt), asc(supportNote.id));
+    .select({ id: table.id, text: table.text, staffName: user.name, createdAt: table.createdAt })
+    .from(table)
+    .leftJoin(user, eq(user.id, table.staffId))
+    .where(eq(table.messageId, messageId))
+    .orderBy(asc(table.createdAt), asc(table.id));
 }
