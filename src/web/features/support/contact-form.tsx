@@ -42,7 +42,8 @@ export function ContactForm({ knownEmail }: { knownEmail: string | null }) {
   const { email } = form.values;
   useEffect(() => {
     if (knownEmail && email === '') form.set('email', knownEmail);
-    // Once, when the session is known; never against a person who empties the field.
+    // An effect, because the page is there, and perhaps typed into, before the server has said who is here. Once, when
+    // that is known; never against a person who empties the field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [knownEmail]);
 

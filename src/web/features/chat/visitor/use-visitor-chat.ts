@@ -67,7 +67,10 @@ export function useVisitorChat(): VisitorChat {
   };
 }
 
-/** A message sent before it is known who sends it waits; its text stays in the box until then. */
+/**
+ * A message sent before it is known who sends it waits; its text stays in the box until then. An effect delivers it, because the
+ * person does nothing at that moment: the server has answered. The reference keeps it from being delivered twice.
+ */
 function useQueue(isReady: boolean, deliver: (text: string) => void, prepare: () => void) {
   const [queued, setQueued] = useState<{ text: string } | null>(null);
   const delivered = useRef(queued);
