@@ -71,6 +71,6 @@ async function answerInFrames(c: Context, deps: Deps, running: Set<Promise<unkno
 const MESSAGE_KEPT = 'We are having trouble, your message is kept, try again.';
 
 function explained(c: Context, deps: Deps, error: unknown): AppError {
-  const trouble = c.req.param('name') === 'sendMessage' ? MESSAGE_KEPT : undefined;
-  return asAppError(error, deps, { route: routeName(c.req.path) }, trouble);
+  const unavailable = c.req.param('name') === 'sendMessage' ? MESSAGE_KEPT : undefined;
+  return asAppError(error, deps, { route: routeName(c.req.path) }, unavailable);
 }

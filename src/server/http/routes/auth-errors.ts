@@ -18,7 +18,7 @@ const CODES: Record<string, string> = {
 };
 
 /** What the library could not do it does not explain to anybody; most often the database is away. */
-const trouble = () =>
+const unavailable = () =>
   Response.json(
     { code: 'unavailable', message: 'We are having trouble. Please try again in a moment.' },
     { status: 503, headers: { 'cache-control': 'no-store' } },
@@ -27,7 +27,7 @@ const trouble = () =>
 /** Passes an answer on; an error gets our code and keeps its message. */
 export async function authError(response: Response): Promise<Response> {
   if (response.status < 400) return response;
-  if (response.status >= 500) return trouble();
+  if (response.status >= 500) return unavailable();
   const body: unknown = await response.json().catch(() => null);
   const { code, message } = (typeof body === 'object' && body !== null ? body : {}) as {
     code?: unknown;

@@ -8,7 +8,7 @@ import { readMails, readQueues } from './queue-numbers-repo.ts';
 export type Numbers = {
   request(name: string, outcome: string, seconds: number): void;
   answer(mind: 'model' | 'built-in', isCrisis: boolean): void;
-  modelTrouble(kind: string): void;
+  modelFailure(kind: string): void;
   modelTokens(tokensIn: number, tokensOut: number): void;
   /** Words of the model for a statement: kept, or replaced by ours because of one idea. */
   modelRewording(outcome: string): void;
@@ -29,7 +29,7 @@ export function createNumbers(): Numbers {
   const latency = metrics.histogram('plainly_request_seconds', 'Seconds until the whole answer, by name.', SECONDS);
   const answers = metrics.counter('plainly_answers_total', 'Answers by the mind that chose them.');
   const crises = metrics.counter('plainly_crisis_answers_total', 'Answers that put safety first.');
-  const trouble = metrics.counter('plainly_model_trouble_total', 'Times the language model did not answer, by kind.');
+  const failures = metrics.counter('plainly_model_failures_total', 'Times the language model did not answer, by kind.');
   const rewordings = metrics.counter(
     'plainly_model_rewordings_total',
     'Statements in the words of a model, by outcome.',
@@ -45,7 +45,7 @@ export function createNumbers(): Numbers {
       answers({ mind });
       if (isCrisis) crises();
     },
-    modelTrouble: (kind) => trouble({ kind }),
+    modelFailure: (kind) => failures({ kind }),
     modelTokens(tokensIn, tokensOut) {
       tokens(tokensIn, { way: 'in' });
       tokens(tokensOut, { way: 'out' });

@@ -12,10 +12,10 @@ import { readPdf } from '#test/read-pdf.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
 
 let server: TestServer;
-let desk: Client;
+let asStaff: Client;
 beforeAll(async () => {
   server = await startTestServer();
-  desk = await staff(server);
+  asStaff = await staff(server);
 });
 afterAll(() => server.close());
 
@@ -27,12 +27,12 @@ const upload = (client: Client, body: Uint8Array, name = 'Fee Waiver.pdf') =>
   });
 
 async function addForm(name?: string): Promise<string> {
-  const response = await upload(desk, await makeForm(), name);
+  const response = await upload(asStaff, await makeForm(), name);
   const { result } = (await response.json()) as { result: { formId: string } };
   return result.formId;
 }
 
-const formOf = async (formId: string) => (await desk.must('staffGetOfficialForm', { formId })).form;
+const formOf = async (formId: string) => (await asStaff.must('staffGetOfficialForm', { formId })).form;
 
 /** Everything that a lawyer would want to read before it is offered. */
 const ABOUT = {
@@ -49,8 +49,8 @@ const ABOUT = {
 
 async function publish(formId: string) {
   const { draft, version } = await formOf(formId);
-  await desk.must('staffSaveOfficialForm', { formId, version, draft: { ...draft, ...ABOUT } });
-  return desk.must('staffPublishOfficialForm', { formId, published: true });
+  await asStaff.must('staffSaveOfficialForm', { formId, version, draft: { ...draft, ...ABOUT } });
+  return asStaff.must('staffPublishOfficialForm', { formId, published: true });
 }
 
 describe('adding a PDF', () => {
@@ -87,12 +87,12 @@ describe('adding a PDF', () => {
   });
 
   test('what is no fillable PDF is refused in words', async () => {
-    const response = await upload(desk, Buffer.from('not a pdf'));
+    const response = await upload(asStaff, Buffer.from('not a pdf'));
     expect(response.status).toBe(400);
     expect(await response.json()).toEqual({
       error: { status: 'INVALID_ARGUMENT', message: 'This file is not a PDF.' },
     });
-    const large = await upload(desk, Buffer.alloc(10_000_001, '%PDF-'));
+    const large = await upload(asStaff, Buffer.alloc(10_000_001, '%PDF-'));
     expect(await large.json()).toMatchObject({ error: { message: 'This PDF is larger than 10 MB.' } });
   });
 
@@ -107,17 +107,17 @@ describe('adding a PDF', () => {
 
 test('the preview holds something in every field', async () => {
   const formId = await addForm('Preview.pdf');
-  const response = await desk.request(`/api/staff/official-forms/${formId}/preview.pdf`);
+  const response = await asStaff.request(`/api/staff/official-forms/${formId}/preview.pdf`);
   expect(response.headers.get('content-type')).toBe('application/pdf');
   const fields = await readFields(new Uint8Array(await response.arrayBuffer()));
   expect(fields).toMatchObject({ 'applicant.name': 'Full name of the applicant', zip: 'Zip', employed: 'Yes' });
-  expect((await desk.request('/api/staff/official-forms/official-nothing/preview.pdf')).status).toBe(404);
+  expect((await asStaff.request('/api/staff/official-forms/official-nothing/preview.pdf')).status).toBe(404);
 });
 
 describe('publishing', () => {
   test('waits until nothing is missing', async () => {
     const formId = await addForm('Unfinished.pdf');
-    const { error } = await desk.call('staffPublishOfficialForm', { formId, published: true });
+    const { error } = await asStaff.call('staffPublishOfficialForm', { formId, published: true });
     expect(error?.status).toBe('FAILED_PRECONDITION');
     expect(error?.message).toMatch(/^This is not ready yet\. /);
   });
@@ -160,19 +160,19 @@ describe('publishing', () => {
     await publish(formId);
     const person = await visitor(server);
     const { documentId } = await person.must('startDocument', { definitionId: formId });
-    expect((await desk.call('staffDeleteOfficialForm', { formId })).error?.message).toBe(
+    expect((await asStaff.call('staffDeleteOfficialForm', { formId })).error?.message).toBe(
       'Please take it back before you delete it.',
     );
-    await desk.must('staffPublishOfficialForm', { formId, published: false });
+    await asStaff.must('staffPublishOfficialForm', { formId, published: false });
     expect((await person.call('getDocumentDefinition', { definitionId: formId })).error?.status).toBe('NOT_FOUND');
-    const { form } = await desk.must('staffGetOfficialForm', { formId });
+    const { form } = await asStaff.must('staffGetOfficialForm', { formId });
     const rewritten = { ...form.draft, notFor: [], sections: [] };
-    await desk.must('staffSaveOfficialForm', { formId, version: form.version, draft: rewritten });
+    await asStaff.must('staffSaveOfficialForm', { formId, version: form.version, draft: rewritten });
     await person.must('saveDocumentAnswers', { documentId, revision: 0, answers: { zip: '11375' } });
     await person.must('makeDocument', { documentId });
     const pdf = await person.request(`/api/documents/${documentId}.pdf`);
     expect(await readFields(new Uint8Array(await pdf.arrayBuffer()))).toMatchObject({ zip: '11375' });
-    await desk.must('staffDeleteOfficialForm', { formId });
+    await asStaff.must('staffDeleteOfficialForm', { formId });
     expect((await person.call('getDocument', { documentId })).error?.message).toBe(
       'This document is no longer offered.',
     );
@@ -183,10 +183,10 @@ describe('publishing', () => {
     const formId = await addForm('Whole.pdf');
     const { form } = await publish(formId);
     const broken = { ...form.draft, notFor: [] };
-    const { error } = await desk.call('staffSaveOfficialForm', { formId, version: form.version, draft: broken });
+    const { error } = await asStaff.call('staffSaveOfficialForm', { formId, version: form.version, draft: broken });
     expect(error?.message).toMatch(/^This form is published and must stay whole\. /);
     const late = { formId, version: form.version - 1, draft: form.draft };
-    expect((await desk.call('staffSaveOfficialForm', late)).error).toMatchObject({
+    expect((await asStaff.call('staffSaveOfficialForm', late)).error).toMatchObject({
       status: 'ABORTED',
       message: 'Somebody else has changed this form. Please reload before you save.',
     });
@@ -217,10 +217,10 @@ describe('a PDF that means harm', () => {
       await pdf.attach(Buffer.from('MZ evil'), 'evil.exe');
     });
     expect(await insideOf(armed)).toMatch(/app\.alert|Launch/);
-    const response = await upload(desk, armed, 'Armed.pdf');
+    const response = await upload(asStaff, armed, 'Armed.pdf');
     const { result } = (await response.json()) as { result: { formId: string } };
     const stored = await findFormPdf(server.app.deps.db, result.formId);
-    const preview = await desk.request(`/api/staff/official-forms/${result.formId}/preview.pdf`);
+    const preview = await asStaff.request(`/api/staff/official-forms/${result.formId}/preview.pdf`);
     for (const pdf of [new Uint8Array(stored!), new Uint8Array(await preview.arrayBuffer())]) {
       expect(await insideOf(pdf)).not.toMatch(/app\.alert|JavaScript|Launch|evil|EmbeddedFile|OpenAction/);
       expect(Object.keys(await readFields(pdf)).length).toBeGreaterThan(5);
@@ -236,8 +236,8 @@ describe('a PDF that means harm', () => {
     ['of nothing but a beginning', async () => Buffer.from('%PDF-1.7')],
     ['packed into itself', bomb],
   ])('%s is refused, and everybody else is answered meanwhile', async (_, make) => {
-    const sent = upload(desk, await make());
-    expect((await desk.call('getAccount', null)).status).toBe(200);
+    const sent = upload(asStaff, await make());
+    expect((await asStaff.call('getAccount', null)).status).toBe(200);
     const response = await sent;
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ error: { status: 'INVALID_ARGUMENT' } });
@@ -264,9 +264,9 @@ async function bomb(): Promise<Buffer> {
 test('every step is in the log of staff actions', async () => {
   const formId = await addForm('Logged.pdf');
   await publish(formId);
-  await desk.must('staffPublishOfficialForm', { formId, published: false });
-  await desk.must('staffDeleteOfficialForm', { formId });
-  const { rows } = await desk.must('staffListActions', {});
+  await asStaff.must('staffPublishOfficialForm', { formId, published: false });
+  await asStaff.must('staffDeleteOfficialForm', { formId });
+  const { rows } = await asStaff.must('staffListActions', {});
   expect(rows.slice(0, 5).map(({ action, subject }) => `${action}: ${subject}`)).toEqual([
     'form-deleted: Fee waiver form',
     'form-withdrawn: Fee waiver form',
@@ -288,7 +288,7 @@ test('who has begun a form stays with what they saw; who begins now gets the new
   );
   const changed = { ...draft, sections: [{ ...section!, fields: fields.filter(({ id }) => id !== 'zip') }] };
   const links = draft.links.filter(({ question }) => question !== 'zip');
-  await desk.must('staffSaveOfficialForm', { formId, version, draft: { ...changed, links } });
+  await asStaff.must('staffSaveOfficialForm', { formId, version, draft: { ...changed, links } });
 
   const open = async (documentId: string) => (await client.must('getDocument', { documentId })).document;
   const asks = async (documentId: string) =>
@@ -302,7 +302,7 @@ test('who has begun a form stays with what they saw; who begins now gets the new
   await client.must('makeDocument', { documentId: begun.documentId });
   const pdf = await client.request(`/api/documents/${begun.documentId}.pdf`);
   expect(await readFields(new Uint8Array(await pdf.arrayBuffer()))).toMatchObject({ zip: '11375' });
-  const { forms } = await desk.must('staffListOfficialForms', null);
+  const { forms } = await asStaff.must('staffListOfficialForms', null);
   expect(forms.filter(({ id }) => id.startsWith(formId)).map(({ id }) => id)).toEqual([formId]);
 });
 
@@ -314,8 +314,8 @@ describe('in the chat', () => {
     const formId = await addForm('Chat Form.pdf');
     const { draft, version } = await formOf(formId);
     const about = { ...ABOUT, title: 'Zoning board form', ask: ['zoning board form'], pide: ['junta de zonificación'] };
-    await desk.must('staffSaveOfficialForm', { formId, version, draft: { ...draft, ...about } });
-    await desk.must('staffPublishOfficialForm', { formId, published: true });
+    await asStaff.must('staffSaveOfficialForm', { formId, version, draft: { ...draft, ...about } });
+    await asStaff.must('staffPublishOfficialForm', { formId, published: true });
     const client = await consumer(server);
     const begun = await say(client, undefined, 'Fill in: Zoning board form');
     expect(begun.aiResponse.documents?.[0]).toMatchObject({ definitionId: formId, begun: { isMade: false } });
@@ -332,8 +332,8 @@ describe('in the chat', () => {
     const formId = await addForm('Stop Calls.pdf');
     const { draft, version } = await formOf(formId);
     const about = { ...ABOUT, title: 'Official stop-contact form', replaces: 'cease-contact-letter' };
-    await desk.must('staffSaveOfficialForm', { formId, version, draft: { ...draft, ...about } });
-    await desk.must('staffPublishOfficialForm', { formId, published: true });
+    await asStaff.must('staffSaveOfficialForm', { formId, version, draft: { ...draft, ...about } });
+    await asStaff.must('staffPublishOfficialForm', { formId, published: true });
     const offered = async () => {
       const asked = await say(
         await consumer(server),
@@ -343,7 +343,7 @@ describe('in the chat', () => {
       return asked.aiResponse.documents?.map(({ definitionId }) => definitionId);
     };
     expect((await offered())?.[0]).toBe(formId);
-    await desk.must('staffPublishOfficialForm', { formId, published: false });
+    await asStaff.must('staffPublishOfficialForm', { formId, published: false });
     expect((await offered())?.[0]).toBe('cease-contact-letter');
   });
 });

@@ -100,7 +100,7 @@ const SPEAKING_CODES: ReadonlySet<string> = new Set(['resource-exhausted', 'fail
 function sendErrorText(error: unknown): string {
   if (error instanceof InconsistencyError) return error.message;
   if (error instanceof CallError && error.code === 'unauthenticated') return copy.error.signedOut;
-  if (error instanceof CallError && error.code === 'unavailable') return error.message || copy.error.trouble;
+  if (error instanceof CallError && error.code === 'unavailable') return error.message || copy.error.messageKept;
   const isExplained = error instanceof CallError && SPEAKING_CODES.has(error.code);
   return (isExplained && error.message) || copy.error.send;
 }

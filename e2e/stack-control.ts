@@ -1,11 +1,11 @@
 import { expect } from '@playwright/test';
 import type { ReceivedMail } from '#test/fakes/smtp-server.ts';
-import { DESK_PORT } from './ports.ts';
+import { CONTROL_PORT } from './ports.ts';
 
-const desk = `http://127.0.0.1:${DESK_PORT}`;
+const control = `http://127.0.0.1:${CONTROL_PORT}`;
 
 async function mailsTo(address: string): Promise<ReceivedMail[]> {
-  const response = await fetch(`${desk}/mails?to=${encodeURIComponent(address)}`);
+  const response = await fetch(`${control}/mails?to=${encodeURIComponent(address)}`);
   return (await response.json()) as ReceivedMail[];
 }
 
@@ -30,10 +30,10 @@ export async function becomeAtGoogle(persona: {
   email_verified: boolean;
   name: string;
 }): Promise<void> {
-  await fetch(`${desk}/persona`, { method: 'POST', body: JSON.stringify(persona) });
+  await fetch(`${control}/persona`, { method: 'POST', body: JSON.stringify(persona) });
 }
 
 /** Lets an answer go on that was paused with "pause:WORD" in the message. */
 export async function letGoOn(word: string): Promise<void> {
-  await fetch(`${desk}/go-on?word=${word}`);
+  await fetch(`${control}/go-on?word=${word}`);
 }
