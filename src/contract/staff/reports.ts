@@ -46,7 +46,7 @@ export const Feedback = z.object({
 });
 export type Feedback = z.infer<typeof Feedback>;
 
-/** One card that was shown. Not where: a chat is nobody's business but its owner's. */
+/** One card that was shown. The chat in which it was shown stays private to its owner. */
 export const Showing = z.object({
   id: z.string(),
   shownAt: Timestamp,

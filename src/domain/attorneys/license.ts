@@ -16,7 +16,7 @@ export type LicenseFacts = {
   readonly firstName: string;
   readonly lastName: string;
   readonly registrationNumber: string | null;
-  /** What was recorded for a profile whose number is none of the state's. */
+  /** What was recorded by hand, for a profile without a registration number of the state. */
   readonly recorded: { readonly status: string | null; readonly checkedAt: Date | null };
   readonly entry: RegisterEntry | null;
   /** When the newest import of the whole register began. */

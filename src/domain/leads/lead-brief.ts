@@ -40,7 +40,7 @@ export function briefFrom(category: string | null, given: readonly string[]): Le
   };
 }
 
-/** A brief is about the beginning of a story: who writes a book gets one of its first chapters. */
+/** Only the beginning of a long story is read: a brief is about that. */
 export function firstOf(texts: readonly string[]): string[] {
   let left = CHARACTERS_AT_MOST;
   return texts.filter((text) => (left -= text.length) >= 0);

@@ -24,7 +24,7 @@ export function findNumber(text: string): FoundNumber | null {
   return null;
 }
 
-/** As courts write it: a number that ends in the middle is none of these. */
+/** Index numbers as courts write them. One that is cut off in the middle does not count. */
 export const isWholeNumber = (number: string): boolean =>
   /^(?:[A-Z]{2}-\d{4,6}-\d{2}\/[A-Z]{2}|\d{5,6}\/20\d{2}|[A-Z]-\d{4,6}-\d{2}(?:\/\d{2}[A-Z]?)?)$/.test(number);
 

@@ -10,7 +10,7 @@ const UNAVAILABLE = 'We are having trouble. Please try again in a moment.';
 
 /**
  * Whatever is not meant for the caller is logged. What may pass by itself reaches them as `unavailable`, anything else as
- * `internal` without a word more.
+ * `internal`, without any detail.
  */
 export function asAppError(
   error: unknown,

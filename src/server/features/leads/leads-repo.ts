@@ -161,7 +161,7 @@ export async function tellOtherSide(tx: Transaction, leadId: string, writer: Sid
     .where(eq(lead.id, leadId));
 }
 
-/** Whoever looks has no news any more. When it was last changed stays as it is. */
+/** Marks a lead as read by this person. The time of its last change stays as it is. */
 export async function markRead(db: Executor, leadId: string, reader: Side): Promise<void> {
   const read = reader === 'user' ? { newsForUser: false } : { newsForAttorney: false };
   await db.update(lead).set(read).where(eq(lead.id, leadId));

@@ -32,7 +32,7 @@ export function eventsRoute(open: OpenRoute, deps: Pick<Deps, 'auth' | 'events'>
       try {
         await stream.writeSSE({ event: 'leads', data: '', retry: RETRY_MS });
         for (let news = await changes.next(HEARTBEAT_MS); news !== 'ended'; news = await changes.next(HEARTBEAT_MS)) {
-          // Whoever signed out, was signed out or disabled hears nothing more.
+          // Somebody who has signed out, or was signed out or disabled, is sent nothing more.
           if ((await deps.auth.lookup(cookie))?.sessionId !== user.sessionId) return;
           if (news === 'changed') await stream.writeSSE({ event: 'leads', data: '' });
           else await stream.write(': still here\n\n');

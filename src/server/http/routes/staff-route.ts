@@ -89,7 +89,7 @@ const uploadRegister =
 const TOO_LARGE = 'This file is too large.';
 const DRAIN_MS = 60_000;
 
-/** A browser that is still sending does not listen: it hears of a fault once its file is gone. */
+/** A browser reads no answer while it is still sending, so an error is answered after the whole file has arrived. */
 async function readOff(body: AsyncIterator<unknown>): Promise<void> {
   try {
     while (!(await body.next()).done);

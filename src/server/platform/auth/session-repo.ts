@@ -38,7 +38,7 @@ export function createSessionLookup(options: {
         eq(session.token, sql.placeholder('token')),
         gt(session.expiresAt, sql.placeholder('now')),
         eq(user.disabled, false),
-        // A session from before the address was proven is nobody's: the address may be somebody else's.
+        // A session from before the address was proven counts for nobody: the address may belong to somebody else.
         or(user.emailVerified, user.isAnonymous),
       ),
     )

@@ -13,7 +13,7 @@ export type MailChoice = {
   readonly language: Language | null;
 };
 
-/** What somebody wants to be told, and where. Without a word from them: everything. */
+/** Which mails somebody wants, and their address. Who has never chosen gets all of them. */
 export async function findMailChoice(db: Executor, userId: string): Promise<MailChoice | undefined> {
   const [row] = await db
     .select({

@@ -1,7 +1,7 @@
 import { CallError } from './call-error.ts';
 import type { CallErrorCode } from './call-error.ts';
 
-/** The server may have done what was asked, and only its word of that did not arrive. */
+/** The server may have done what was asked, and only its answer did not arrive. */
 const isReplyLost = (error: unknown): boolean =>
   error instanceof CallError && (error.code === 'network-request-failed' || error.code === 'unavailable');
 

@@ -58,7 +58,7 @@ const nameOf = (control: Control) => control.name;
 const isBox = (control: Control): control is HTMLInputElement => control.type === 'checkbox';
 const valueOf = (control: Control) => (isBox(control) ? control.checked : control.value);
 
-/** As if it were typed: React hears of it. */
+/** Sets a field as typing would, so that React notices. */
 function write(control: Control, value: string | boolean): void {
   if (typeof value === 'boolean') return control.click();
   const property = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control) as object, 'value');

@@ -1,7 +1,7 @@
 const listeners = new Set<() => void>();
 let expected = 0;
 
-/** Somebody is ending the session themselves. Until what is returned is called, its end is no news. */
+/** Call it when a person ends their own session: until the function it returns is called, the end of the session is not reported. */
 export function expectSessionEnd(): () => void {
   expected += 1;
   return () => {

@@ -42,7 +42,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   }
 
   async function signOut() {
-    // What was still being asked is refused from now on, which is no news to whoever logs out.
+    // Requests that are still under way will be refused from now on; somebody who logs out is not told of that.
     const isOver = expectSessionEnd();
     try {
       await authApi.signOut();

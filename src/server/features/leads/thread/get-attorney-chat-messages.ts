@@ -15,7 +15,7 @@ export const getAttorneyChatMessages: Handler<'getAttorneyChatMessages'> = async
   return { success: true, messages: rows.map((row) => toThreadMessage(row, show)) };
 };
 
-/** How this caller reads the thread, or null when it is none of theirs. */
+/** How this caller may read the texts of the thread: redacted or as they are. Null when the thread is not theirs. */
 async function viewOf({ db, now }: Deps, leadId: string, caller: Caller): Promise<((text: string) => string) | null> {
   if (caller.attorneyId) {
     const lead = await findReadableLead(db, leadId, caller.attorneyId, now());

@@ -10,7 +10,7 @@ const LIMITS: Limits = { timeLimitMs: 20_000, memoryLimitMb: 800 };
 
 let turn: Promise<unknown> = Promise.resolve();
 
-/** What is no photograph never reaches a decoder; what is waits for its turn: ten at once would take the memory of ten. */
+/** Files that are not photographs never reach a decoder. Photographs are decoded one at a time: ten at once would take the memory of ten. */
 export async function readPhoto(upload: Buffer, limits: Limits = LIMITS): Promise<Photo> {
   if (!isPhotograph(upload)) throw refused('Please choose a JPEG, PNG or WebP picture.');
   const made = turn.then(() => makeSquare(upload, limits));

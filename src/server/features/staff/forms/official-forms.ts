@@ -66,7 +66,7 @@ export const staffSaveOfficialForm: Handler<'staffSaveOfficialForm'> = async ({ 
   return reread(deps, formId);
 };
 
-/** The translation of a sentence that is no longer there is nobody's. */
+/** Translations of sentences that are no longer there are dropped. */
 function withoutStaleSpanish(draft: OfficialFormDraft): OfficialFormDraft {
   if (!draft.spanish) return draft;
   const said = new Set(textsToTranslate(draft));

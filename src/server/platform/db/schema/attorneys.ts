@@ -7,7 +7,7 @@ export const attorney = pgTable('attorney', {
   lastName: text().notNull(),
   imageUrl: text(),
   registrationNumber: text().unique(),
-  /** Only for a profile whose number is none of the state's, such as a demonstration: otherwise the register decides. */
+  /** Only for a profile without a registration number of the state, such as a demonstration. Otherwise the register decides. */
   licenseStatus: text('licence_status'),
   licenseCheckedAt: moment('licence_checked_at'),
   counties: text().array().notNull().default([]),
