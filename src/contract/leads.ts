@@ -9,7 +9,7 @@ import {
 } from '#domain/limits.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
-import { Done, DoneWithMessage, Id, Nothing, optional, RequestId, Timestamp } from './fields.ts';
+import { Done, DoneWithMessage, Id, Language, Nothing, optional, RequestId, Timestamp } from './fields.ts';
 
 const GREETING_MAX = 200;
 const EXCLUDED_MAX = CHAT_MESSAGES_MAX;
@@ -44,7 +44,7 @@ const LeadBase = z.object({
   category: z.string().nullable(),
   county: z.string().nullable(),
   /** In which the client was answered; null where it was not kept. */
-  language: z.enum(['en', 'es']).nullable(),
+  language: Language.nullable(),
   /** The client's next day that counts. */
   deadline: z.object({ label: z.string(), iso: z.iso.date() }).nullable(),
 });

@@ -25,7 +25,6 @@ export const PASSWORD_MIN_SIGNUP = 8;
 export const PASSWORD_MAX = 128;
 
 export const DECLINED_LEAD_VISIBLE_HOURS = 24;
-export const MESSAGE_BOX_MAX_PX = 120;
 
 export const CLAIM_POLL_ATTEMPTS = 5;
 export const CLAIM_POLL_INTERVAL_MS = 500;

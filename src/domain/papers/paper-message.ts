@@ -1,16 +1,10 @@
 import type { AmountRole, CaseFile, DatedEvent, PaperKind, Service } from '#domain/matter/case-file.ts';
 import { AMOUNT_ROLES, SERVICES } from '#domain/matter/case-file.ts';
+import { LANGUAGES, type Language } from '../language.ts';
 import { countyIn } from './find-court.ts';
 import { tokensOf } from './likeness.ts';
 import type { PaperEvent } from './paper-kind.ts';
-import {
-  AMOUNT_NAMES,
-  EVENT_NAMES,
-  isDatedEvent,
-  PAPER_WORDS,
-  SERVICE_NAMES,
-  type PaperLanguage,
-} from './paper-words.ts';
+import { AMOUNT_NAMES, EVENT_NAMES, isDatedEvent, PAPER_WORDS, SERVICE_NAMES } from './paper-words.ts';
 import { writtenDays } from './written-days.ts';
 
 /** What a person has looked at and let stand. Null is "not sure": it is said, and nothing is counted from it. */
@@ -25,14 +19,14 @@ export type ConfirmedPaper = {
   readonly service: Service | null;
 };
 
-type Named = { readonly id: PaperKind; readonly name: Readonly<Record<PaperLanguage, string>> };
+type Named = { readonly id: PaperKind; readonly name: Readonly<Record<Language, string>> };
 
 const NUMBER_MAX = 30;
 const NAME_MAX = 60;
 
 /** All that leaves the device, as it is shown before it does. */
-export function paperMessage(paper: ConfirmedPaper, name: string, language: PaperLanguage): string {
-  const say = (words: Readonly<Record<PaperLanguage, string>>) => words[language];
+export function paperMessage(paper: ConfirmedPaper, name: string, language: Language): string {
+  const say = (words: Readonly<Record<Language, string>>) => words[language];
   const line = (label: string, value: string | null | undefined) => (value ? [`${label}: ${value}`] : []);
   const day = (iso: string | null) => (iso === null ? say(PAPER_WORDS.notSure) : dayWritten(iso, language));
   return [
@@ -50,7 +44,7 @@ export function paperMessage(paper: ConfirmedPaper, name: string, language: Pape
   ].join('\n');
 }
 
-export function dayWritten(iso: string, language: PaperLanguage): string {
+export function dayWritten(iso: string, language: Language): string {
   const locale = language === 'es' ? 'es-US' : 'en-US';
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${iso}T00:00:00Z`));
 }
@@ -63,7 +57,7 @@ const numberFrom = (value: string): string | null =>
   /^[A-Z\d][A-Z\d ./-]{2,}$/i.test(value) && value.length <= NUMBER_MAX ? value : null;
 
 export type ToldPaper = {
-  readonly language: PaperLanguage;
+  readonly language: Language;
   readonly kind: PaperKind;
   readonly file: Partial<CaseFile>;
   readonly county: string | null;
@@ -75,7 +69,7 @@ export type ToldPaper = {
  */
 export function paperIn(message: string, kinds: readonly Named[]): ToldPaper | null {
   const [opening = '', ...rest] = message.split('\n').map((line) => line.trim());
-  const language = (['en', 'es'] as const).find((one) => PAPER_WORDS.opening[one] === opening);
+  const language = LANGUAGES.find((one) => PAPER_WORDS.opening[one] === opening);
   if (!language) return null;
   const values = new Map(rest.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])); // prettier-ignore
   if (rest.some((line) => !labelsOf(language).has(line.slice(0, line.indexOf(':'))))) return null;
@@ -99,7 +93,7 @@ export function paperIn(message: string, kinds: readonly Named[]): ToldPaper | n
   };
 }
 
-function labelsOf(language: PaperLanguage): ReadonlySet<string> {
+function labelsOf(language: Language): ReadonlySet<string> {
   const { kind, court, number, otherSide, served, service } = PAPER_WORDS;
   const all = [
     kind,
@@ -114,7 +108,7 @@ function labelsOf(language: PaperLanguage): ReadonlySet<string> {
   return new Set(all.map((words) => words[language]));
 }
 
-function datesIn(values: ReadonlyMap<string, string>, language: PaperLanguage): CaseFile['dates'] {
+function datesIn(values: ReadonlyMap<string, string>, language: Language): CaseFile['dates'] {
   const dates: Partial<Record<DatedEvent, string>> = {};
   const labels = Object.entries(EVENT_NAMES).map(([event, name]) => [event as PaperEvent, name[language]] as const);
   for (const [event, label] of [...labels, ['served', PAPER_WORDS.served[language]] as const]) {
@@ -124,7 +118,7 @@ function datesIn(values: ReadonlyMap<string, string>, language: PaperLanguage): 
   return dates;
 }
 
-function amountsIn(values: ReadonlyMap<string, string>, language: PaperLanguage): CaseFile['amounts'] {
+function amountsIn(values: ReadonlyMap<string, string>, language: Language): CaseFile['amounts'] {
   const amounts: Partial<Record<AmountRole, number>> = {};
   for (const role of AMOUNT_ROLES) {
     const figure = /^\$([\d,]{1,12}(?:\.\d{2})?)$/.exec(values.get(AMOUNT_NAMES[role][language]) ?? '')?.[1];

@@ -1,9 +1,9 @@
 import type { AmountRole, DatedEvent, Service } from '#domain/matter/case-file.ts';
+import type { Language } from '../language.ts';
 import type { Court } from './find-court.ts';
 import type { PaperEvent } from './paper-kind.ts';
 
-export type PaperLanguage = 'en' | 'es';
-type Said = Readonly<Record<PaperLanguage, string>>;
+type Said = Readonly<Record<Language, string>>;
 const w = (en: string, es: string): Said => ({ en, es });
 
 /** The words in which a confirmed paper is told: the person reads them before they are sent, the assistant reads them after. */
@@ -65,7 +65,7 @@ export const SERVICE_NAMES: Readonly<Record<Service, Said>> = {
   mailed: w('By mail', 'Por correo'),
 };
 
-export const eventName = (event: PaperEvent, language: PaperLanguage): string =>
+export const eventName = (event: PaperEvent, language: Language): string =>
   (EVENT_NAMES[event] ?? EVENT_NAMES['notice-dated'])[language];
 
 export const isDatedEvent = (event: PaperEvent): event is DatedEvent => event !== 'answer-due';

@@ -1,4 +1,5 @@
 import type { AnswerDeadline } from '#contract/answer.ts';
+import type { Language } from '#domain/language.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { DeclineReason } from '#domain/leads/decline-reason.ts';
 import type { Decision } from '#domain/leads/lead.ts';
@@ -18,7 +19,7 @@ export type LeadWithChat = LeadRow & {
   hiddenTitle: string | null;
   category: string | null;
   county: string | null;
-  language: 'en' | 'es' | null;
+  language: Language | null;
   deadlines: AnswerDeadline[];
   clientName: string;
   clientEmail: string;

@@ -1,3 +1,4 @@
+import { isLanguage, type Language } from '#domain/language.ts';
 import { interviewMessages } from '#domain/chat/interview-messages.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import { NOT_AN_ISSUE } from '#domain/chat/script.ts';
@@ -64,7 +65,7 @@ function categoryIn(state: unknown): string | null {
   return ISSUE_CATEGORIES.find((category) => category === variables?.issueCategoryEnum) ?? null;
 }
 
-function languageIn(state: unknown): 'en' | 'es' | null {
+function languageIn(state: unknown): Language | null {
   const language = (state as { language?: unknown } | null)?.language;
-  return language === 'en' || language === 'es' ? language : null;
+  return isLanguage(language) ? language : null;
 }
