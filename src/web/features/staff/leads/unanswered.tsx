@@ -5,7 +5,7 @@ import { call } from '#web/lib/call/call.ts';
 import { staffAttorneyPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copy } from '../copy.ts';
-import { messagesCopy } from '../messages/messages-copy.ts';
+import { listCopy } from '../list-copy.ts';
 import { type Column, DataTable } from '../data-table.tsx';
 import { durationText, momentText } from '../format.ts';
 import { ListView } from '../list-view.tsx';
@@ -13,7 +13,7 @@ import { Panel } from '../page-frame.tsx';
 import { useStaff } from '../queries.ts';
 import { useAction } from '../use-action.ts';
 
-const words = messagesCopy.unanswered;
+const words = listCopy.unanswered;
 const HOUR_MS = 3_600_000;
 
 /** Who waits longest stands first. */

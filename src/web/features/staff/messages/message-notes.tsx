@@ -6,11 +6,11 @@ import { call } from '#web/lib/call/call.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
-import { messagesCopy } from './messages-copy.ts';
+import { listCopy } from '../list-copy.ts';
 import { momentText } from '../format.ts';
 import { useAction } from '../use-action.ts';
 
-const words = messagesCopy.notes;
+const words = listCopy.notes;
 
 /** Who looks after it. */
 export function Assignment({ id, assignee }: Pick<SupportMessage, 'id' | 'assignee'>) {

@@ -9,7 +9,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { TextLink } from '#web/frame/text-link.tsx';
 import { copy } from '../copy.ts';
-import { messagesCopy } from './messages-copy.ts';
+import { listCopy } from '../list-copy.ts';
 import { momentText } from '../format.ts';
 import { statusWords } from '../labels.ts';
 import { LoadFailed } from '../list-view.tsx';
@@ -66,7 +66,7 @@ function Conversation({ message, replies, notes }: OutputOf<'staffGetMessage'>) 
           </ul>
         </Panel>
       )}
-      <Panel heading={messagesCopy.notes.heading}>
+      <Panel heading={listCopy.notes.heading}>
         <Notes messageId={message.id} notes={notes} />
       </Panel>
       <Panel heading={words.answer}>

@@ -3,7 +3,7 @@ import type { SupportMessage } from '#contract/staff/messages.ts';
 import { SUPPORT_STATUSES, type SupportStatus } from '#domain/support.ts';
 import { staffMessagePath } from '#web/paths.ts';
 import { copy } from '../copy.ts';
-import { messagesCopy } from './messages-copy.ts';
+import { listCopy } from '../list-copy.ts';
 import { type Column, DataTable } from '../data-table.tsx';
 import { ChoiceFilter, FilterBar, SearchFilter } from '../filters.tsx';
 import { momentText } from '../format.ts';
@@ -33,12 +33,7 @@ export function Messages() {
       <FilterBar>
         <SearchFilter list={list} />
         <ChoiceFilter list={list} name="status" label={words.status} words={STATUSES} />
-        <ChoiceFilter
-          list={list}
-          name="assigned"
-          label={messagesCopy.notes.filter}
-          words={messagesCopy.notes.filters}
-        />
+        <ChoiceFilter list={list} name="assigned" label={listCopy.notes.filter} words={listCopy.notes.filters} />
       </FilterBar>
       <ListView query={messages} empty={words.empty} goTo={list.goTo}>
         {(rows) => (
@@ -65,8 +60,8 @@ const COLUMNS: readonly Column<SupportMessage, (typeof SORTS)[number]>[] = [
   },
   { name: words.columns.status, sort: 'status', cell: ({ status }) => <StatusBadge status={status} /> },
   {
-    name: messagesCopy.notes.column,
-    cell: ({ assignee }) => (assignee?.isMe ? messagesCopy.notes.filters.me : (assignee?.name ?? copy.leads.noneYet)),
+    name: listCopy.notes.column,
+    cell: ({ assignee }) => (assignee?.isMe ? listCopy.notes.filters.me : (assignee?.name ?? copy.leads.noneYet)),
   },
   {
     name: words.columns.received,

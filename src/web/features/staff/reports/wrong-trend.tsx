@@ -4,7 +4,7 @@ import { calendarDay } from '#web/lib/message-date.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Select } from '#web/ui/form/select.tsx';
 import { copy } from '../copy.ts';
-import { messagesCopy } from '../messages/messages-copy.ts';
+import { listCopy } from '../list-copy.ts';
 import { type Column, DataTable } from '../data-table.tsx';
 import { shareText } from '../format.ts';
 import { periodWords } from '../labels.ts';
@@ -13,7 +13,7 @@ import { Panel } from '../page-frame.tsx';
 import { useStaff } from '../queries.ts';
 import type { useListState } from '../use-list-state.ts';
 
-const words = messagesCopy.wrongTrend;
+const words = listCopy.wrongTrend;
 type Step = Trend['series'][number];
 type Statement = Trend['statements'][number];
 

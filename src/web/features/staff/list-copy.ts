@@ -1,5 +1,5 @@
 /** What staff read where they work through lists: leads without an answer, notes on messages, wrong answers over time. */
-export const messagesCopy = {
+export const listCopy = {
   unanswered: {
     heading: 'Leads without an answer',
     text: 'The attorney has neither decided nor written. A chat is shared with one attorney by its owner, so nobody here hands it on: the client can be told that they may write to another.',
