@@ -36,7 +36,7 @@ function DeletionDialog({ account, open, onClose }: { account: Account; open: bo
   const alert = useAlert();
 
   async function remove() {
-    // A page that asks for the account that is gone would say that the session was lost.
+    // Otherwise a page that still reads the deleted account would say that the session was lost.
     const expected = expectSessionEnd();
     try {
       await call('deleteAccount', { email });

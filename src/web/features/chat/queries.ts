@@ -11,7 +11,7 @@ import { useLiveNews } from '#web/lib/call/use-live-news.ts';
 import { announceChange, onChange } from './conversation/chat-channel.ts';
 import { withMessages } from './messages/message-list-state.ts';
 
-/** Everything a chat screen reads stands under one word, so that one word makes all of it read again. */
+/** The key of every query of a chat screen begins with this word: invalidating it makes all of them read again. */
 const ROOT = 'chat';
 const chatsKey = [ROOT, 'list'] as const;
 const contactsKey = [ROOT, 'contacts'] as const;

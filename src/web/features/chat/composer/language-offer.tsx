@@ -8,7 +8,7 @@ import { useChosenLanguage } from '#web/frame/language-switch.tsx';
 
 const KEY = 'language-offered';
 
-/** Asked in the language that somebody writes, so both travel. */
+/** Asked in the language that somebody writes, so the page carries the words of both. */
 const messages = {
   ask: { en: 'Shall the whole page be in English?', es: '¿Quiere ver toda la página en español?' },
   yes: { en: 'Yes, in English', es: 'Sí, en español' },

@@ -32,7 +32,7 @@ export function Register() {
 
 function Held() {
   const register = useStaff('staffGetRegister', null);
-  // Its line is kept, so that what stands below does not move away from a hand on it.
+  // Its line is kept, so that the button below does not move while somebody is about to press it.
   if (!register.data) return <p aria-hidden>&nbsp;</p>;
   const { rows, notSeen, asOf } = register.data;
   return (
