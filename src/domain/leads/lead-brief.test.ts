@@ -89,3 +89,12 @@ test('a sentence of 140 characters stays whole, a longer one is cut at a word', 
 test('spaces around a line are no part of its sentence', () => {
   expect(brief('first line\n   It was May 4, 2026').dates[0]?.sentence).toBe('It was May 4, 2026');
 });
+
+test('months may be shortened, with a full stop or without', () => {
+  const dates = brief('I got it on Jan. 4, 2026 and again Sep 5. The hearing was 3 Nov 2026, not Sept 6.').dates;
+  expect(dates.map(({ date }) => date)).toEqual(['Jan. 4, 2026', 'Sep 5', '3 Nov 2026', 'Sept 6']);
+});
+
+test('a county is told by the name that people use for it', () => {
+  expect(brief('I rent in Manhattan.').county).toBe('New York (Manhattan)');
+});
