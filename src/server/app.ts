@@ -35,7 +35,7 @@ import { probes, unknownProbes } from '#server/http/routes/probes.ts';
 import { staffRoute } from '#server/http/routes/staff-route.ts';
 import { exportRoute } from '#server/http/routes/export-route.ts';
 import { unsubscribeRoute } from '#server/http/routes/unsubscribe-route.ts';
-import { openRoutes } from '#server/http/doors/through.ts';
+import { openRoutes } from '#server/http/doors/open-routes.ts';
 import { webFiles } from '#server/http/files/web-files.ts';
 import { observe } from './http/observe.ts';
 import { routeName } from './http/route-name.ts';

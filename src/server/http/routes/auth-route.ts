@@ -12,7 +12,7 @@ import { clientAddress } from '../doors/client-address.ts';
 import { countAddress, type Entered } from '../doors/door.ts';
 import { doorOf, type DoorName } from '../doors/doors.ts';
 import { holdsNul } from '../callables/read-body.ts';
-import type { OpenRoute } from '../doors/through.ts';
+import type { OpenRoute } from '../doors/open-routes.ts';
 
 /** What of the sign-in library is reachable from outside. Everything else it offers stays closed. */
 const OPEN = [

@@ -4,7 +4,7 @@ import { Language } from '#contract/fields.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import { deadlineFor } from '#server/features/deadlines/deadline-for.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { OpenRoute } from '../doors/through.ts';
+import type { OpenRoute } from '../doors/open-routes.ts';
 
 const Query = z.object({
   rule: z.string(),

@@ -8,7 +8,7 @@ import { findOffered, makeFiles } from '#server/platform/official-forms/definiti
 import { openedFile } from '#server/platform/seal/sealed-file.ts';
 import { contentDisposition } from '../files/content-disposition.ts';
 import { known } from '../doors/door.ts';
-import type { OpenRoute } from '../doors/through.ts';
+import type { OpenRoute } from '../doors/open-routes.ts';
 
 const FILE = /^(?<id>[a-z0-9-]+)\.(?<kind>pdf|txt)$/;
 const TYPES = { pdf: 'application/pdf', txt: 'text/plain; charset=utf-8' } as const;

@@ -4,7 +4,7 @@ import { currentRequest } from '#server/platform/watch/request-context.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import { createChanges } from './changes.ts';
 import { known } from '../doors/door.ts';
-import type { OpenRoute } from '../doors/through.ts';
+import type { OpenRoute } from '../doors/open-routes.ts';
 
 const HEARTBEAT_MS = 15_000;
 const RETRY_MS = 2000;

@@ -1,7 +1,7 @@
 import { exportZip } from '#server/features/account/export-zip.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { known } from '../doors/door.ts';
-import type { OpenRoute } from '../doors/through.ts';
+import type { OpenRoute } from '../doors/open-routes.ts';
 
 /** `GET /api/account/export`: a download, so that the browser shows its progress and keeps it on the phone. */
 export function exportRoute(open: OpenRoute, deps: Deps): void {

@@ -1,7 +1,7 @@
 import { AppError } from '#server/callable/app-error.ts';
 import { findPhoto } from '#server/features/staff/attorneys/photos-repo.ts';
 import type { Deps } from '#server/platform/deps.ts';
-import type { OpenRoute } from '../doors/through.ts';
+import type { OpenRoute } from '../doors/open-routes.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 /** The address changes with the picture, so that whoever has one need never ask again. */

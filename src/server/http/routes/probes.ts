@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Readiness } from '#server/platform/db/readiness.ts';
 import type { Numbers } from '#server/platform/watch/numbers.ts';
-import type { OpenRoute } from '../doors/through.ts';
+import type { OpenRoute } from '../doors/open-routes.ts';
 
 type Options = {
   readonly readiness: Readiness;

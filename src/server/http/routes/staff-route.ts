@@ -12,7 +12,7 @@ import type { Deps } from '#server/platform/deps.ts';
 import { within } from '#server/platform/within.ts';
 import { known, type Entered } from '../doors/door.ts';
 import { takesItsTime } from '../slow-bodies.ts';
-import type { OpenRoute } from '../doors/through.ts';
+import type { OpenRoute } from '../doors/open-routes.ts';
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
 

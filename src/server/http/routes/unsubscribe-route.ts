@@ -3,7 +3,7 @@ import { chatOfReminderToken } from '#server/features/matter/reminder-token.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findMailChoice, saveMailChoice } from '#server/platform/mail/mail-choice-repo.ts';
 import { userOfMailChoiceToken } from '#server/platform/mail/mail-choice-token.ts';
-import type { OpenRoute } from '../doors/through.ts';
+import type { OpenRoute } from '../doors/open-routes.ts';
 
 /**
  * The address behind a mail program's own "unsubscribe" (RFC 8058): a POST without a session, sent by the mail service.

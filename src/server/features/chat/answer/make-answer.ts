@@ -14,7 +14,7 @@ import { pickAttorneys } from '../pick-attorneys.ts';
 import type { Showing } from '../shown-attorneys-repo.ts';
 import { personOf } from './store-document.ts';
 import type { Question } from './store-question.ts';
-import { withHaste } from './with-haste.ts';
+import { withLookAhead } from './with-look-ahead.ts';
 
 export type Answer = {
   readonly markdown: string;
@@ -65,7 +65,7 @@ export async function makeAnswer(job: Job, tell: Tell): Promise<Answer> {
     shown = { markdown: answer.markdown, html: markdownToHtml(answer.markdown) };
     await tell(shown.html, answer.isCrisis);
   };
-  for await (const { event, isFollowed } of withHaste(deps.assistant.reply(turn))) {
+  for await (const { event, isFollowed } of withLookAhead(deps.assistant.reply(turn))) {
     if (event.type === 'finished') {
       await show();
       return { ...answer, html: shown.html, finished: event };

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { withHaste } from './with-haste.ts';
+import { withLookAhead } from './with-look-ahead.ts';
 
 async function* spoken(pause: () => Promise<unknown>) {
   yield 'one';
@@ -10,7 +10,7 @@ async function* spoken(pause: () => Promise<unknown>) {
 }
 
 test('what is overtaken at once is told apart from what is followed by a silence', async () => {
-  const heard = await Array.fromAsync(withHaste(spoken(() => sleep(20))));
+  const heard = await Array.fromAsync(withLookAhead(spoken(() => sleep(20))));
   expect(heard).toEqual([
     { event: 'one', isFollowed: true },
     { event: 'two', isFollowed: false },
@@ -21,7 +21,7 @@ test('what is overtaken at once is told apart from what is followed by a silence
 test('a fault reaches whoever listens, after everything that came before it', async () => {
   const heard: string[] = [];
   const listening = async () => {
-    for await (const { event } of withHaste(spoken(() => Promise.reject(new Error('lost'))))) heard.push(event);
+    for await (const { event } of withLookAhead(spoken(() => Promise.reject(new Error('lost'))))) heard.push(event);
   };
   await expect(listening()).rejects.toThrow('lost');
   expect(heard).toEqual(['one', 'two']);
@@ -36,6 +36,6 @@ test('whoever stops listening ends the speaker too', async () => {
       isEnded = true;
     }
   }
-  for await (const { event } of withHaste(endless())) if (event) break;
+  for await (const { event } of withLookAhead(endless())) if (event) break;
   expect(isEnded).toBe(true);
 });

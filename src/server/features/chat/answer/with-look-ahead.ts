@@ -1,5 +1,5 @@
 /** Each event, and whether the next one is there already: whoever shows them need not show one that is overtaken at once. */
-export async function* withHaste<T>(events: AsyncIterable<T>): AsyncGenerator<{ event: T; isFollowed: boolean }> {
+export async function* withLookAhead<T>(events: AsyncIterable<T>): AsyncGenerator<{ event: T; isFollowed: boolean }> {
   const source = events[Symbol.asyncIterator]();
   try {
     let coming = source.next();
