@@ -32,7 +32,7 @@ class NoFilters {
 } // prettier-ignore
 
 /** The first pages: their words where the file holds them, and a picture of each in any case. */
-export async function pdfPages(file: Blob): Promise<{ sources: PageToRead[]; leftOut: number }> {
+export async function pdfPages(file: Blob): Promise<{ toRead: PageToRead[]; leftOut: number }> {
   const loading = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     isEvalSupported: false,
@@ -50,9 +50,9 @@ export async function pdfPages(file: Blob): Promise<{ sources: PageToRead[]; lef
   });
   try {
     const count = Math.min(document.numPages, LIMITS.filePages);
-    const sources: PageToRead[] = [];
-    for (let number = 1; number <= count; number++) sources.push(await sourceOf(await document.getPage(number)));
-    return { sources, leftOut: document.numPages - count };
+    const toRead: PageToRead[] = [];
+    for (let number = 1; number <= count; number++) toRead.push(await pageToRead(await document.getPage(number)));
+    return { toRead, leftOut: document.numPages - count };
   } catch {
     throw new ReadingFault('broken');
   } finally {
@@ -60,7 +60,7 @@ export async function pdfPages(file: Blob): Promise<{ sources: PageToRead[]; lef
   }
 }
 
-async function sourceOf(page: PDFPageProxy): Promise<PageToRead> {
+async function pageToRead(page: PDFPageProxy): Promise<PageToRead> {
   const natural = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: READING_WIDTH / natural.width });
   const [width, height] = [Math.ceil(viewport.width), Math.min(Math.ceil(viewport.height), READING_WIDTH * 3)];
