@@ -1,8 +1,8 @@
 import { contract } from '#contract/index.ts';
 import { CHAT_MESSAGE_MAX, CHAT_MESSAGES_MAX } from '#domain/limits.ts';
 import { toLeadChat } from '#server/features/leads/attorney-view.ts';
-import type { SnapshotRow } from '#server/features/leads/snapshots-repo.ts';
-import { takeSnapshot } from '#server/features/leads/take-snapshot.ts';
+import type { SnapshotRow } from '#server/features/leads/contact/snapshots-repo.ts';
+import { takeSnapshot } from '#server/features/leads/contact/take-snapshot.ts';
 import type { message } from '#server/platform/db/schema/chat.ts';
 import type { lead } from '#server/platform/db/schema/leads.ts';
 import { textToHtml } from '#server/platform/html/to-html.ts';

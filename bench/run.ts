@@ -14,7 +14,7 @@ const BENCHES = [
   'callables',
   'growth',
   'chat-rendering',
-  'registry-import',
+  'register-import',
 ];
 const RESULT = path.resolve(import.meta.dirname, '../.cache/bench.json');
 

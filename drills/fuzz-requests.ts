@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { contract, type CallableName } from '#contract/index.ts';
-import { doors, type DoorName } from '#server/http/doors.ts';
+import { doors, type DoorName } from '#server/http/doors/doors.ts';
 import type { Client } from '#test/client.ts';
 import { anyInput, anyText } from './any-input.ts';
 

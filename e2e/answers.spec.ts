@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { letGoOn } from './desk.ts';
+import { letGoOn } from './stack-control.ts';
 import { signUpConsumer } from './people.ts';
 
 const ISSUE = 'My landlord in Queens kept my security deposit.';

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { linkMailedTo } from './desk.ts';
+import { linkMailedTo } from './stack-control.ts';
 import { acceptTerms, DEMO_ATTORNEY, DEMO_ATTORNEY_ID, newAddress, signInAttorneyOnScreen } from './people.ts';
 
 test('an attorney signs up with the attorney ID, verifies, signs in, and chooses a new password', async ({ page }) => {

@@ -11,7 +11,7 @@ import {
   openStatus,
   twoPeople,
 } from './leads.ts';
-import { linkMailedTo } from './desk.ts';
+import { linkMailedTo } from './stack-control.ts';
 import { acceptTerms, DEMO_ATTORNEY, newAddress, signInAttorney, signInByLink, signUpConsumer } from './people.ts';
 
 const FAILURE = { status: 500, json: { error: { status: 'INTERNAL', message: 'INTERNAL' } } };

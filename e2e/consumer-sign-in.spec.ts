@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { becomeAtGoogle, linkMailedTo } from './desk.ts';
+import { becomeAtGoogle, linkMailedTo } from './stack-control.ts';
 import { acceptTerms, newAddress, signInByLink } from './people.ts';
 
 test.describe('the login screen', () => {

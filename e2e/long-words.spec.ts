@@ -58,7 +58,7 @@ test('nor an attorney’s screens', async ({ page, browser }) => {
   await expectWithinEveryWidth(page);
 });
 
-test('nor the desk of the staff', async ({ page }) => {
+test('nor the console of the staff', async ({ page }) => {
   await openConsole(page);
   await writeLongWords(page);
   for (const path of ['/staff/messages', '/staff/answers', '/staff/leads', '/staff/attorneys']) {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { linkMailedTo } from './desk.ts';
+import { linkMailedTo } from './stack-control.ts';
 
 let people = 0;
 /** Workers run side by side, so a name needs more than a number. */

@@ -1,3 +1,3 @@
-/** Where the journeys find the product, and the desk behind which its mails and its OpenID provider can be asked for. */
+/** Where the journeys find the product, and where the mails and the OpenID provider of the journeys' stack can be asked for. */
 export const E2E_PORT = Number(process.env['E2E_PORT'] ?? 4310);
-export const DESK_PORT = E2E_PORT + 1;
+export const CONTROL_PORT = E2E_PORT + 1;

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { changeAnswers } from './change-answers.ts';
 import { expectAccessible } from './accessibility.ts';
-import { linkMailedTo } from './desk.ts';
+import { linkMailedTo } from './stack-control.ts';
 import { newAddress, signInByLink, signUpConsumer } from './people.ts';
 
 const box = (page: Page) => page.getByRole('textbox', { name: 'Message', exact: true });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './accessibility.ts';
-import { linkMailedTo } from './desk.ts';
+import { linkMailedTo } from './stack-control.ts';
 import { newAddress } from './people.ts';
 
 test.use({ locale: 'es-MX' });

@@ -11,7 +11,7 @@ import { startOpenIdProvider, type Persona } from '#test/fakes/openid-provider.t
 import { startSmtpServer } from '#test/fakes/smtp-server.ts';
 import { SUITE_LOGS, suiteLog } from '#test/suite-log.ts';
 import { JOURNEY_LOGS } from './logs.ts';
-import { DESK_PORT, E2E_PORT } from './ports.ts';
+import { CONTROL_PORT, E2E_PORT } from './ports.ts';
 import { STAFF } from './staff-emails.ts';
 
 /**
@@ -51,17 +51,17 @@ const app = await createApp({
 const listening = await listen(app.fetch, env);
 
 /** Where journeys read the mail, say who Google signs in, and let a paused answer go on. */
-const desk = createServer((request, response) => void answer(request, response));
+const control = createServer((request, response) => void answer(request, response));
 
 async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const url = new URL(request.url ?? '/', `http://localhost:${DESK_PORT}`);
+  const url = new URL(request.url ?? '/', `http://localhost:${CONTROL_PORT}`);
   if (url.pathname === '/persona') provider.state.persona = JSON.parse(await bodyOf(request)) as Persona;
   if (url.pathname === '/go-on') assistant.goOn(url.searchParams.get('word') ?? '');
   const to = url.searchParams.get('to');
   const mails = smtp.state.received.filter((mail) => to !== null && mail.to.includes(to));
   response.setHeader('content-type', 'application/json').end(JSON.stringify(mails));
 }
-desk.listen(DESK_PORT, '127.0.0.1');
+control.listen(CONTROL_PORT, '127.0.0.1');
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat((await request.toArray()) as Buffer[]).toString('utf8');
@@ -69,7 +69,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
 
 async function stop(): Promise<void> {
   const patienceMs = 2_000;
-  desk.close();
+  control.close();
   assistant.goOnEverywhere();
   await listening.drain(patienceMs);
   await app.close();

@@ -38,4 +38,9 @@ const worse = MEASURES.filter(
 for (const measure of worse) {
   console.error(`${measure}: ${share(now[measure]).toFixed(3)}, kept ${share(kept[measure]).toFixed(3)}`);
 }
+if (worse.length > 0) {
+  console.error(
+    'These came out worse than in eval/last-run.json. "npm run eval -- --dry" tells group by group what went wrong.',
+  );
+}
 process.exit(worse.length > 0 ? 1 : 0);

@@ -1,6 +1,6 @@
 import type { Assistant, Said } from '#assistant/reply.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
-import type { NodeId } from '#domain/script.ts';
+import type { NodeId } from '#domain/chat/script.ts';
 import type { Conversation } from './conversation.ts';
 
 /** People name dates, and answers count from them: every run is on the same day. */

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { READER_LANGUAGES } from '#domain/reader-language.ts';
+import { LANGUAGES } from '#domain/language.ts';
 import { inputsHash, stampBuild } from './build-stamp.ts';
 import { compressFiles } from './compress.ts';
 import { loadEnvFile } from './load-env-file.ts';
@@ -23,7 +23,7 @@ rmSync(DIST, { recursive: true, force: true });
 rmSync(DIST_SSR, { recursive: true, force: true });
 // One after the other into one folder: files without words are the same in every language, and are written once.
 // English comes last: its landing page stands where every build puts the template.
-for (const language of READER_LANGUAGES.toReversed()) {
+for (const language of LANGUAGES.toReversed()) {
   const config = { ...quiet, ...speaking(language) };
   const outDir = path.join(DIST_SSR, language);
   await build({ ...config, build: { outDir: DIST, emptyOutDir: false } });

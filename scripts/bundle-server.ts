@@ -7,8 +7,8 @@ import { SERVER } from './server-folder.ts';
 const ENTRIES = [
   'src/server/main.ts',
   'src/server/platform/confined/watch.ts',
-  'src/server/features/staff/photo-reader.ts',
-  'src/server/features/staff/register-reader.ts',
+  'src/server/features/staff/attorneys/photo-reader.ts',
+  'src/server/features/staff/register/register-reader.ts',
   'src/assistant/documents/pdf/pdf-worker.ts',
   'src/assistant/find/embed-worker.ts',
 ];

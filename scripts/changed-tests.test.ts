@@ -2,18 +2,25 @@ import { expect, test } from 'vitest';
 import { testsFor } from './changed-tests.ts';
 
 const ALL = [
-  'src/domain/lead.test.ts',
+  'src/domain/leads/lead.test.ts',
   'src/domain/terms.test.ts',
-  'src/web/lib/call.test.ts',
+  'src/server/features/chat/chat.test.ts',
+  'src/web/lib/call/call.test.ts',
   'test/documents.test.ts',
   'test/import-rules.test.ts',
   'scripts/licenses.test.ts',
 ];
 
 test('a file of the product brings the tests of its folder, and the rules of imports', () => {
-  expect(testsFor(['src/domain/lead.ts'], ALL)).toEqual([
-    'src/domain/lead.test.ts',
-    'src/domain/terms.test.ts',
+  expect(testsFor(['src/domain/leads/lead.ts'], ALL)).toEqual([
+    'src/domain/leads/lead.test.ts',
+    'test/import-rules.test.ts',
+  ]);
+});
+
+test('a file deep in a feature brings the tests of the whole feature too', () => {
+  expect(testsFor(['src/server/features/chat/answer/send-message.ts'], ALL)).toEqual([
+    'src/server/features/chat/chat.test.ts',
     'test/import-rules.test.ts',
   ]);
 });

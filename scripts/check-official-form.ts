@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { draftForKnown } from '#assistant/documents/known-forms/known-forms.ts';
 import { draftQuestions } from '#assistant/documents/official/draft-questions.ts';
 import { readForm } from '#assistant/documents/official/read-form.ts';
-import type { OfficialFormDraft } from '#contract/official-form.ts';
+import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
 import { pdfFaults } from '#test/pdf-faults.ts';
 import { readFields } from '#test/read-fields.ts';
 import { checkEveryField } from './fill-official-form.ts';

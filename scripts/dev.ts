@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer, type Plugin, type ProxyOptions } from 'vite';
-import { languageOfPath } from '#domain/reader-language.ts';
+import { languageOfPath } from '#domain/language.ts';
 import { CALLABLE_PATH } from '#contract/envelope.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { explainError } from '#server/platform/explain-error.ts';

@@ -1,8 +1,8 @@
-import type { OfficialFormDraft } from '#contract/official-form.ts';
+import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
 import { fillForm } from '#assistant/documents/official/fill-form.ts';
-import type { Answer, Answers } from '#domain/document/answers.ts';
-import { fieldsOf, type Field } from '#domain/document/definition.ts';
-import { formValues, type FormField } from '#domain/document/official-form.ts';
+import type { Answer, Answers } from '#domain/documents/answers.ts';
+import { fieldsOf, type Field } from '#domain/documents/definition.ts';
+import { formValues, type FormField } from '#domain/documents/official-form.ts';
 
 export type FieldCheck = {
   readonly field: string;

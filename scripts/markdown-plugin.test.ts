@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { ProseNode } from '#web/ui/prose-node.ts';
+import type { ProseNode } from '#web/ui/text/prose-node.ts';
 import { contentPage, markdownPages } from './markdown-plugin.ts';
 
 const page = (body: string) => contentPage(`---\ntitle: A page\nupdated: May 1, 2025\n---\n${body}`, 'a.md');

@@ -3,8 +3,8 @@ import path from 'node:path';
 import { lexer } from 'marked';
 import type { Token, Tokens } from 'marked';
 import type { Plugin } from 'vite';
-import type { ReaderLanguage } from '#domain/reader-language.ts';
-import type { ContentPage, ProseElement, ProseNode } from '#web/ui/prose-node.ts';
+import type { Language } from '#domain/language.ts';
+import type { ContentPage, ProseElement, ProseNode } from '#web/ui/text/prose-node.ts';
 import { languageOfBuild, spokenModule } from './spoken-module.ts';
 
 /**
@@ -13,7 +13,7 @@ import { languageOfBuild, spokenModule } from './spoken-module.ts';
  * `content/pages/faq.md`; a page that has no translation stays English.
  */
 export function markdownPages(): Plugin {
-  let language: ReaderLanguage | null = null;
+  let language: Language | null = null;
   return {
     name: 'markdown-pages',
     configResolved({ define }) {
@@ -21,7 +21,7 @@ export function markdownPages(): Plugin {
     },
     transform(source, id) {
       if (!/\/content\/pages\/[^/]+\.md$/.test(id)) return null;
-      const pageIn = (spoken: ReaderLanguage) => {
+      const pageIn = (spoken: Language) => {
         const translation = path.join(path.dirname(id), spoken, path.basename(id));
         if (!existsSync(translation)) return contentPage(source, id);
         this.addWatchFile(translation);

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { ReaderLanguage } from '#domain/reader-language.ts';
+import type { Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/words.ts';
 import { inSpanish } from '#assistant/documents/in-spanish.ts';
 import { loadDefinitions } from '#assistant/documents/load-definitions.ts';
@@ -22,7 +22,7 @@ const MODULES: Readonly<Record<string, string>> = {
  * that the public pages say what the assistant says and nobody writes it twice.
  */
 export function paperPages(): Plugin {
-  let language: ReaderLanguage | null = null;
+  let language: Language | null = null;
   return {
     name: 'paper-pages',
     enforce: 'pre',
@@ -56,10 +56,9 @@ function cardOf(paper: Paper) {
   };
 }
 
-const paperCards = (language: ReaderLanguage): PaperCard[] =>
-  allPapers().map((paper) => inLanguage(cardOf(paper), language));
+const paperCards = (language: Language): PaperCard[] => allPapers().map((paper) => inLanguage(cardOf(paper), language));
 
-function paperPageData(language: ReaderLanguage): PaperPage[] {
+function paperPageData(language: Language): PaperPage[] {
   const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
   const documents = new Map(loadDefinitions().map((definition) => [definition.id, definition]));
   return allPapers().map((paper) => {

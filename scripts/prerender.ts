@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { languagePrefix, type ReaderLanguage } from '#domain/reader-language.ts';
+import { languagePrefix, type Language } from '#domain/language.ts';
 
 /** What src/web/entry-server.tsx exports. */
 type Entry = {
@@ -18,7 +18,7 @@ type Manifest = Readonly<Record<string, { readonly file: string; readonly import
 const SHELL = 'shell';
 
 /** Turns the public pages into finished HTML, and everything else into an empty shell. */
-export async function prerender(dist: string, distSsr: string, language: ReaderLanguage): Promise<void> {
+export async function prerender(dist: string, distSsr: string, language: Language): Promise<void> {
   const entry = (await import(pathToFileURL(path.join(distSsr, 'entry-server.js')).href)) as Entry;
   const template = readFileSync(path.join(dist, 'index.html'), 'utf8');
   const manifest = JSON.parse(readFileSync(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest;
@@ -48,7 +48,7 @@ export async function prerender(dist: string, distSsr: string, language: ReaderL
 }
 
 /** The browser hyphenates, spells and reads aloud by it. */
-export function inLanguage(template: string, language: ReaderLanguage): string {
+export function inLanguage(template: string, language: Language): string {
   const mark = '<html lang="en">';
   if (!template.includes(mark)) throw new Error(`index.html has lost its mark ${mark}`);
   return template

@@ -1,5 +1,5 @@
 import { parseAst, type Plugin } from 'vite';
-import { READER_LANGUAGES, type ReaderLanguage } from '#domain/reader-language.ts';
+import { LANGUAGES, type Language } from '#domain/language.ts';
 
 export type Node = { readonly type: string; readonly start: number; readonly end: number } & Readonly<
   Record<string, unknown>
@@ -7,7 +7,7 @@ export type Node = { readonly type: string; readonly start: number; readonly end
 type Replacement = { readonly start: number; readonly end: number; readonly text: string };
 
 /** How a message becomes code: the source of one of its languages, or something made of it. */
-export type Wording = (message: Readonly<Record<ReaderLanguage, string>>) => string;
+export type Wording = (message: Readonly<Record<Language, string>>) => string;
 
 /**
  * Replaces every `words({…})` by the messages of one language alone. Nothing is looked up while the page runs, and the
@@ -29,11 +29,11 @@ export function compile(source: string, file: string, wording: Wording): string 
   const replacements = wordCallsIn(source, file).flatMap(({ call, argument }) => [
     { start: call.start, end: argument.start, text: '(' },
     ...messagesIn(argument).map(({ node, values }) => {
-      const texts = READER_LANGUAGES.map((language) => [language, sourceOf(values[language], source)] as const);
+      const texts = LANGUAGES.map((language) => [language, sourceOf(values[language], source)] as const);
       return {
         start: node.start,
         end: node.end,
-        text: wording(Object.fromEntries(texts) as Record<ReaderLanguage, string>),
+        text: wording(Object.fromEntries(texts) as Record<Language, string>),
       };
     }),
     { start: argument.end, end: call.end, text: ')' },
@@ -54,7 +54,7 @@ export function wordCallsIn(source: string, file: string): { call: Node; argumen
 export type FoundMessage = {
   readonly node: Node;
   readonly path: readonly string[];
-  readonly values: Readonly<Record<ReaderLanguage, Node>>;
+  readonly values: Readonly<Record<Language, Node>>;
 };
 
 /** The objects that hold one message in all languages, and by which keys each is reached. */
@@ -63,9 +63,9 @@ export function messagesIn(node: Node, path: readonly string[] = []): FoundMessa
     return (node['elements'] as Node[]).flatMap((element, index) => messagesIn(element, [...path, String(index)]));
   if (node.type !== 'ObjectExpression') return [];
   const properties = propertiesOf(node);
-  if (READER_LANGUAGES.every((language) => properties.some(({ key }) => key === language))) {
+  if (LANGUAGES.every((language) => properties.some(({ key }) => key === language))) {
     const values = Object.fromEntries(properties.map(({ key, value }) => [key, value]));
-    return [{ node, path, values: values as Record<ReaderLanguage, Node> }];
+    return [{ node, path, values: values as Record<Language, Node> }];
   }
   return properties.flatMap(({ key, value }) => messagesIn(value, [...path, key]));
 }

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import * as limits from '#domain/limits.ts';
 import * as terms from '#domain/terms.ts';
+import * as boxHeight from '#web/features/chat/composer/box-height.ts';
 
 /** What Git knows or would take: nothing that was built, downloaded or ignored. */
 const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
@@ -92,7 +93,7 @@ describe('the rules of the product', () => {
 
   test('the numbers are those of the code', () => {
     const rows = [...spec.matchAll(/\| (\d+) +\| `([A-Z_]+)`/g)].map(([, value, name]) => [name!, Number(value)]);
-    const known: Record<string, unknown> = { ...limits, ...terms };
+    const known: Record<string, unknown> = { ...limits, ...terms, ...boxHeight };
     expect(rows.length).toBeGreaterThan(10);
     expect(rows).toEqual(rows.map(([name]) => [name, known[name!]]));
   });

@@ -70,7 +70,7 @@ export async function attorneyPerson(
 export async function attorneyProfile(server: TestServer, areas: string[] = ['housing']): Promise<string> {
   const [row] = await server.app.deps.db
     .insert(attorney)
-    .values({ firstName: 'Ada', lastName: 'Advocate', practiceAreas: areas, licenceStatus: 'Currently registered' })
+    .values({ firstName: 'Ada', lastName: 'Advocate', practiceAreas: areas, licenseStatus: 'Currently registered' })
     .returning({ id: attorney.id });
   return row!.id;
 }

@@ -1,4 +1,4 @@
-import { registration, registryImport } from '#server/platform/db/schema/registry.ts';
+import { registration, registerImport } from '#server/platform/db/schema/register.ts';
 import type { TestServer } from './server.ts';
 
 type Entry = typeof registration.$inferInsert;
@@ -10,7 +10,7 @@ export async function putInRegister(
   options: { complete?: boolean } = {},
 ): Promise<void> {
   const { db, now } = server.app.deps;
-  await db.insert(registryImport).values({
+  await db.insert(registerImport).values({
     fileName: 'register.csv',
     status: 'finished',
     complete: options.complete ?? true,

@@ -1,5 +1,5 @@
-import type { Answer, Answers } from '#domain/document/answers.ts';
-import { fieldsOf, maxLengthOf, type Field, type Questions } from '#domain/document/definition.ts';
+import type { Answer, Answers } from '#domain/documents/answers.ts';
+import { fieldsOf, maxLengthOf, type Field, type Questions } from '#domain/documents/definition.ts';
 
 export type TextFor = (field: Field) => string;
 

@@ -22,7 +22,7 @@ describe('the picture of the rooms', () => {
   });
 });
 
-const WIRE = 'src/server/http/callable-route.ts';
+const WIRE = 'src/server/http/callables/callable-route.ts';
 
 describe.each([
   ['Sending a message', 20],

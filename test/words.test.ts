@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { READER_LANGUAGES } from '#domain/reader-language.ts';
+import { LANGUAGES } from '#domain/language.ts';
 import { type FoundMessage, messagesIn, type Node, nodesIn, parsed, wordCallsIn } from '../scripts/words-plugin.ts';
 
 /** What consumers see. Attorneys and staff work in English. */
@@ -35,17 +35,15 @@ test('there are messages, and each has every language', () => {
     return wordCallsIn(source, file)
       .flatMap(({ argument }) => nodesIn(argument))
       .filter(({ type }) => type === 'ObjectExpression')
-      .filter((node) => READER_LANGUAGES.some((language) => keys(node).includes(language)))
-      .filter((node) => keys(node).length !== READER_LANGUAGES.length)
+      .filter((node) => LANGUAGES.some((language) => keys(node).includes(language)))
+      .filter((node) => keys(node).length !== LANGUAGES.length)
       .map((node) => `${file}: ${source.slice(node.start, node.end)}`);
   });
   expect(halves).toEqual([]);
 });
 
 test('what is put into a message is put into it in every language', () => {
-  const differing = messages.filter(
-    ({ values }) => new Set(READER_LANGUAGES.map((one) => placesIn(values[one]))).size > 1,
-  );
+  const differing = messages.filter(({ values }) => new Set(LANGUAGES.map((one) => placesIn(values[one]))).size > 1);
   expect(differing.map(nameOf)).toEqual([]);
 });
 

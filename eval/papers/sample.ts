@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { dayOf, isoDay } from '#domain/calendar-day.ts';
-import type { PaperKind } from '#domain/case-file.ts';
-import type { PaperEvent } from '#domain/paper/paper-kind.ts';
+import { dayOf, isoDay } from '#domain/calendar/calendar-day.ts';
+import type { PaperKind } from '#domain/matter/case-file.ts';
+import type { PaperEvent } from '#domain/papers/paper-kind.ts';
 import { chanceOf, type Chance } from './chance.ts';
 
 const FOLDER = path.join(import.meta.dirname, 'samples');

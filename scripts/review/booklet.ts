@@ -2,7 +2,7 @@ import type { Rule } from '#assistant/deadlines/rule.ts';
 import type { Place } from '#assistant/help/place.ts';
 import type { Fact, Statement, Topic } from '#assistant/knowledge/topic.ts';
 import { brandFrom } from '#domain/brand.ts';
-import { isReviewDue, REVIEW_DAYS } from '#domain/review-period.ts';
+import { isReviewDue, REVIEW_DAYS } from '#domain/calendar/review-period.ts';
 import { STYLE } from './style.ts';
 import { wordsOf, type Earlier } from './changes.ts';
 

@@ -1,35 +1,13 @@
 import type { OfficialDocument } from './tools/document-tools.ts';
-import type { Answers } from '#domain/document/answers.ts';
+import type { AnswerDeadline, AnswerSource } from '#contract/answer.ts';
+import type { Answers } from '#domain/documents/answers.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
 import type { Language } from './content/words.ts';
 import type { ConversationState } from './remember/state.ts';
 import type { AnswerCard } from './say/card.ts';
 import type { Choice } from './say/plan.ts';
 
-export type { AnswerCard, Choice, ConversationState };
-
-/** The passage behind a numbered citation. */
-export type AnswerSource = {
-  readonly number: number;
-  readonly title: string;
-  readonly citation: string;
-  readonly url: string;
-  readonly checked: string;
-  readonly caution?: string;
-};
-
-/** A day that was counted for the person; from `rule`, `variant` and `triggerDate` it can be counted again. */
-export type AnswerDeadline = {
-  readonly rule: string;
-  readonly variant: string;
-  readonly triggerDate: string;
-  /** Which of the rule's dates. */
-  readonly date: string;
-  readonly label: string;
-  /** In words, such as "Monday, November 16, 2026". */
-  readonly day: string;
-  readonly iso: string;
-};
+export type { AnswerCard, AnswerDeadline, AnswerSource, Choice, ConversationState };
 
 /** What an interview brought: answers to keep with the document, which begins with the first of them. */
 export type DocumentChange = {

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { paperMessage, type ConfirmedPaper } from '#domain/paper/paper-message.ts';
+import { paperMessage, type ConfirmedPaper } from '#domain/papers/paper-message.ts';
 import { createAssistant } from './create-assistant.ts';
 import { noEmbedder } from './find/embedder.ts';
 import { allPapers } from './papers/find-paper.ts';

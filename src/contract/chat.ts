@@ -1,5 +1,6 @@
 import { CHAT_MESSAGE_MAX, CHAT_TITLE_MAX, RATING_REASON_MAX } from '#domain/limits.ts';
 import * as z from 'zod';
+import { AnswerCard, AnswerDeadline, AnswerSource, Choice } from './answer.ts';
 import { Attorney } from './attorneys.ts';
 import { callable } from './callable.ts';
 import { Done, Id, Language, Nothing, RequestId, Timestamp, optional } from './fields.ts';
@@ -13,71 +14,6 @@ export const Chat = z.object({
   lastMessageTime: Timestamp.optional(),
 });
 export type Chat = z.infer<typeof Chat>;
-
-/** What a numbered citation in an answer stands on. */
-export const Source = z.object({
-  number: z.number(),
-  title: z.string(),
-  citation: z.string(),
-  url: z.string(),
-  /** The day somebody last compared the statement with its source. */
-  checked: z.iso.date(),
-  caution: z.string().optional(),
-});
-export type Source = z.infer<typeof Source>;
-
-/** A day that was counted in an answer: from the same rule, variant and trigger it can be counted again. */
-export const Deadline = z.object({
-  rule: z.string(),
-  variant: z.string(),
-  triggerDate: z.iso.date(),
-  /** Which of the rule's dates it is. */
-  date: z.string(),
-  /** What the day means, in the language of the chat. */
-  label: z.string(),
-  /** The day in words, such as "Monday, November 16, 2026". */
-  day: z.string(),
-  iso: z.iso.date(),
-});
-export type Deadline = z.infer<typeof Deadline>;
-
-/** Something to tap under an answer: `message` is sent as an ordinary message. `date`: the page offers a date picker. */
-export const Choice = z.object({ label: z.string(), message: z.string(), kind: z.literal('date').optional() });
-export type Choice = z.infer<typeof Choice>;
-
-/** A day that counts in an answer. How many days are left is counted when it is read. */
-export const CardDay = z.object({
-  rule: z.string(),
-  variant: z.string(),
-  triggerDate: z.iso.date(),
-  label: z.string(),
-  day: z.string(),
-  iso: z.iso.date(),
-  means: z.enum(['by', 'earliest', 'after']),
-  /** The other side's time. */
-  isTheirs: z.boolean(),
-});
-export type CardDay = z.infer<typeof CardDay>;
-
-/** Something of an answer that is one tap away; `note` tells what is in it. */
-export const Fold = z.object({
-  kind: z.enum(['law', 'working', 'open', 'gather', 'steps', 'help']),
-  title: z.string(),
-  html: z.string(),
-  note: z.string().optional(),
-});
-export type Fold = z.infer<typeof Fold>;
-
-/** The same words as `content`, in their parts. Everything that is not named text is sanitized HTML. */
-const AnswerCard = z.object({
-  lead: z.string(),
-  answer: z.string(),
-  days: z.array(CardDay),
-  step: z.string().nullable(),
-  question: z.string().nullable(),
-  folds: z.array(Fold),
-  closing: z.string(),
-});
 
 /** A form or letter under an answer: offered, or being filled in. */
 export const DocumentCard = z.object({
@@ -110,10 +46,10 @@ export const Message = z.object({
   userEmail: z.string(),
   shouldShowLoginPrompt: z.boolean(),
   attorneyData: z.array(Attorney).optional(),
-  sources: z.array(Source).optional(),
+  sources: z.array(AnswerSource).optional(),
   /** A document was being filled in: the attorney of a pending lead does not see this. */
   isInterview: z.literal(true).optional(),
-  deadlines: z.array(Deadline).optional(),
+  deadlines: z.array(AnswerDeadline).optional(),
   documents: z.array(DocumentCard).optional(),
   /** The answer in its parts, where it has a day, a step or something folded. */
   card: AnswerCard.optional(),

@@ -1,12 +1,12 @@
 import { EMAIL_MAX } from '#domain/limits.ts';
-import { READER_LANGUAGES } from '#domain/reader-language.ts';
+import { LANGUAGES } from '#domain/language.ts';
 import * as z from 'zod';
 
 /** The public client turns an absent field into null, so an optional field accepts both. */
 export const optional = <T extends z.ZodType>(field: T) => field.nullish().transform((value) => value ?? undefined);
 
 /** In which language somebody reads; where it is left out, the language of what is asked for, or English. */
-export const Language = z.enum(READER_LANGUAGES, { error: 'language must be en or es' });
+export const Language = z.enum(LANGUAGES, { error: 'language must be en or es' });
 /** For calls that take nothing else. */
 export const ForReader = optional(z.object({ language: optional(Language) }));
 

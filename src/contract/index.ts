@@ -1,14 +1,14 @@
 import type { Access } from '#domain/roles.ts';
 import type * as z from 'zod';
+import { documents } from '#contract/documents/documents.ts';
+import { staff } from '#contract/staff/staff.ts';
 import { account } from './account.ts';
 import { attorneys } from './attorneys.ts';
 import type { Callable } from './callable.ts';
 import { chat } from './chat.ts';
 import { deadlines } from './deadlines.ts';
-import { documents } from './documents.ts';
 import { leads } from './leads.ts';
 import { matter } from './matter.ts';
-import { staff } from './staff.ts';
 import { support } from './support.ts';
 
 /** Every call the product answers, by the feature it belongs to. */

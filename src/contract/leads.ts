@@ -1,5 +1,5 @@
-import { DECLINE_REASONS } from '#domain/decline-reason.ts';
-import { LEAD_STATUSES } from '#domain/lead.ts';
+import { DECLINE_REASONS } from '#domain/leads/decline-reason.ts';
+import { LEAD_STATUSES } from '#domain/leads/lead.ts';
 import {
   ADDITIONAL_INFO_MAX,
   CHAT_MESSAGES_MAX,
@@ -9,7 +9,7 @@ import {
 } from '#domain/limits.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
-import { Done, DoneWithMessage, Id, Nothing, optional, RequestId, Timestamp } from './fields.ts';
+import { Done, DoneWithMessage, Id, Language, Nothing, optional, RequestId, Timestamp } from './fields.ts';
 
 const GREETING_MAX = 200;
 const EXCLUDED_MAX = CHAT_MESSAGES_MAX;
@@ -44,7 +44,7 @@ const LeadBase = z.object({
   category: z.string().nullable(),
   county: z.string().nullable(),
   /** In which the client was answered; null where it was not kept. */
-  language: z.enum(['en', 'es']).nullable(),
+  language: Language.nullable(),
   /** The client's next day that counts. */
   deadline: z.object({ label: z.string(), iso: z.iso.date() }).nullable(),
 });
@@ -173,7 +173,7 @@ export const leads = {
     output: z.object({
       success: z.literal(true),
       leads: z.array(Lead),
-      /** False while paused or without a current licence: then pending leads are not in the list. */
+      /** False while paused or without a current license: then pending leads are not in the list. */
       takesLeads: z.boolean(),
     }),
   }),

@@ -1,7 +1,7 @@
 import { CASE_TEXT_MAX } from '#domain/limits.ts';
 import * as z from 'zod';
 import { callable } from './callable.ts';
-import { CardDay } from './chat.ts';
+import { CardDay } from './answer.ts';
 import { Done, ForReader, Id, Language, Timestamp } from './fields.ts';
 
 /** One entry of what a person told. An empty value has not been told. */

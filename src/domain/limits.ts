@@ -25,7 +25,6 @@ export const PASSWORD_MIN_SIGNUP = 8;
 export const PASSWORD_MAX = 128;
 
 export const DECLINED_LEAD_VISIBLE_HOURS = 24;
-export const MESSAGE_BOX_MAX_PX = 120;
 
 export const CLAIM_POLL_ATTEMPTS = 5;
 export const CLAIM_POLL_INTERVAL_MS = 500;
@@ -42,7 +41,7 @@ export const PHOTO_MAX_BYTES = 10_000_000;
 export const PHOTO_MAX_PIXELS = 50_000_000;
 export const PHOTO_MIN_SIDE = 64;
 /** The state's file has about 90 MB. */
-export const REGISTRY_FILE_MAX_BYTES = 1_000_000_000;
+export const REGISTER_FILE_MAX_BYTES = 1_000_000_000;
 
 /** A fillable PDF of a court or an agency. */
 export const OFFICIAL_FORM_MAX_BYTES = 10_000_000;

@@ -1,7 +1,7 @@
-import { READER_LANGUAGES, type ReaderLanguage } from './reader-language.ts';
+import { LANGUAGES, type Language } from './language.ts';
 
 /** One message in every language: text, or a function of what is put into it. */
-export type Message<T> = { readonly [Language in ReaderLanguage]: T };
+export type Message<T> = { readonly [L in Language]: T };
 
 /** The same kind of thing, whatever it says. */
 type Widened<T> = T extends string
@@ -17,7 +17,7 @@ type Widened<T> = T extends string
 /** The messages in one language. */
 export type Said<M> =
   M extends Message<unknown>
-    ? Widened<M[keyof M & ReaderLanguage & 'en']>
+    ? Widened<M[keyof M & Language & 'en']>
     : M extends readonly unknown[]
       ? { readonly [Index in keyof M]: Said<M[Index]> }
       : M extends object
@@ -34,18 +34,18 @@ export type Complete<M> = M extends (...given: never[]) => unknown
       : M;
 
 /** Takes one language out of messages that hold them all side by side. */
-export function inLanguage<const M>(messages: M & Complete<M>, language: ReaderLanguage): Said<M> {
+export function inLanguage<const M>(messages: M & Complete<M>, language: Language): Said<M> {
   return said(messages, language) as Said<M>;
 }
 
 /** All languages, for whoever answers in the one in which somebody writes. */
-export function inEveryLanguage<const M>(messages: M & Complete<M>): Readonly<Record<ReaderLanguage, Said<M>>> {
-  const entries = READER_LANGUAGES.map((language) => [language, said(messages, language)]);
-  return Object.fromEntries(entries) as Record<ReaderLanguage, Said<M>>;
+export function inEveryLanguage<const M>(messages: M & Complete<M>): Readonly<Record<Language, Said<M>>> {
+  const entries = LANGUAGES.map((language) => [language, said(messages, language)]);
+  return Object.fromEntries(entries) as Record<Language, Said<M>>;
 }
 
 /** The same for whoever has checked the messages already. */
-export function said(messages: unknown, language: ReaderLanguage): unknown {
+export function said(messages: unknown, language: Language): unknown {
   if (Array.isArray(messages)) return messages.map((message) => said(message, language));
   if (typeof messages !== 'object' || messages === null) return messages;
   if (isMessage(messages)) return messages[language];
@@ -54,5 +54,5 @@ export function said(messages: unknown, language: ReaderLanguage): unknown {
 
 function isMessage(messages: object): messages is Message<unknown> {
   const keys = Object.keys(messages);
-  return keys.length === READER_LANGUAGES.length && READER_LANGUAGES.every((language) => keys.includes(language));
+  return keys.length === LANGUAGES.length && LANGUAGES.every((language) => keys.includes(language));
 }

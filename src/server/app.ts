@@ -5,10 +5,10 @@ import { createDocumentLibrary } from '#assistant/documents/library.ts';
 import { CALLABLE_PATH } from '#contract/envelope.ts';
 import { ERROR_CODES } from '#contract/errors.ts';
 import { DEMO_STAFF_EMAIL, loadDemo, type DemoAccount } from '#server/demo/load-demo.ts';
-import { startDigests } from '#server/features/leads/announce-lead.ts';
-import { startReminders } from '#server/features/leads/remind.ts';
+import { startDigests } from '#server/features/leads/mails/announce-lead.ts';
+import { startReminders } from '#server/features/leads/mails/remind.ts';
 import { startDayReminders } from '#server/features/matter/remind-days.ts';
-import { createRegistryImports, type RegistryImports } from '#server/features/staff/registry-imports.ts';
+import { createRegisterImports, type RegisterImports } from '#server/features/staff/register/register-imports.ts';
 import { openAssistant } from '#server/platform/assistant/open-assistant.ts';
 import { createAuth } from '#server/platform/auth/auth.ts';
 import { connect } from '#server/platform/db/connect.ts';
@@ -24,23 +24,23 @@ import { createOutbox } from '#server/platform/mail/outbox-repo.ts';
 import { createSmtpTransport, type Transport } from '#server/platform/mail/transport.ts';
 import { createRateLimiter } from '#server/platform/rate-limit/rate-limit-repo.ts';
 import { createNumbers } from '#server/platform/watch/numbers.ts';
-import { authRoute } from './http/auth-route.ts';
-import { calendarRoute } from './http/calendar-route.ts';
-import { callableRoute } from './http/callable-route.ts';
-import { devOutbox } from './http/dev-outbox.ts';
-import { documentsRoute } from './http/documents-route.ts';
-import { eventsRoute } from './http/events-route.ts';
+import { authRoute } from '#server/http/routes/auth-route.ts';
+import { calendarRoute } from '#server/http/routes/calendar-route.ts';
+import { callableRoute } from '#server/http/callables/callable-route.ts';
+import { devOutbox } from '#server/http/routes/dev-outbox.ts';
+import { documentsRoute } from '#server/http/routes/documents-route.ts';
+import { eventsRoute } from '#server/http/routes/events-route.ts';
+import { photoRoute } from '#server/http/routes/photo-route.ts';
+import { probes, unknownProbes } from '#server/http/routes/probes.ts';
+import { staffRoute } from '#server/http/routes/staff-route.ts';
+import { exportRoute } from '#server/http/routes/export-route.ts';
+import { unsubscribeRoute } from '#server/http/routes/unsubscribe-route.ts';
+import { openRoutes } from '#server/http/doors/open-routes.ts';
+import { webFiles } from '#server/http/files/web-files.ts';
 import { observe } from './http/observe.ts';
-import { photoRoute } from './http/photo-route.ts';
-import { probes, unknownProbes } from './http/probes.ts';
-import { staffRoute } from './http/staff-route.ts';
-import { exportRoute } from './http/export-route.ts';
 import { routeName } from './http/route-name.ts';
 import { asAppError } from './http/send-error.ts';
-import { unsubscribeRoute } from './http/unsubscribe-route.ts';
 import { secured } from './http/security-headers.ts';
-import { openRoutes } from './http/through.ts';
-import { webFiles } from './http/web-files.ts';
 
 export type AppOptions = {
   readonly env: Env;
@@ -92,7 +92,7 @@ export async function createApp(options: AppOptions): Promise<App> {
   const demoAccounts = env.demo ? await loadDemo(deps) : [];
   const running = new Set<Promise<unknown>>();
   const state = { isStopping: false };
-  const imports = createRegistryImports();
+  const imports = createRegisterImports();
   const readiness = createReadiness(connection.pool, state);
   numbers.watch({ pool: connection.pool, events });
   const routes = createRoutes(deps, { running, imports, webRoot: options.webRoot, readiness });
@@ -165,7 +165,7 @@ function connectTwice(databaseUrl: string, directUrl: string, log: Logger) {
 
 type Surroundings = {
   readonly running: Set<Promise<unknown>>;
-  readonly imports: RegistryImports;
+  readonly imports: RegisterImports;
   readonly webRoot: string | undefined;
   readonly readiness: Readiness;
 };

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import type { Logger } from 'pino';
 import { announcement } from '#server/announce.ts';
 import { listen } from '#server/http/listen.ts';
-import { expectBuilt } from '#server/http/web-files.ts';
+import { expectBuilt } from '#server/http/files/web-files.ts';
 import { readEnv, type Env } from '#server/platform/env.ts';
 import { explainError } from '#server/platform/explain-error.ts';
 import { createLog } from '#server/platform/log.ts';

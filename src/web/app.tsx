@@ -1,9 +1,9 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useState } from 'react';
-import { CallError } from './lib/call-error.ts';
-import { SessionProvider } from './lib/session-provider.tsx';
+import { CallError } from '#web/lib/call/call-error.ts';
+import { SessionProvider } from '#web/lib/session/session-provider.tsx';
+import { AlertProvider } from '#web/ui/dialog/alert-provider.tsx';
 import { AppRoutes } from './routes.tsx';
-import { AlertProvider } from './ui/alert-provider.tsx';
 import { ErrorBoundary } from './ui/error-boundary.tsx';
 
 /** `prerendered`: the page came as finished HTML, made for a visitor without a session. */

@@ -1,5 +1,5 @@
 declare module '#content/pages/*.md' {
-  import type { ContentPage } from '#web/ui/prose-node.ts';
+  import type { ContentPage } from '#web/ui/text/prose-node.ts';
   export const page: ContentPage;
 }
 declare module '#content/papers/cards' {

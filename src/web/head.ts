@@ -1,11 +1,5 @@
 import { page as faq } from '#content/pages/faq.md';
-import {
-  FIRST_LANGUAGE,
-  languagePrefix,
-  LOCALES,
-  READER_LANGUAGES,
-  type ReaderLanguage,
-} from '#domain/reader-language.ts';
+import { FIRST_LANGUAGE, languagePrefix, LOCALES, LANGUAGES, type Language } from '#domain/language.ts';
 import { pages as papers } from '#content/papers/pages';
 import { brand } from '#web/brand.ts';
 import { basename, language } from '#web/lib/language.ts';
@@ -63,14 +57,14 @@ function publicHead(path: string, publicUrl: string, description: string): strin
 }
 
 /** `/es/faq` for `/faq`, and `/es` for `/`. */
-const addressIn = (spoken: ReaderLanguage, path: string) =>
+const addressIn = (spoken: Language, path: string) =>
   spoken !== FIRST_LANGUAGE && path === paths.home ? languagePrefix(spoken) : `${languagePrefix(spoken)}${path}`;
 
 /** The same page in every language: a search engine shows each reader theirs. */
 function otherLanguages(path: string, publicUrl: string): string[] {
-  const link = (name: string, spoken: ReaderLanguage) =>
+  const link = (name: string, spoken: Language) =>
     `<link rel="alternate" hreflang="${name}" href="${escapeHtml(publicUrl + addressIn(spoken, path))}">`;
-  return [...READER_LANGUAGES.map((spoken) => link(spoken, spoken)), link('x-default', FIRST_LANGUAGE)];
+  return [...LANGUAGES.map((spoken) => link(spoken, spoken)), link('x-default', FIRST_LANGUAGE)];
 }
 
 const meta = (key: 'name' | 'property', name: string, content: string) =>

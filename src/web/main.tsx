@@ -1,7 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router';
-import { languageOfPath } from '#domain/reader-language.ts';
+import { languageOfPath } from '#domain/language.ts';
 import { App } from './app.tsx';
 import { basename } from './lib/language.ts';
 import { TYPED_KEY, wasTyped } from './lib/choose-language.ts';
@@ -28,4 +28,4 @@ if (prerendered) {
 } else {
   createRoot(root).render(app);
 }
-if (wasTyped()) (await import('./lib/typed-before-switch.ts')).giveBackTyped(TYPED_KEY);
+if (wasTyped()) (await import('#web/lib/form/typed-before-switch.ts')).giveBackTyped(TYPED_KEY);

@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, type ReaderLanguage } from '#domain/reader-language.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/language.ts';
 
 /** Every address of the product, so that a link can only point at a page that exists. */
 export const paths = {
@@ -81,7 +81,7 @@ export function leadPath(leadId: string): string {
 /** The same count as a file for a calendar. */
 export function calendarFile(
   counted: { rule: string; variant: string; triggerDate: string },
-  language: ReaderLanguage,
+  language: Language,
 ): string {
   const { rule, variant, triggerDate } = counted;
   const spoken = language === FIRST_LANGUAGE ? {} : { language };

@@ -1,26 +1,26 @@
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { Navigate, Outlet, Route, Routes } from 'react-router';
+import { type Place, routeFor, type Screen } from '#web/lib/session/route-for.ts';
+import { type Session, useSession } from '#web/lib/session/use-session.ts';
+import { useWantedPlace } from '#web/lib/session/use-wanted-place.ts';
+import { PageShell } from '#web/frame/page-shell.tsx';
+import { InEnglish } from '#web/ui/text/in-english.tsx';
 import { alivePage, lazyPage, type LazyPage } from './lib/lazy-page.tsx';
-import { type Place, routeFor, type Screen } from './lib/route-for.ts';
-import { type Session, useSession } from './lib/use-session.ts';
 import { useAccountLanguage } from './lib/use-account-language.ts';
-import { useWantedPlace } from './lib/use-wanted-place.ts';
 import { ConnectionProblem } from './pages/connection-problem.tsx';
 import { Landing } from './pages/landing.tsx';
 import { documentPath, libraryDocumentPath, paperPath, paths, staffPaths } from './paths.ts';
-import { InEnglish } from './ui/in-english.tsx';
 import { LoadingPage } from './ui/loading-page.tsx';
 import { Loading } from './ui/loading.tsx';
-import { PageShell } from '#web/frame/page-shell.tsx';
 
 const ChatPage = lazyPage(() => import('./pages/chat.tsx'), 'ChatPage');
-const FaqPage = lazyPage(() => import('./pages/faq.tsx'), 'FaqPage');
-const ContactPage = lazyPage(() => import('./pages/contact.tsx'), 'ContactPage');
-const TermsPage = lazyPage(() => import('./pages/terms.tsx'), 'TermsPage');
-const PrivacyPage = lazyPage(() => import('./pages/privacy.tsx'), 'PrivacyPage');
-const HowWeOrderPage = lazyPage(() => import('./pages/how-we-order.tsx'), 'HowWeOrderPage');
+const FaqPage = lazyPage(() => import('#web/pages/texts/faq.tsx'), 'FaqPage');
+const ContactPage = lazyPage(() => import('#web/pages/texts/contact.tsx'), 'ContactPage');
+const TermsPage = lazyPage(() => import('#web/pages/texts/terms.tsx'), 'TermsPage');
+const PrivacyPage = lazyPage(() => import('#web/pages/texts/privacy.tsx'), 'PrivacyPage');
+const HowWeOrderPage = lazyPage(() => import('#web/pages/texts/how-we-order.tsx'), 'HowWeOrderPage');
 const DeadlinesPage = lazyPage(() => import('./pages/deadlines.tsx'), 'DeadlinesPage');
-const QualityPage = lazyPage(() => import('./pages/quality.tsx'), 'QualityPage');
+const QualityPage = lazyPage(() => import('#web/pages/texts/quality.tsx'), 'QualityPage');
 const PapersPage = lazyPage(() => import('./pages/papers.tsx'), 'PapersPage');
 const PaperPage = lazyPage(() => import('./pages/papers.tsx'), 'PaperPage');
 const ReadPaperPage = lazyPage(() => import('./pages/read-paper.tsx'), 'ReadPaperPage');
@@ -28,14 +28,17 @@ const LoginPage = lazyPage(() => import('./pages/login.tsx'), 'LoginPage');
 const AuthCallbackPage = lazyPage(() => import('./pages/auth-callback.tsx'), 'AuthCallbackPage');
 const AcceptTermsPage = lazyPage(() => import('./pages/accept-terms.tsx'), 'AcceptTermsPage');
 const PasswordResetPage = lazyPage(() => import('./pages/password-reset.tsx'), 'PasswordResetPage');
-const AttorneyLoginPage = lazyPage(() => import('./pages/attorney-login.tsx'), 'AttorneyLoginPage');
-const AttorneySignupPage = lazyPage(() => import('./pages/attorney-signup.tsx'), 'AttorneySignupPage');
+const AttorneyLoginPage = lazyPage(() => import('#web/pages/attorneys/attorney-login.tsx'), 'AttorneyLoginPage');
+const AttorneySignupPage = lazyPage(() => import('#web/pages/attorneys/attorney-signup.tsx'), 'AttorneySignupPage');
 const AttorneyVerificationPage = lazyPage(
-  () => import('./pages/attorney-verification.tsx'),
+  () => import('#web/pages/attorneys/attorney-verification.tsx'),
   'AttorneyVerificationPage',
 );
-const AttorneyHomePage = lazyPage(() => import('./pages/attorney-home.tsx'), 'AttorneyHomePage');
-const AttorneyDashboardPage = lazyPage(() => import('./pages/attorney-dashboard.tsx'), 'AttorneyDashboardPage');
+const AttorneyHomePage = lazyPage(() => import('#web/pages/attorneys/attorney-home.tsx'), 'AttorneyHomePage');
+const AttorneyDashboardPage = lazyPage(
+  () => import('#web/pages/attorneys/attorney-dashboard.tsx'),
+  'AttorneyDashboardPage',
+);
 
 const AccountPage = lazyPage(() => import('./pages/account.tsx'), 'AccountPage');
 const StaffPage = lazyPage(() => import('./pages/staff.tsx'), 'StaffPage');

@@ -1,5 +1,5 @@
-import { fillBrand } from '#web/ui/fill-brand.ts';
-import type { ContentPage, ProseNode } from '#web/ui/prose-node.ts';
+import { fillBrand } from '#web/ui/text/fill-brand.ts';
+import type { ContentPage, ProseNode } from '#web/ui/text/prose-node.ts';
 
 /** The FAQ as search engines read it (schema.org): one question per section, with all of its text as the answer. */
 export function faqData(page: ContentPage): object {

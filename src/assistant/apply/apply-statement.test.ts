@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_CASE } from '#domain/case-file.ts';
+import { EMPTY_CASE } from '#domain/matter/case-file.ts';
 import { aStatement } from '#test/builders/topic.ts';
 import { applyStatement, wantedFor } from './apply-statement.ts';
 

@@ -1,4 +1,4 @@
-import type { AmountRole } from '#domain/case-file.ts';
+import type { AmountRole } from '#domain/matter/case-file.ts';
 import type { Words } from '../content/words.ts';
 import type { Statement } from '../knowledge/topic.ts';
 import { fits, missingFor, type ConditionKey, type Situation } from './fits.ts';

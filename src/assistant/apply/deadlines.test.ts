@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { EMPTY_CASE, type CaseFile } from '#domain/case-file.ts';
-import type { Variables } from '#domain/script.ts';
+import { EMPTY_CASE, type CaseFile } from '#domain/matter/case-file.ts';
+import type { Variables } from '#domain/chat/script.ts';
 import { aTopic } from '#test/builders/topic.ts';
 import { deadlinesFor } from './deadlines.ts';
 

@@ -1,4 +1,4 @@
-import type { DatedEvent } from '#domain/case-file.ts';
+import type { DatedEvent } from '#domain/matter/case-file.ts';
 import { computeDeadline, type Deadline } from '../deadlines/compute.ts';
 import { findRule } from '../deadlines/find-rule.ts';
 import type { Rule, Variant } from '../deadlines/rule.ts';

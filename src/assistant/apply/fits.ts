@@ -1,5 +1,5 @@
-import { tenureOf, type CaseFile } from '#domain/case-file.ts';
-import type { Variables } from '#domain/script.ts';
+import { tenureOf, type CaseFile } from '#domain/matter/case-file.ts';
+import type { Variables } from '#domain/chat/script.ts';
 import type { When } from '../knowledge/topic.ts';
 
 /** What a condition may ask for. */

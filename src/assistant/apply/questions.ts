@@ -1,5 +1,5 @@
-import type { CaseFile, PaperKind } from '#domain/case-file.ts';
-import { HOME_STATE, type Variables } from '#domain/script.ts';
+import type { CaseFile, PaperKind } from '#domain/matter/case-file.ts';
+import { HOME_STATE, type Variables } from '#domain/chat/script.ts';
 import type { Words } from '../content/words.ts';
 import { findRule } from '../deadlines/find-rule.ts';
 import { choiceWords } from '../papers/find-paper.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isoDay, parseDay } from '#domain/calendar-day.ts';
+import { isoDay, parseDay } from '#domain/calendar/calendar-day.ts';
 import { computeDeadline, type DeadlineInput } from './compute.ts';
 import { findRule } from './find-rule.ts';
 import { loadRules } from './load-rules.ts';

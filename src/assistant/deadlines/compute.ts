@@ -1,5 +1,5 @@
-import { parseDay } from '#domain/calendar-day.ts';
-import { countDeadline, type Counted, type Period } from '#domain/deadline.ts';
+import { parseDay } from '#domain/calendar/calendar-day.ts';
+import { countDeadline, type Counted, type Period } from '#domain/deadlines/deadline.ts';
 import { ASKED, type Rule, type RuleDate, type Variant } from './rule.ts';
 import type { Words } from '../content/words.ts';
 

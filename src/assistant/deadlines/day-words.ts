@@ -1,6 +1,6 @@
-import type { Closed } from '#domain/business-day.ts';
-import type { Period } from '#domain/deadline.ts';
-import type { HolidayName } from '#domain/holiday.ts';
+import type { Closed } from '#domain/deadlines/business-day.ts';
+import type { Period } from '#domain/deadlines/deadline.ts';
+import type { HolidayName } from '#domain/deadlines/holiday.ts';
 import type { Language, Words } from '../content/words.ts';
 
 /** No time zone of a machine or a person may turn a date into its neighbor. */

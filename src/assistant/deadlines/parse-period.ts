@@ -1,4 +1,4 @@
-import type { Period } from '#domain/deadline.ts';
+import type { Period } from '#domain/deadlines/deadline.ts';
 
 const PERIOD = /^(?<amount>[1-9]\d{0,3}) (?<unit>business day|day|month)s?$/;
 const YEARS = /^(?<years>[1-9]\d?) years?(?: (?<months>[1-9]|1[01]) months?)?$/;

@@ -1,6 +1,6 @@
-import { WEEKEND_RULES, type Period } from '#domain/deadline.ts';
-import { DATED_EVENTS } from '#domain/case-file.ts';
-import { HOLIDAY_CALENDARS } from '#domain/holiday.ts';
+import { WEEKEND_RULES, type Period } from '#domain/deadlines/deadline.ts';
+import { DATED_EVENTS } from '#domain/matter/case-file.ts';
+import { HOLIDAY_CALENDARS } from '#domain/deadlines/holiday.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
 import { When } from '../knowledge/topic.ts';

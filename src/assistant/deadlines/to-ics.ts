@@ -1,4 +1,4 @@
-import { isoDay, parseDay } from '#domain/calendar-day.ts';
+import { isoDay, parseDay } from '#domain/calendar/calendar-day.ts';
 import { PHRASES } from './copy.ts';
 import type { Deadline, DeadlineDate } from './compute.ts';
 import { workingOf } from './working.ts';

@@ -1,4 +1,4 @@
-import type { CountStep } from '#domain/deadline.ts';
+import type { CountStep } from '#domain/deadlines/deadline.ts';
 import { PHRASES } from './copy.ts';
 import type { Deadline, DeadlineDate } from './compute.ts';
 import { closedInWords, dayInWords, periodInWords } from './day-words.ts';

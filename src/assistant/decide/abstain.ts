@@ -1,4 +1,4 @@
-import { nextNode } from '#domain/script.ts';
+import { nextNode } from '#domain/chat/script.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
 import { CHOICES_AT_MOST, MAY_BE_MEANT_AT, MAY_MEAN_AT, UNCLEAR_BELOW } from '../numbers.ts';

@@ -1,4 +1,4 @@
-import { NOT_AN_ISSUE, walk } from '#domain/script.ts';
+import { NOT_AN_ISSUE, walk } from '#domain/chat/script.ts';
 import { CHOICES_AT_MOST, FOLDED_AT_MOST, VISIBLE_WORDS } from '../numbers.ts';
 import { applyStatement, type Applied } from '../apply/apply-statement.ts';
 import { deadlinesFor, type CountedDay } from '../apply/deadlines.ts';

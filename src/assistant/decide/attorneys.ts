@@ -1,4 +1,4 @@
-import { NOT_AN_ISSUE } from '#domain/script.ts';
+import { NOT_AN_ISSUE } from '#domain/chat/script.ts';
 import { MAY_MEAN_AT, MEANT_AT } from '../numbers.ts';
 import { answerWith } from './answering.ts';
 import { isElsewhere, sayWords, type Decider, type Scene } from './scene.ts';

@@ -1,4 +1,4 @@
-import type { CaseFile } from '#domain/case-file.ts';
+import type { CaseFile } from '#domain/matter/case-file.ts';
 import { wantedFor, type Applied } from '../apply/apply-statement.ts';
 import { deadlinesFor, type Wanted } from '../apply/deadlines.ts';
 import { questionFor } from '../apply/questions.ts';

@@ -1,4 +1,4 @@
-import type { PaperKind } from '#domain/case-file.ts';
+import type { PaperKind } from '#domain/matter/case-file.ts';
 import { answerWith, stepOf } from './answering.ts';
 import { toQuestion } from './next-question.ts';
 import { isSure } from './sure.ts';

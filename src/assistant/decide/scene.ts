@@ -1,4 +1,4 @@
-import { HOME_STATE } from '#domain/script.ts';
+import { HOME_STATE } from '#domain/chat/script.ts';
 import type { Situation } from '../apply/fits.ts';
 import type { Finding } from '../find/find-statements.ts';
 import type { Emergency } from '../knowledge/emergency.ts';

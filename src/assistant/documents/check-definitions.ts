@@ -1,5 +1,5 @@
-import { fieldsOf, type Condition, type Field } from '#domain/document/definition.ts';
-import { fillEverything } from '#domain/document/fill-template.ts';
+import { fieldsOf, type Condition, type Field } from '#domain/documents/definition.ts';
+import { fillEverything } from '#domain/documents/template/fill-template.ts';
 import { findRule } from '../deadlines/find-rule.ts';
 import type { Definition } from './definition.ts';
 import { namesIn } from './names-in-template.ts';

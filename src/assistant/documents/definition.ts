@@ -1,6 +1,6 @@
-import type { DocumentDefinition } from '#contract/document-definition.ts';
-import type { Sentences } from '#domain/document/translated.ts';
-import type { Template } from '#domain/document/parse-template.ts';
+import type { DocumentDefinition } from '#contract/documents/document-definition.ts';
+import type { Sentences } from '#domain/documents/translated.ts';
+import type { Template } from '#domain/documents/template/parse-template.ts';
 
 /** A definition with the text that it prints. `id` is the name of its folder, `version` changes with every word of it. */
 export type Definition = DocumentDefinition & {

@@ -1,5 +1,5 @@
-import { fillTemplate } from '#domain/document/fill-template.ts';
-import { textsToTranslate } from '#domain/document/translated.ts';
+import { fillTemplate } from '#domain/documents/template/fill-template.ts';
+import { textsToTranslate } from '#domain/documents/translated.ts';
 import { describe, expect, test } from 'vitest';
 import { loadTopics } from '../knowledge/load-topics.ts';
 import { faultsInDefinitions } from './check-definitions.ts';
@@ -19,7 +19,7 @@ describe('in Spanish', () => {
   const sentences = [...new Set(loadDefinitions().flatMap(textsToTranslate))];
   const spanish = spanishSentences();
 
-  test('every sentence that is asked or said has a translation', () => {
+  test('every sentence that is asked or said has a translation in content/documents/spanish.yaml', () => {
     expect(sentences.filter((sentence) => !Object.hasOwn(spanish, sentence))).toEqual([]);
   });
 

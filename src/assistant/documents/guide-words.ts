@@ -1,4 +1,4 @@
-import type { STEP_ACTIONS } from '#domain/document/definition.ts';
+import type { STEP_ACTIONS } from '#domain/documents/definition.ts';
 import { inEveryLanguage, type Message } from '#domain/words.ts';
 
 const messages = {

@@ -1,4 +1,4 @@
-import { textOf, type Block } from '#domain/document/blocks.ts';
+import { textOf, type Block } from '#domain/documents/template/blocks.ts';
 import { expect, test } from 'vitest';
 import { linesOf } from './pdf/content.ts';
 import { guideOf } from './guide.ts';

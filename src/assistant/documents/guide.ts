@@ -1,7 +1,7 @@
-import { applicable, conditionHolds, isAnswered, type Answer, type Answers } from '#domain/document/answers.ts';
-import type { Block, Line } from '#domain/document/blocks.ts';
-import type { Field } from '#domain/document/definition.ts';
-import { formatAnswer } from '#domain/document/format-answer.ts';
+import { applicable, conditionHolds, isAnswered, type Answer, type Answers } from '#domain/documents/answers.ts';
+import type { Block, Line } from '#domain/documents/template/blocks.ts';
+import type { Field } from '#domain/documents/definition.ts';
+import { formatAnswer } from '#domain/documents/format-answer.ts';
 import type { Language } from '../content/words.ts';
 import { computeDeadline } from '../deadlines/compute.ts';
 import { dayInWords } from '../deadlines/day-words.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { textsToTranslate, translated, type Sentences } from '#domain/document/translated.ts';
+import { textsToTranslate, translated, type Sentences } from '#domain/documents/translated.ts';
 import { parseYaml } from '../content/parse-yaml.ts';
 import type { Language } from '../content/words.ts';
 import type { Definition } from './definition.ts';

@@ -1,7 +1,7 @@
-import type { Answers } from '#domain/document/answers.ts';
-import { fillTemplate } from '#domain/document/fill-template.ts';
-import { formValues, type FormLink, type FormValues } from '#domain/document/official-form.ts';
-import { plainText } from '#domain/document/plain-text.ts';
+import type { Answers } from '#domain/documents/answers.ts';
+import { fillTemplate } from '#domain/documents/template/fill-template.ts';
+import { formValues, type FormLink, type FormValues } from '#domain/documents/official-form.ts';
+import { plainText } from '#domain/documents/template/plain-text.ts';
 import type { Language } from '../content/words.ts';
 import type { Definition } from './definition.ts';
 import { guideOf } from './guide.ts';

@@ -1,6 +1,6 @@
-import type { Condition, Field } from '#domain/document/definition.ts';
-import { columnsOf } from '#domain/document/fill-template.ts';
-import type { Template } from '#domain/document/parse-template.ts';
+import type { Condition, Field } from '#domain/documents/definition.ts';
+import { columnsOf } from '#domain/documents/template/fill-template.ts';
+import type { Template } from '#domain/documents/template/parse-template.ts';
 
 export type NamesInTemplate = {
   /** Every question that the text prints or turns on. */

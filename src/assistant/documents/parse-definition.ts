@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { DocumentDefinition } from '#contract/document-definition.ts';
-import { optionsFrom } from '#domain/document/listed-options.ts';
-import { parseTemplate, TemplateError, type Template } from '#domain/document/parse-template.ts';
+import { DocumentDefinition } from '#contract/documents/document-definition.ts';
+import { optionsFrom } from '#domain/documents/listed-options.ts';
+import { parseTemplate, TemplateError, type Template } from '#domain/documents/template/parse-template.ts';
 import * as z from 'zod';
 import { parseYaml } from '../content/parse-yaml.ts';
 import type { Definition } from './definition.ts';

@@ -1,7 +1,7 @@
-import type { Answer, Answers } from '#domain/document/answers.ts';
-import { fieldsOf, type Field, type Questions } from '#domain/document/definition.ts';
-import { readAnswer } from '#domain/document/read-answer.ts';
-import { NOT_AN_ISSUE } from '#domain/script.ts';
+import type { Answer, Answers } from '#domain/documents/answers.ts';
+import { fieldsOf, type Field, type Questions } from '#domain/documents/definition.ts';
+import { readAnswer } from '#domain/documents/read-answer.ts';
+import { NOT_AN_ISSUE } from '#domain/chat/script.ts';
 import { stateFrom } from '../remember/state.ts';
 
 /** What the account and the day know. */

@@ -1,5 +1,5 @@
 import type { IssueCategory } from '#domain/issue-category.ts';
-import { regionOf, type NyRegion } from '#domain/ny-region.ts';
+import { regionOf, type NyRegion } from '#domain/attorneys/ny-region.ts';
 import type { Language } from '../content/words.ts';
 import { allPlaces } from './find-place.ts';
 import type { Place } from './place.ts';

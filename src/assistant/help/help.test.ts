@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
-import { NY_REGIONS } from '#domain/ny-region.ts';
+import { NY_REGIONS } from '#domain/attorneys/ny-region.ts';
 import { aPlace } from '#test/builders/place.ts';
 import { loadEmergencies } from '../knowledge/emergency.ts';
 import { detectLanguage } from '../read/detect-language.ts';

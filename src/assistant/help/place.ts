@@ -1,6 +1,6 @@
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
-import { NY_COUNTIES } from '#domain/ny-county.ts';
-import { NY_REGIONS } from '#domain/ny-region.ts';
+import { NY_COUNTIES } from '#domain/attorneys/ny-county.ts';
+import { NY_REGIONS } from '#domain/attorneys/ny-region.ts';
 import * as z from 'zod';
 import { Words } from '../content/words.ts';
 

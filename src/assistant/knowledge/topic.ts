@@ -1,4 +1,4 @@
-import { AMOUNT_ROLES, PAPER_KINDS } from '#domain/case-file.ts';
+import { AMOUNT_ROLES, PAPER_KINDS } from '#domain/matter/case-file.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
 import { Words } from '../content/words.ts';

@@ -1,4 +1,4 @@
-import type { CaseFile } from '#domain/case-file.ts';
+import type { CaseFile } from '#domain/matter/case-file.ts';
 import type { Applied } from '../apply/apply-statement.ts';
 import type { Language } from '../content/words.ts';
 import type { Topic } from '../knowledge/topic.ts';

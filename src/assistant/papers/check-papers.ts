@@ -1,4 +1,4 @@
-import { PAPER_KINDS } from '#domain/case-file.ts';
+import { PAPER_KINDS } from '#domain/matter/case-file.ts';
 import { findRule } from '../deadlines/find-rule.ts';
 import { findPlace } from '../help/find-place.ts';
 import { isPaper } from './find-paper.ts';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { PAPER_KINDS, type PaperKind } from '#domain/case-file.ts';
+import { PAPER_KINDS, type PaperKind } from '#domain/matter/case-file.ts';
 import { parse } from 'yaml';
 import * as z from 'zod';
 import type { Words } from '../content/words.ts';

@@ -1,4 +1,4 @@
-import { AMOUNT_ROLES, DATED_EVENTS, PAPER_KINDS } from '#domain/case-file.ts';
+import { AMOUNT_ROLES, DATED_EVENTS, PAPER_KINDS } from '#domain/matter/case-file.ts';
 import * as z from 'zod';
 import { Words } from '../content/words.ts';
 

@@ -1,4 +1,4 @@
-import type { DatedEvent } from '#domain/case-file.ts';
+import type { DatedEvent } from '#domain/matter/case-file.ts';
 import { daysIn, type NamedDay } from './days.ts';
 import { plain } from './sentences.ts';
 

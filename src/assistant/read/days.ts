@@ -1,4 +1,4 @@
-import { addMonths, dayOf, isoDay, parseDay, weekdayOf, yearOf } from '#domain/calendar-day.ts';
+import { addMonths, dayOf, isoDay, parseDay, weekdayOf, yearOf } from '#domain/calendar/calendar-day.ts';
 import { plain } from './sentences.ts';
 
 /** A day that a text names: where it stands, and which days it can mean. `future` is set only where both are possible. */

@@ -1,5 +1,5 @@
-import { countyIn, withoutCounties } from '#domain/ny-county.ts';
-import { HOME_STATE } from '#domain/script.ts';
+import { countyIn, withoutCounties } from '#domain/attorneys/ny-county.ts';
+import { HOME_STATE } from '#domain/chat/script.ts';
 import { usStateIn } from './us-states.ts';
 
 export type Place = { readonly usState: string; readonly county?: string; readonly isNyc?: boolean };

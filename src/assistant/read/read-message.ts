@@ -1,4 +1,4 @@
-import type { DatedEvent } from '#domain/case-file.ts';
+import type { DatedEvent } from '#domain/matter/case-file.ts';
 import { redactContactDetails } from '#domain/privacy/redact.ts';
 import {
   ACT_AT,

@@ -1,4 +1,4 @@
-import type { CaseFile, PaperKind } from '#domain/case-file.ts';
+import type { CaseFile, PaperKind } from '#domain/matter/case-file.ts';
 import type { Language } from '../content/words.ts';
 import type { Aspect } from './aspect-words.ts';
 import type { Place } from './places.ts';

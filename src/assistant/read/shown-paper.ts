@@ -1,4 +1,4 @@
-import { paperIn } from '#domain/paper/paper-message.ts';
+import { paperIn } from '#domain/papers/paper-message.ts';
 import { allPapers } from '../papers/find-paper.ts';
 import { placeIn } from './places.ts';
 import type { Reading } from './reading.ts';

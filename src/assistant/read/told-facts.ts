@@ -1,4 +1,4 @@
-import type { AmountRole, CaseFile, OtherSide, PaperKind, Service } from '#domain/case-file.ts';
+import type { AmountRole, CaseFile, OtherSide, PaperKind, Service } from '#domain/matter/case-file.ts';
 import { isQuestion } from './question-form.ts';
 import { plain } from './sentences.ts';
 

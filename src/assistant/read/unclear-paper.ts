@@ -1,4 +1,4 @@
-import type { PaperKind } from '#domain/case-file.ts';
+import type { PaperKind } from '#domain/matter/case-file.ts';
 import type { UnclearPaper } from './reading.ts';
 import { plain } from './sentences.ts';
 

@@ -1,5 +1,5 @@
-import { merged, type CaseFile } from '#domain/case-file.ts';
-import type { Variables } from '#domain/script.ts';
+import { merged, type CaseFile } from '#domain/matter/case-file.ts';
+import type { Variables } from '#domain/chat/script.ts';
 import { optionChosen, type Learned } from '../apply/questions.ts';
 import type { Reading } from '../read/reading.ts';
 import { monthsIn } from '../read/told-facts.ts';

@@ -1,5 +1,5 @@
-import { EMPTY_CASE, type CaseFile, type DatedEvent } from '#domain/case-file.ts';
-import { NODE_IDS, type NodeId, type Variables } from '#domain/script.ts';
+import { EMPTY_CASE, type CaseFile, type DatedEvent } from '#domain/matter/case-file.ts';
+import { NODE_IDS, type NodeId, type Variables } from '#domain/chat/script.ts';
 import type { Language } from '../content/words.ts';
 import type { DocumentTalk } from '../documents/interview/talk.ts';
 

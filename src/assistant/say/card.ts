@@ -1,16 +1,6 @@
-/** A day of a card; how many days are left is counted when it is read. */
-export type CardDay = {
-  readonly rule: string;
-  readonly variant: string;
-  readonly triggerDate: string;
-  readonly label: string;
-  /** In words, such as "Monday, November 16, 2026". */
-  readonly day: string;
-  readonly iso: string;
-  readonly means: 'by' | 'earliest' | 'after';
-  /** The other side's time: their missed day is nobody else's loss. */
-  readonly isTheirs: boolean;
-};
+import type { CardDay } from '#contract/answer.ts';
+
+export type { CardDay };
 
 export type FoldKind = 'law' | 'working' | 'open' | 'gather' | 'steps' | 'help';
 

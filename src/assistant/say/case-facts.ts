@@ -6,8 +6,8 @@ import {
   type AmountRole,
   type DatedEvent,
   type Service,
-} from '#domain/case-file.ts';
-import { countyLabel, NY_COUNTIES } from '#domain/ny-county.ts';
+} from '#domain/matter/case-file.ts';
+import { countyLabel, NY_COUNTIES } from '#domain/attorneys/ny-county.ts';
 import { inDollars } from '../apply/apply-statement.ts';
 import type { Words } from '../content/words.ts';
 import { dayInWords } from '../deadlines/day-words.ts';

@@ -1,5 +1,5 @@
-import type { AmountRole, DatedEvent, OtherSide } from '#domain/case-file.ts';
-import { countyLabel } from '#domain/ny-county.ts';
+import type { AmountRole, DatedEvent, OtherSide } from '#domain/matter/case-file.ts';
+import { countyLabel } from '#domain/attorneys/ny-county.ts';
 import { inDollars } from '../apply/apply-statement.ts';
 import type { Words } from '../content/words.ts';
 import { dayInWords } from '../deadlines/day-words.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_CASE } from '#domain/case-file.ts';
+import { EMPTY_CASE } from '#domain/matter/case-file.ts';
 import { aPlace } from '#test/builders/place.ts';
 import { aFact, aStatement, aTopic } from '#test/builders/topic.ts';
 import { applyStatement } from '../apply/apply-statement.ts';

@@ -1,5 +1,5 @@
-import { parseDay } from '#domain/calendar-day.ts';
-import { isReviewDue } from '#domain/review-period.ts';
+import { parseDay } from '#domain/calendar/calendar-day.ts';
+import { isReviewDue } from '#domain/calendar/review-period.ts';
 import type { CountedDay } from '../apply/deadlines.ts';
 import type { Language, Words } from '../content/words.ts';
 import { dayInWords } from '../deadlines/day-words.ts';

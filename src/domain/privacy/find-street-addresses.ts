@@ -27,7 +27,7 @@ const NO_NAME = new Set(
 const IS_UNSURE = new RegExp(`^(?:${UNSURE})$`, 'i');
 const NAMES_ITSELF = /^(?:broadway|concourse)$/i;
 
-/** Where somebody lives. A town or county alone is none: the attorney needs it. */
+/** Where somebody lives. A town or county alone is not an address, and the attorney needs it. */
 export function* findStreetAddresses(text: string): Generator<Span> {
   for (const match of NUMBERED.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const { name = '', kind = '' } = match.groups ?? {};

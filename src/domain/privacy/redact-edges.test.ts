@@ -80,3 +80,8 @@ describe('other scripts and entities', () => {
     expect(redactContactDetails(text)).toBe(text);
   });
 });
+
+test('what stands before a sign that is read as many letters is found in its place too', () => {
+  const many = 'ﷺ'.repeat(40);
+  expect(redactContactDetails(`Mail ann@mail.example ${many} bob@mail.example`)).toBe(`Mail ${E} ${many} ${E}`);
+});

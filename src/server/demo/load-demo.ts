@@ -108,8 +108,8 @@ async function insertAttorneys(tx: Transaction, now: Date): Promise<string[]> {
         placement,
         languages: ['English'],
         registrationNumber: `DEMO-${index + 1}`,
-        licenceStatus: 'Currently registered',
-        licenceCheckedAt: now,
+        licenseStatus: 'Currently registered',
+        licenseCheckedAt: now,
       })),
     )
     .returning({ id: attorney.id });

@@ -1,5 +1,5 @@
 import { START, type ConversationState } from '#assistant/remember/state.ts';
-import { takeSnapshot } from '#server/features/leads/take-snapshot.ts';
+import { takeSnapshot } from '#server/features/leads/contact/take-snapshot.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import { chat, message } from '#server/platform/db/schema/chat.ts';
 import { lead, leadSnapshot } from '#server/platform/db/schema/leads.ts';

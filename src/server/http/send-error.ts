@@ -6,17 +6,22 @@ import { AppError } from '#server/callable/app-error.ts';
 import { isDatabaseFailure } from '#server/platform/db/is-database-failure.ts';
 import type { Deps } from '#server/platform/deps.ts';
 
-const TROUBLE = 'We are having trouble. Please try again in a moment.';
+const UNAVAILABLE = 'We are having trouble. Please try again in a moment.';
 
 /**
  * Whatever is not meant for the caller is logged. What may pass by itself reaches them as `unavailable`, anything else as
- * `internal` without a word more.
+ * `internal`, without any detail.
  */
-export function asAppError(error: unknown, deps: Pick<Deps, 'log'>, where: object, trouble = TROUBLE): AppError {
+export function asAppError(
+  error: unknown,
+  deps: Pick<Deps, 'log'>,
+  where: object,
+  unavailable = UNAVAILABLE,
+): AppError {
   if (error instanceof AppError) return error;
   if (isDatabaseFailure(error)) {
-    deps.log.warn({ err: error, ...where }, 'database in trouble');
-    return new AppError('unavailable', trouble);
+    deps.log.warn({ err: error, ...where }, 'database unavailable');
+    return new AppError('unavailable', unavailable);
   }
   deps.log.error({ err: error, ...where }, 'callable failed');
   return new AppError('internal', 'INTERNAL');

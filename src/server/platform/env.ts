@@ -32,7 +32,7 @@ export type Env = {
   readonly demo: boolean;
   readonly rateLimits: boolean;
   readonly trustProxy: boolean;
-  /** Whoever reads the numbers at /metrics must say it. Without one there are none to read. */
+  /** The password of /metrics. Without one, /metrics does not exist. */
   readonly metricsToken: string | undefined;
   readonly logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent';
   readonly brand: Brand;

@@ -1,11 +1,11 @@
 import { clsx } from 'clsx';
 import type { MouseEvent } from 'react';
 import { useLocation } from 'react-router';
-import { isEnglishOnly, LANGUAGE_NAMES, READER_LANGUAGES, type ReaderLanguage } from '#domain/reader-language.ts';
+import { isEnglishOnly, LANGUAGE_NAMES, LANGUAGES, type Language } from '#domain/language.ts';
 import { addressIn, goInLanguage, keepLanguage, settle } from '#web/lib/choose-language.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { language } from '#web/lib/language.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { uiWords } from '#web/ui/words.ts';
 
 /**
@@ -18,7 +18,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
   const { user } = useSession();
   if (isEnglishOnly(pathname) || user?.attorneyId) return null;
 
-  function follow(event: MouseEvent, wanted: ReaderLanguage) {
+  function follow(event: MouseEvent, wanted: Language) {
     // Into another tab or window: that one speaks it, and this one stays.
     if (event.metaKey || event.ctrlKey || event.shiftKey) return keepLanguage(wanted);
     event.preventDefault();
@@ -27,7 +27,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
 
   return (
     <nav aria-label={uiWords.language} className={clsx('no-print flex shrink-0', className)}>
-      {READER_LANGUAGES.filter((other) => other !== language).map((other) => (
+      {LANGUAGES.filter((other) => other !== language).map((other) => (
         <a
           key={other}
           href={addressIn(other, { pathname, search: '' })}
@@ -44,7 +44,7 @@ export function LanguageSwitch({ className }: { className?: string | undefined }
 }
 
 /** Keeps the choice where it belongs and opens the page in that language. */
-export function useChosenLanguage(): (wanted: ReaderLanguage) => Promise<void> {
+export function useChosenLanguage(): (wanted: Language) => Promise<void> {
   const { user } = useSession();
   return async (wanted) => {
     if (user && !user.isAnonymous) {

@@ -1,11 +1,11 @@
 import { LogOut } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { errorText } from '#web/lib/error-text.ts';
-import { useCall } from '#web/lib/use-call.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { useAlert } from '#web/ui/use-alert.ts';
+import { useAlert } from '#web/ui/dialog/use-alert.ts';
 import { uiWords } from '#web/ui/words.ts';
 
 export function LogOutButton() {

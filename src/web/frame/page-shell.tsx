@@ -18,14 +18,14 @@ import type { ReactNode } from 'react';
 import { NavLink } from 'react-router';
 import type { CurrentUser } from '#contract/account.ts';
 import { later } from '#web/lib/later.tsx';
-import { useSession } from '#web/lib/use-session.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { paths, staffPaths } from '#web/paths.ts';
-import { LanguageSwitch } from './language-switch.tsx';
-import { LinkButton } from './link-button.tsx';
 import { navItemStyle } from '#web/ui/nav-item-style.ts';
-import { SidebarLayout } from './sidebar-layout.tsx';
 import { ThemeToggle } from '#web/ui/theme-toggle.tsx';
 import { uiWords } from '#web/ui/words.ts';
+import { LanguageSwitch } from './language-switch.tsx';
+import { LinkButton } from './link-button.tsx';
+import { SidebarLayout } from './sidebar-layout.tsx';
 
 /** Only for somebody who is signed in. */
 const LogOutButton = later(async () => (await import('./log-out-button.tsx')).LogOutButton);

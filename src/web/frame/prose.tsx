@@ -1,7 +1,7 @@
 import { createElement } from 'react';
 import type { ReactNode } from 'react';
-import { fillBrand } from '#web/ui/fill-brand.ts';
-import type { ProseElement, ProseNode, ProseTag } from '#web/ui/prose-node.ts';
+import { fillBrand } from '#web/ui/text/fill-brand.ts';
+import type { ProseElement, ProseNode, ProseTag } from '#web/ui/text/prose-node.ts';
 import { TextLink } from './text-link.tsx';
 
 const LOOK: Partial<Record<ProseTag, string>> = {

@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
 import type { FormEvent, KeyboardEvent } from 'react';
 import { THREAD_MESSAGE_MAX } from '#domain/limits.ts';
-import { useCall } from '#web/lib/use-call.ts';
-import { useTypedAgain } from '#web/lib/use-typed-again.ts';
-import { createRequestKey } from '#web/lib/request-key.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
+import { useTypedAgain } from '#web/lib/form/use-typed-again.ts';
+import { createRequestKey } from '#web/lib/call/request-key.ts';
 import { Button } from '#web/ui/button.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 
 export type ThreadFormProps = {
   /** Whose thread it is: what was typed when the session was lost comes back there. */

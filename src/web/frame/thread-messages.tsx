@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { ThreadMessage } from '#contract/leads.ts';
 import { messageDate } from '#web/lib/message-date.ts';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { SafeHtml } from '#web/ui/text/safe-html.tsx';
 
 export type ThreadMessagesProps = {
   messages: readonly ThreadMessage[];

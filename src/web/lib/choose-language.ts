@@ -1,10 +1,4 @@
-import {
-  FIRST_LANGUAGE,
-  LANGUAGE_COOKIE,
-  languageOfPath,
-  languagePrefix,
-  type ReaderLanguage,
-} from '#domain/reader-language.ts';
+import { FIRST_LANGUAGE, LANGUAGE_COOKIE, languageOfPath, languagePrefix, type Language } from '#domain/language.ts';
 
 const ONE_YEAR_S = 31_536_000;
 /** For whom the language of their account has been looked at on this device. Afterwards they choose here. */
@@ -15,26 +9,26 @@ export const TYPED_KEY = 'typed-before-switch';
 export const LEAVING = 'leaving-for-language';
 
 /** This page in another language. */
-export function addressIn(wanted: ReaderLanguage, { pathname, search }: { pathname: string; search: string }): string {
+export function addressIn(wanted: Language, { pathname, search }: { pathname: string; search: string }): string {
   const { path } = languageOfPath(pathname);
   const prefix = languagePrefix(wanted);
   return `${prefix !== '' && path === '/' ? prefix : `${prefix}${path}`}${search}`;
 }
 
 /** Kept on this device, so that every address opens in it from now on. */
-export function keepLanguage(wanted: ReaderLanguage): void {
+export function keepLanguage(wanted: Language): void {
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
   // oxlint-disable-next-line unicorn/no-document-cookie -- the other way is not in every browser
   document.cookie = `${LANGUAGE_COOKIE}=${wanted}; Path=/; Max-Age=${ONE_YEAR_S}; SameSite=Lax${secure}`;
 }
 
 /** Opens the page in another language, with what was typed. */
-export async function goInLanguage(wanted: ReaderLanguage): Promise<void> {
+export async function goInLanguage(wanted: Language): Promise<void> {
   keepLanguage(wanted);
   window.dispatchEvent(new Event(LEAVING));
   const address = addressIn(wanted, window.location);
   // Few people do this, so its code comes when it is done.
-  const typed = await import('./typed-before-switch.ts').catch(() => null);
+  const typed = await import('./form/typed-before-switch.ts').catch(() => null);
   typed?.keepTyped(TYPED_KEY, address);
   window.location.assign(address + window.location.hash);
 }

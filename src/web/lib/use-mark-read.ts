@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { call } from './call.ts';
+import { call } from './call/call.ts';
 
 /** Says that somebody has looked at a lead, once its thread is on a screen that is being looked at. */
 export function useMarkRead(leadId: string, isUnread: boolean, onRead: () => void): void {

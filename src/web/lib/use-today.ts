@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 
 /** The day it is in New York. A page that was left open over night is right again when somebody looks at it. */
 export function useToday(): string {

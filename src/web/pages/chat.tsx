@@ -1,7 +1,7 @@
 import { Navigate, useNavigate } from 'react-router';
 import { MemberChat } from '#web/features/chat/conversation/member-chat.tsx';
 import { LateRail } from '#web/features/matter/late-rail.tsx';
-import { useSession } from '#web/lib/use-session.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { paths } from '#web/paths.ts';
 
 /** Refuses visitors (spec §6), whoever routed them here. */

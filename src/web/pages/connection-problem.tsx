@@ -1,6 +1,6 @@
 import { useTransition } from 'react';
-import { errorText } from '#web/lib/error-text.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { uiWords } from '#web/ui/words.ts';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { copy } from '#web/features/documents/copy.ts';
-import { FillIn } from '#web/features/documents/fill-in.tsx';
+import { FillIn } from '#web/features/documents/filling/fill-in.tsx';
 import { Loaded } from '#web/features/documents/loaded.tsx';
 import { useOpenDocument } from '#web/features/documents/queries.ts';
 import { PageShell } from '#web/frame/page-shell.tsx';

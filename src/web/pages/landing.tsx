@@ -8,7 +8,7 @@ import { VisitorChatPanel } from '#web/features/chat/visitor/visitor-chat-panel.
 import { LateRail } from '#web/features/matter/late-rail.tsx';
 import { About } from '#web/features/support/about.tsx';
 import { Ways } from '#web/features/support/ways.tsx';
-import { takeHandedMessage } from '#web/lib/handed-message.ts';
+import { takeHandedMessage } from '#web/lib/form/handed-message.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 
 /** Prerendered: readable before its script arrives, and without it. */

@@ -1,4 +1,4 @@
-import { Login } from '#web/features/account/login.tsx';
+import { Login } from '#web/features/account/sign-in/login.tsx';
 
 export function LoginPage() {
   return <Login />;

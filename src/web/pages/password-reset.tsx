@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { PasswordReset } from '#web/features/account/password-reset.tsx';
+import { PasswordReset } from '#web/features/account/sign-in/password-reset.tsx';
 
 export function PasswordResetPage() {
   const [query] = useSearchParams();

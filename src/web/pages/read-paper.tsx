@@ -1,4 +1,4 @@
-import { PaperWalk } from '#web/features/papers/paper-walk.tsx';
+import { PaperWalk } from '#web/features/papers/walk/paper-walk.tsx';
 
 export function ReadPaperPage() {
   return <PaperWalk />;

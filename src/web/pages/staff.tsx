@@ -1,7 +1,7 @@
 import { StaffConsole } from '#web/features/staff/staff-console.tsx';
-import { errorText } from '#web/lib/error-text.ts';
-import { useSession } from '#web/lib/use-session.ts';
-import { useAlert } from '#web/ui/use-alert.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { useAlert } from '#web/ui/dialog/use-alert.ts';
 
 export function StaffPage() {
   const { user, signOut } = useSession();

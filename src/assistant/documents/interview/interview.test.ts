@@ -1,4 +1,4 @@
-import type { Answers } from '#domain/document/answers.ts';
+import type { Answers } from '#domain/documents/answers.ts';
 import { describe, expect, test } from 'vitest';
 import { parseDefinition } from '../parse-definition.ts';
 import { beginInterview, continueInterview } from './interview.ts';

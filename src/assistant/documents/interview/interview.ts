@@ -1,7 +1,7 @@
-import { applicable, fieldBefore, isAnswered, missing, nextUnasked, type Answers } from '#domain/document/answers.ts';
-import { fieldsOf, type Field } from '#domain/document/definition.ts';
-import { isSecretQuestion } from '#domain/document/secret-answer.ts';
-import { stopOf, stopsOf, type Stopped } from '#domain/document/stops.ts';
+import { applicable, fieldBefore, isAnswered, missing, nextUnasked, type Answers } from '#domain/documents/answers.ts';
+import { fieldsOf, type Field } from '#domain/documents/definition.ts';
+import { isSecretQuestion } from '#domain/documents/secret-answer.ts';
+import { stopOf, stopsOf, type Stopped } from '#domain/documents/stops.ts';
 import type { Language } from '../../content/words.ts';
 import type { Definition } from '../definition.ts';
 import { inMarkdown, questionFor } from './question-for.ts';

@@ -1,6 +1,6 @@
-import { applicable, isAnswered, type Answers } from '#domain/document/answers.ts';
-import type { Field } from '#domain/document/definition.ts';
-import { formatAnswer } from '#domain/document/format-answer.ts';
+import { applicable, isAnswered, type Answers } from '#domain/documents/answers.ts';
+import type { Field } from '#domain/documents/definition.ts';
+import { formatAnswer } from '#domain/documents/format-answer.ts';
 import type { Language } from '../../content/words.ts';
 import type { Definition } from '../definition.ts';
 import type { DocumentTalk } from './talk.ts';

@@ -1,4 +1,4 @@
-import type { Stop } from '#domain/document/stops.ts';
+import type { Stop } from '#domain/documents/stops.ts';
 import type { Language } from '../../content/words.ts';
 import { interviewWords } from './words.ts';
 

@@ -1,6 +1,6 @@
-import type { Answer } from '#domain/document/answers.ts';
-import type { Field, Option } from '#domain/document/definition.ts';
-import { readAnswer, type ReadAnswer } from '#domain/document/read-answer.ts';
+import type { Answer } from '#domain/documents/answers.ts';
+import type { Field, Option } from '#domain/documents/definition.ts';
+import { readAnswer, type ReadAnswer } from '#domain/documents/read-answer.ts';
 import { dayIn } from '../../read/days.ts';
 
 const YES = /^\W*(?:yes|yeah|yep|yup|correct|right|s[ií]|claro|correcto)\b/i;

@@ -1,5 +1,5 @@
-import type { Row } from '#domain/document/answers.ts';
-import type { NodeId } from '#domain/script.ts';
+import type { Row } from '#domain/documents/answers.ts';
+import type { NodeId } from '#domain/chat/script.ts';
 
 /** Where an interview in the chat stands; kept with the chat's state. The answers are kept with the document. */
 export type DocumentTalk = {

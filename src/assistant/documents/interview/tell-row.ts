@@ -1,5 +1,5 @@
-import type { Answers, Row } from '#domain/document/answers.ts';
-import { ROWS_MAX, type Field } from '#domain/document/definition.ts';
+import type { Answers, Row } from '#domain/documents/answers.ts';
+import { ROWS_MAX, type Field } from '#domain/documents/definition.ts';
 import { isNo, isYes, spokenAnswer } from './spoken-answer.ts';
 import type { DocumentTalk } from './talk.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { DOCUMENT_KINDS, FIELD_TYPES, STEP_ACTIONS } from '#domain/document/definition.ts';
-import { WRITINGS } from '#domain/document/write-part.ts';
+import { DOCUMENT_KINDS, FIELD_TYPES, STEP_ACTIONS } from '#domain/documents/definition.ts';
+import { WRITINGS } from '#domain/documents/template/write-part.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 
 const text = z.string().trim().min(1);

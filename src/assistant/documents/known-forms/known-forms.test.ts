@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { OfficialFormDraft } from '#contract/official-form.ts';
-import { formValues } from '#domain/document/official-form.ts';
-import { textsToTranslate } from '#domain/document/translated.ts';
+import { OfficialFormDraft } from '#contract/documents/official-form.ts';
+import { formValues } from '#domain/documents/official-form.ts';
+import { textsToTranslate } from '#domain/documents/translated.ts';
 import { makeFormOf, type FieldOf } from '#test/make-form-of.ts';
 import { readFields } from '#test/read-fields.ts';
 import { fillForm } from '../official/fill-form.ts';

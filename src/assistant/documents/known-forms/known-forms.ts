@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import type { OfficialFormDraft } from '#contract/official-form.ts';
-import type { FormField } from '#domain/document/official-form.ts';
+import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
+import type { FormField } from '#domain/documents/official-form.ts';
 import { toDraft } from './known-form-draft.ts';
 import { KnownFormFile } from './known-form-file.ts';
 

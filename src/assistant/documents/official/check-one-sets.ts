@@ -1,4 +1,4 @@
-import type { FormField } from '#domain/document/official-form.ts';
+import type { FormField } from '#domain/documents/official-form.ts';
 import { headingFor, wordsFor, wordsIn } from './field-words.ts';
 
 export type CheckSet = {

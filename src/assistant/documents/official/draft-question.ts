@@ -1,5 +1,5 @@
-import type { Field, Option } from '#domain/document/definition.ts';
-import type { FormField, FormLink } from '#domain/document/official-form.ts';
+import type { Field, Option } from '#domain/documents/definition.ts';
+import type { FormField, FormLink } from '#domain/documents/official-form.ts';
 import type { CheckSet } from './check-one-sets.ts';
 import { ownWordsOf, sentenceCase, wordsFor, wordsIn } from './field-words.ts';
 import { asQuestion, prefillFrom, typeFrom } from './guess-question.ts';

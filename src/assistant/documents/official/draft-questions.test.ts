@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { FormField } from '#domain/document/official-form.ts';
+import type { FormField } from '#domain/documents/official-form.ts';
 import { draftQuestions } from './draft-questions.ts';
 
 const field = (name: string, more: Partial<FormField> = {}): FormField => ({

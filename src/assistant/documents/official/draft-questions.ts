@@ -1,5 +1,5 @@
-import type { Field, Section } from '#domain/document/definition.ts';
-import type { FormField, FormLink } from '#domain/document/official-form.ts';
+import type { Field, Section } from '#domain/documents/definition.ts';
+import type { FormField, FormLink } from '#domain/documents/official-form.ts';
 import { checkOneSets } from './check-one-sets.ts';
 import { inSections, type Placed } from './draft-sections.ts';
 import { askParts, askRows, askSet, askSingle, type Drafted } from './draft-question.ts';

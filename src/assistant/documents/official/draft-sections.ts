@@ -1,5 +1,5 @@
-import type { Field, Section } from '#domain/document/definition.ts';
-import type { FormField } from '#domain/document/official-form.ts';
+import type { Field, Section } from '#domain/documents/definition.ts';
+import type { FormField } from '#domain/documents/official-form.ts';
 import { headingFor } from './field-words.ts';
 
 /** A question, and the field that it was made for. */

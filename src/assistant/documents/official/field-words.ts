@@ -1,4 +1,4 @@
-import type { FormField } from '#domain/document/official-form.ts';
+import type { FormField } from '#domain/documents/official-form.ts';
 
 const LONG = 260;
 /** The whole head of the paper, read out before its first field. */

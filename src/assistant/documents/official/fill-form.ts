@@ -11,7 +11,7 @@ import {
   PDFTextField,
   StandardFonts,
 } from '@cantoo/pdf-lib';
-import type { FormValue, FormValues } from '#domain/document/official-form.ts';
+import type { FormValue, FormValues } from '#domain/documents/official-form.ts';
 import { FONT_NAMES, FONTS } from '../pdf/fonts.ts';
 import { canDraw, inPieces } from '../pdf/printable.ts';
 import { selectCircle } from './circles.ts';

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { DocumentDefinition } from '#contract/document-definition.ts';
-import type { OfficialFormDraft } from '#contract/official-form.ts';
-import { fieldsOf } from '#domain/document/definition.ts';
-import type { FormField } from '#domain/document/official-form.ts';
-import { parseTemplate } from '#domain/document/parse-template.ts';
+import { DocumentDefinition } from '#contract/documents/document-definition.ts';
+import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
+import { fieldsOf } from '#domain/documents/definition.ts';
+import type { FormField } from '#domain/documents/official-form.ts';
+import { parseTemplate } from '#domain/documents/template/parse-template.ts';
 import type { Definition } from '../definition.ts';
 
 export type OfficialSource = {

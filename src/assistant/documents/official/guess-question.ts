@@ -1,5 +1,5 @@
-import type { Field } from '#domain/document/definition.ts';
-import type { FormField } from '#domain/document/official-form.ts';
+import type { Field } from '#domain/documents/definition.ts';
+import type { FormField } from '#domain/documents/official-form.ts';
 
 /** By the words that a form has for a line: what is written on it. The first that fits holds. */
 const KINDS: readonly (readonly [RegExp, Field['type']])[] = [

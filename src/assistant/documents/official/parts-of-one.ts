@@ -1,6 +1,6 @@
-import type { Field } from '#domain/document/definition.ts';
-import type { FormField } from '#domain/document/official-form.ts';
-import type { Writing } from '#domain/document/write-part.ts';
+import type { Field } from '#domain/documents/definition.ts';
+import type { FormField } from '#domain/documents/official-form.ts';
+import type { Writing } from '#domain/documents/template/write-part.ts';
 import { wordsFor, wordsIn } from './field-words.ts';
 
 /** Fields that hold the parts of one answer: a day in three boxes, an area code and a number. */

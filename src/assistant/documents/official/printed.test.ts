@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { fieldsOf } from '#domain/document/definition.ts';
-import { formValues } from '#domain/document/official-form.ts';
+import { fieldsOf } from '#domain/documents/definition.ts';
+import { formValues } from '#domain/documents/official-form.ts';
 import { makePrintedForm } from '#test/make-printed-form.ts';
 import { readFields } from '#test/read-fields.ts';
 import { draftQuestions } from './draft-questions.ts';

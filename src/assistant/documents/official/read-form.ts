@@ -11,7 +11,7 @@ import {
   PDFString,
   PDFTextField,
 } from '@cantoo/pdf-lib';
-import type { FormField } from '#domain/document/official-form.ts';
+import type { FormField } from '#domain/documents/official-form.ts';
 import { circlesOf } from './circles.ts';
 import { FormFault } from './form-fault.ts';
 import { openForm } from './open-form.ts';

@@ -1,4 +1,4 @@
-import type { FormField } from '#domain/document/official-form.ts';
+import type { FormField } from '#domain/documents/official-form.ts';
 import { wordsIn } from './field-words.ts';
 
 /** A table of the paper: the same columns in every row. */

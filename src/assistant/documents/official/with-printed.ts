@@ -1,4 +1,4 @@
-import type { FormField } from '#domain/document/official-form.ts';
+import type { FormField } from '#domain/documents/official-form.ts';
 import { NAMELESS, wordsIn } from './field-words.ts';
 import { headingOver, headingsOf } from './headings.ts';
 import type { Printed } from './printed-words.ts';

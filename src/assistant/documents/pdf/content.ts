@@ -1,4 +1,4 @@
-import type { Block, Line } from '#domain/document/blocks.ts';
+import type { Block, Line } from '#domain/documents/template/blocks.ts';
 import { inPieces, type Piece } from './printable.ts';
 import type { Tag } from './tag.ts';
 

@@ -1,4 +1,4 @@
-import { textOf, type Block, type Line } from '#domain/document/blocks.ts';
+import { textOf, type Block, type Line } from '#domain/documents/template/blocks.ts';
 import { linesOf } from './content.ts';
 import { isKept, linesIn, type Setting } from './height.ts';
 

@@ -1,4 +1,4 @@
-import type { Caption, Line, Run } from '#domain/document/blocks.ts';
+import type { Caption, Line, Run } from '#domain/documents/template/blocks.ts';
 import { textNode, type Content } from './content.ts';
 
 const upper = (line: Line): Line => line.map((run) => ({ ...run, text: run.text.toUpperCase() }));

@@ -1,4 +1,4 @@
-import { textOf, type Line } from '#domain/document/blocks.ts';
+import { textOf, type Line } from '#domain/documents/template/blocks.ts';
 import { textNode, type Content } from './content.ts';
 import type { Tag } from './tag.ts';
 

@@ -1,5 +1,5 @@
-import type { Block, Line } from '#domain/document/blocks.ts';
-import { WITNESS_LINES } from '#domain/document/plain-text.ts';
+import type { Block, Line } from '#domain/documents/template/blocks.ts';
+import { WITNESS_LINES } from '#domain/documents/template/plain-text.ts';
 import { isKept, SINGLE, type Setting } from './height.ts';
 import { keepTogether } from './keep-together.ts';
 import { layOutCaption } from './lay-out-caption.ts';

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads';
-import type { FormValues } from '#domain/document/official-form.ts';
+import type { FormValues } from '#domain/documents/official-form.ts';
 import { addGuide } from '../official/add-guide.ts';
 import { fillForm } from '../official/fill-form.ts';
 import { FormFault } from '../official/form-fault.ts';

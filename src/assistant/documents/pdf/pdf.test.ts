@@ -1,9 +1,9 @@
-import type { Answer, Answers } from '#domain/document/answers.ts';
-import { textOf } from '#domain/document/blocks.ts';
-import { fieldsOf } from '#domain/document/definition.ts';
-import { fillTemplate } from '#domain/document/fill-template.ts';
-import { parseTemplate } from '#domain/document/parse-template.ts';
-import { readAnswer } from '#domain/document/read-answer.ts';
+import type { Answer, Answers } from '#domain/documents/answers.ts';
+import { textOf } from '#domain/documents/template/blocks.ts';
+import { fieldsOf } from '#domain/documents/definition.ts';
+import { fillTemplate } from '#domain/documents/template/fill-template.ts';
+import { parseTemplate } from '#domain/documents/template/parse-template.ts';
+import { readAnswer } from '#domain/documents/read-answer.ts';
 import { pdfFaults } from '#test/pdf-faults.ts';
 import { readPdf } from '#test/read-pdf.ts';
 import { readTags } from '#test/read-tags.ts';

@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import type { Block } from '#domain/document/blocks.ts';
+import type { Block } from '#domain/documents/template/blocks.ts';
 import { linesOf } from './content.ts';
 import { FONT_NAMES, FONTS, type Faces } from './fonts.ts';
 import { inPieces } from './printable.ts';

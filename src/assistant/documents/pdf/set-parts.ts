@@ -1,4 +1,4 @@
-import { textOf, type Block } from '#domain/document/blocks.ts';
+import { textOf, type Block } from '#domain/documents/template/blocks.ts';
 import type { Content } from './content.ts';
 import { DOUBLE, SINGLE } from './height.ts';
 import { layOut } from './lay-out.ts';

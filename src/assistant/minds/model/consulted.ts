@@ -1,6 +1,6 @@
-import { DATED_EVENTS, PAPER_KINDS, SERVICES, type CaseFile, type DatedEvent } from '#domain/case-file.ts';
-import { countyIn } from '#domain/ny-county.ts';
-import { HOME_STATE } from '#domain/script.ts';
+import { DATED_EVENTS, PAPER_KINDS, SERVICES, type CaseFile, type DatedEvent } from '#domain/matter/case-file.ts';
+import { countyIn } from '#domain/attorneys/ny-county.ts';
+import { HOME_STATE } from '#domain/chat/script.ts';
 import * as z from 'zod';
 import { placeIn, type Place } from '../../read/places.ts';
 import { usStateIn } from '../../read/us-states.ts';

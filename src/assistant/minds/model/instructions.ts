@@ -1,4 +1,4 @@
-import { DATED_EVENTS, PAPER_KINDS, SERVICES } from '#domain/case-file.ts';
+import { DATED_EVENTS, PAPER_KINDS, SERVICES } from '#domain/matter/case-file.ts';
 import type { ConversationState } from '../../remember/state.ts';
 import { MODEL_ACTS } from './consulted.ts';
 import { withoutSecrets } from './without-secrets.ts';

@@ -1,4 +1,4 @@
-import type { CaseFile } from '#domain/case-file.ts';
+import type { CaseFile } from '#domain/matter/case-file.ts';
 import type { Language } from '../../content/words.ts';
 import type { Topic } from '../../knowledge/topic.ts';
 import type { Reword } from '../mind.ts';

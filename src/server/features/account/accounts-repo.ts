@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { ReaderLanguage } from '#domain/reader-language.ts';
+import type { Language } from '#domain/language.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { PASSWORD_PROVIDER } from '#server/platform/auth/prove-address-repo.ts';
 import { account, session, user } from '#server/platform/db/schema/account.ts';
@@ -8,7 +8,7 @@ export async function acceptTerms(db: Executor, userId: string, version: number,
   await db.update(user).set({ tosVersion: version, tosAcceptedAt: now, updatedAt: now }).where(eq(user.id, userId));
 }
 
-export async function saveLanguage(db: Executor, userId: string, language: ReaderLanguage, now: Date): Promise<void> {
+export async function saveLanguage(db: Executor, userId: string, language: Language, now: Date): Promise<void> {
   await db.update(user).set({ language, updatedAt: now }).where(eq(user.id, userId));
 }
 

@@ -1,7 +1,7 @@
-import { browserName } from '#domain/browser-name.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { findMailChoice } from '#server/platform/mail/mail-choice-repo.ts';
+import { browserName } from './browser-name.ts';
 import { countContents, findOwnAccount, listSessions } from './own-account-repo.ts';
 
 export const getAccount: Handler<'getAccount'> = async ({ caller, deps }) => {

@@ -1,4 +1,4 @@
-import { languagePrefix, type ReaderLanguage } from '#domain/reader-language.ts';
+import { languagePrefix, type Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/words.ts';
 import type { Env } from '#server/platform/env.ts';
 import { writeLetter } from '#server/platform/mail/letter.ts';
@@ -17,7 +17,7 @@ const SIGN_IN = {
   },
 } as const;
 
-export function signInLetter(env: Env, to: string, link: { token: string; language: ReaderLanguage }): NewMail {
+export function signInLetter(env: Env, to: string, link: { token: string; language: Language }): NewMail {
   const { token, language } = link;
   const words = inLanguage(SIGN_IN, language);
   const address = `${env.publicUrl}${languagePrefix(language)}/auth/callback`;

@@ -20,7 +20,7 @@ export const completePasswordReset: Handler<'completePasswordReset'> = async ({ 
     const token = await consumeEmailToken(tx, 'password-reset', data.token, deps.now());
     const account = token && (await findPasswordAccount(tx, token.email));
     if (!account) throw invalidLink();
-    // The link came through the mailbox.
+    // The link was mailed: whoever has it reads that mailbox, which proves the address.
     await proveAddress(tx, token.email, deps.now(), { keepPassword: true });
     await replacePassword(tx, account.userId, passwordHash, deps.now());
   });

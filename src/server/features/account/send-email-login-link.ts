@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE } from '#domain/reader-language.ts';
+import { FIRST_LANGUAGE } from '#domain/language.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { issueEmailToken, linkExpiry } from '#server/platform/auth/email-token-repo.ts';
 import { signInLetter } from './mails.ts';

@@ -1,8 +1,8 @@
 import type { Definition } from '#assistant/documents/definition.ts';
 import { readIn } from '#assistant/documents/in-spanish.ts';
 import type { DocumentCard } from '#contract/chat.ts';
-import type { ReaderLanguage } from '#domain/reader-language.ts';
-import { progressOf } from '#domain/document/answers.ts';
+import type { Language } from '#domain/language.ts';
+import { progressOf } from '#domain/documents/answers.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findDefinition } from '#server/platform/official-forms/definitions.ts';
 import { listChatDocuments, type ChatDocument } from './chat-documents-repo.ts';
@@ -34,7 +34,7 @@ export async function documentCardsFor(
 const hasCards = (row: MessageRow) => row.documentId !== null || row.offeredDocuments !== null;
 
 /** In the language of the message that it stands under; a document that somebody named keeps that name. */
-function toCard(definition: Definition, documents: readonly ChatDocument[], language: ReaderLanguage): DocumentCard {
+function toCard(definition: Definition, documents: readonly ChatDocument[], language: Language): DocumentCard {
   const { id: definitionId } = definition;
   const { title, summary } = readIn(definition, language);
   const begun = documents.find((document) => document.definitionId === definitionId);

@@ -132,7 +132,7 @@ export async function deleteRequest(tx: Transaction, userId: string, requestId: 
   await tx.delete(chatRequest).where(sameRequest(userId, requestId));
 }
 
-/** Tells whoever makes the answer, on whichever server. False when there is none in the making. */
+/** Tells the process that makes the answer, on whichever server it runs. False when no answer is being made. */
 export async function stopRequest(db: Executor, userId: string, requestId: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(chatRequest)

@@ -1,7 +1,7 @@
-import { orderAttorneys, type Wanted } from '#domain/attorney-order.ts';
+import { orderAttorneys, type Wanted } from '#domain/attorneys/attorney-order.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
 import type { Executor } from '#server/platform/db/connect.ts';
-import { licensedAmong } from '#server/platform/licence/licensed-among.ts';
+import { licensedAmong } from '#server/platform/license/licensed-among.ts';
 import {
   listCandidates,
   listUnpausedAttorneys,

@@ -1,5 +1,5 @@
 import { and, arrayContains, asc, eq, inArray } from 'drizzle-orm';
-import type { CountyFit } from '#domain/attorney-order.ts';
+import type { CountyFit } from '#domain/attorneys/attorney-order.ts';
 import type { IssueCategory } from '#domain/issue-category.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { attorneyShowing } from '#server/platform/db/schema/attorney-showing.ts';

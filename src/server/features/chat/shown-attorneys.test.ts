@@ -7,7 +7,7 @@ import { consumer } from '#test/people.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
 
 const DAY_MS = 24 * 3_600_000;
-const licensed = { lastName: 'Advocate', practiceAreas: ['housing'], licenceStatus: 'Currently registered' };
+const licensed = { lastName: 'Advocate', practiceAreas: ['housing'], licenseStatus: 'Currently registered' };
 
 let server: TestServer;
 beforeAll(async () => {
@@ -17,7 +17,7 @@ beforeAll(async () => {
     { ...licensed, firstName: 'Statewide', counties: [] },
     { ...licensed, firstName: 'Paying', counties: ['Erie'], placement: 5 },
     { ...licensed, firstName: 'Paused', counties: ['Queens'], paused: true },
-    { ...licensed, firstName: 'Delinquent', counties: ['Queens'], licenceStatus: 'Delinquent' },
+    { ...licensed, firstName: 'Delinquent', counties: ['Queens'], licenseStatus: 'Delinquent' },
     { ...licensed, firstName: 'Divorces', counties: ['Queens'], practiceAreas: ['family'] },
   ]);
 });
@@ -69,12 +69,12 @@ test('a card goes from an older answer when its attorney is paused, and the last
   expect(await shown()).toEqual(cards);
   await db
     .update(attorney)
-    .set({ licenceStatus: 'Suspended' })
+    .set({ licenseStatus: 'Suspended' })
     .where(inArray(attorney.id, ids.slice(0, 1)));
   expect((await shown())?.map(({ id }) => id)).toEqual(ids.slice(1));
   await db
     .update(attorney)
-    .set({ licenceStatus: 'Currently registered' })
+    .set({ licenseStatus: 'Currently registered' })
     .where(inArray(attorney.id, ids.slice(0, 1)));
 });
 

@@ -1,5 +1,5 @@
 import type { DocumentCard, Message } from '#contract/chat.ts';
-import { ANONYMOUS, ASSISTANT } from '#domain/chat.ts';
+import { ANONYMOUS, ASSISTANT } from '#domain/chat/chat.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { MessageRow, Verdict } from './messages-repo.ts';
 import type { ShownAttorney } from './shown-attorneys-repo.ts';
@@ -40,7 +40,7 @@ export function toMessage(
   };
 }
 
-/** An attorney who has left, paused or lost the licence since is no longer shown. */
+/** An attorney who has left, paused or lost the license since is no longer shown. */
 function cardsInOrder(ids: readonly string[], attorneys: readonly ShownAttorney[]) {
   return ids.flatMap((id) => {
     const found = attorneys.find((attorney) => attorney.id === id);

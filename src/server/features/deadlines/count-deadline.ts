@@ -1,7 +1,7 @@
 import { dayInWords } from '#assistant/deadlines/day-words.ts';
 import { describeDeadline } from '#assistant/deadlines/describe.ts';
 import type { InputOf } from '#contract/index.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { markdownToHtml } from '#server/platform/html/to-html.ts';
 import { deadlineFor } from './deadline-for.ts';

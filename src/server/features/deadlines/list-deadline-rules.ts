@@ -1,6 +1,6 @@
 import { allRules } from '#assistant/deadlines/find-rule.ts';
 import type { Rule } from '#assistant/deadlines/rule.ts';
-import type { Language } from '#assistant/content/words.ts';
+import type { Language } from '#domain/language.ts';
 import type { DeadlineRule } from '#contract/deadlines.ts';
 import type { Handler } from '#server/callable/handler.ts';
 

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm';
-import type { Answers } from '#domain/document/answers.ts';
+import type { Answers } from '#domain/documents/answers.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { chat } from '#server/platform/db/schema/chat.ts';
 import { document, documentFile } from '#server/platform/db/schema/documents.ts';

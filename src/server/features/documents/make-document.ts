@@ -1,5 +1,5 @@
-import { stopOf } from '#domain/document/stops.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { stopOf } from '#domain/documents/stops.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { makeFiles } from '#server/platform/official-forms/definitions.ts';

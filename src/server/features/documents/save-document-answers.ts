@@ -1,8 +1,8 @@
 import type { Definition } from '#assistant/documents/definition.ts';
-import type { Answer, Answers } from '#domain/document/answers.ts';
-import { fieldsOf } from '#domain/document/definition.ts';
-import { readAnswer } from '#domain/document/read-answer.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import type { Answer, Answers } from '#domain/documents/answers.ts';
+import { fieldsOf } from '#domain/documents/definition.ts';
+import { readAnswer } from '#domain/documents/read-answer.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { sealAnswers, unmaskAnswers } from '#server/platform/seal/sealed-answers.ts';

@@ -1,6 +1,6 @@
 import { offeredAnswers } from '#assistant/documents/prefill.ts';
 import { DOCUMENTS_MAX, DOCUMENTS_MAX_ANONYMOUS } from '#domain/limits.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { findOffered } from '#server/platform/official-forms/definitions.ts';

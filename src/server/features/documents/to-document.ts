@@ -1,18 +1,14 @@
 import type { Definition } from '#assistant/documents/definition.ts';
 import { readIn, spanishOf } from '#assistant/documents/in-spanish.ts';
 import { unprintableIn } from '#assistant/documents/pdf/printable.ts';
-import type { LibraryDocument, OpenDocument, UserDocument } from '#contract/documents.ts';
-import type { ReaderLanguage } from '#domain/reader-language.ts';
-import { progressOf, type Answers } from '#domain/document/answers.ts';
+import type { LibraryDocument, OpenDocument, UserDocument } from '#contract/documents/documents.ts';
+import type { Language } from '#domain/language.ts';
+import { progressOf, type Answers } from '#domain/documents/answers.ts';
 import { maskAnswers } from '#server/platform/seal/sealed-answers.ts';
 import type { DocumentRow } from './documents-repo.ts';
 
 /** A stored row as its owner sees it in a list. A definition that is no longer offered has no questions left. */
-export function toDocument(
-  row: DocumentRow,
-  definition: Definition | undefined,
-  language?: ReaderLanguage,
-): UserDocument {
+export function toDocument(row: DocumentRow, definition: Definition | undefined, language?: Language): UserDocument {
   // What somebody named themselves keeps that name.
   const isUnnamed = definition !== undefined && row.title === definition.title;
   return {

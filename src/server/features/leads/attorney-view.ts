@@ -1,15 +1,15 @@
 import { detectLanguage } from '#assistant/read/detect-language.ts';
 import type { Lead, LeadChatMessage, ThreadMessage } from '#contract/leads.ts';
-import { firstOf } from '#domain/lead-brief.ts';
-import { leadCan, type LeadStatus } from '#domain/lead.ts';
+import { firstOf } from '#domain/leads/lead-brief.ts';
+import { leadCan, type LeadStatus } from '#domain/leads/lead.ts';
 import { redactContactDetails } from '#domain/privacy/redact.ts';
 import type { HiddenView, SharedMessage } from '#server/platform/db/schema/leads.ts';
 import { textToHtml } from '#server/platform/html/to-html.ts';
 import { deadlinesIn } from './deadlines-in.ts';
 import { openBrief } from './hidden-view.ts';
 import type { LeadRow, LeadWithChat } from './leads-repo.ts';
-import type { SnapshotRow } from './snapshots-repo.ts';
-import type { ThreadRow } from './thread-repo.ts';
+import type { SnapshotRow } from './contact/snapshots-repo.ts';
+import type { ThreadRow } from './thread/thread-repo.ts';
 
 const ATTORNEYS_REDACTED = '[Attorneys shown redacted]';
 

@@ -1,26 +1,16 @@
-import { leadCan } from '#domain/lead.ts';
+import type { InputOf, OutputOf } from '#contract/index.ts';
+import { leadCan } from '#domain/leads/lead.ts';
 import { AppError } from '#server/callable/app-error.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import type { Deps } from '#server/platform/deps.ts';
+import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
 import { decidePendingLead, findAttorneyName, findLeadOfAttorney, type DecisionValues } from './leads-repo.ts';
 import { mayTakeLeads } from './may-take-leads.ts';
-import { listOtherAttorneysShown } from './other-attorneys.ts';
-import { mailAboutLead } from '#server/platform/mail/mail-about-lead.ts';
-import { decisionLetter } from './mails-to-clients.ts';
+import { listOtherAttorneysShown } from './contact/other-attorneys.ts';
+import { decisionLetter } from './mails/mails-to-clients.ts';
 
 export const attorneyAcceptLead: Handler<'attorneyAcceptLead'> = async ({ data, caller, deps }) => {
-  await decide(
-    deps,
-    { leadId: data.attorneyLeadId, attorneyId: caller.attorneyId },
-    {
-      status: 'accepted',
-      messageToClient: data.messageToClient,
-      messageToAdmin: data.messageToAdmin ?? '',
-      declineCategory: null,
-      now: deps.now(),
-    },
-  );
-  return { success: true };
+  return decide(deps, caller, data, { status: 'accepted', declineCategory: null });
 };
 
 export const attorneyDeclineLead: Handler<'attorneyDeclineLead'> = async ({ data, caller, deps }) => {
@@ -28,21 +18,22 @@ export const attorneyDeclineLead: Handler<'attorneyDeclineLead'> = async ({ data
   if (data.declineCategory === 'Other' && !data.messageToAdmin) {
     throw new AppError('invalid-argument', 'Please explain the reason when choosing Other');
   }
-  await decide(
-    deps,
-    { leadId: data.attorneyLeadId, attorneyId: caller.attorneyId },
-    {
-      status: 'declined',
-      messageToClient: data.messageToClient,
-      messageToAdmin: data.messageToAdmin ?? '',
-      declineCategory: data.declineCategory,
-      now: deps.now(),
-    },
-  );
-  return { success: true };
+  return decide(deps, caller, data, { status: 'declined', declineCategory: data.declineCategory });
 };
 
-async function decide(deps: Deps, id: { leadId: string; attorneyId: string }, decision: DecisionValues): Promise<void> {
+type Said = Pick<InputOf<'attorneyAcceptLead'>, 'attorneyLeadId' | 'messageToClient' | 'messageToAdmin'>;
+type Decided = OutputOf<'attorneyAcceptLead'>;
+type Verdict = Pick<DecisionValues, 'status' | 'declineCategory'>;
+
+async function decide(
+  deps: Deps,
+  { attorneyId }: { attorneyId: string },
+  said: Said,
+  verdict: Verdict,
+): Promise<Decided> {
+  const { attorneyLeadId: leadId, messageToClient } = said;
+  const id = { leadId, attorneyId };
+  const decision = { ...verdict, messageToClient, messageToAdmin: said.messageToAdmin ?? '', now: deps.now() };
   const lead = await findLeadOfAttorney(deps.db, id.leadId, id.attorneyId);
   if (!lead) throw new AppError('not-found', 'Lead not found');
   if (!leadCan(lead.status, 'decide')) throw alreadyDecided();
@@ -59,6 +50,7 @@ async function decide(deps: Deps, id: { leadId: string; attorneyId: string }, de
     };
     await mailAboutLead(tx, deps, decided.userId, decisionLetter(deps.env, decided, decision.status, names));
   });
+  return { success: true };
 }
 
 const alreadyDecided = () => new AppError('failed-precondition', 'This lead has already been decided.');

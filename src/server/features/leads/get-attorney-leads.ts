@@ -1,5 +1,5 @@
-import { isListed } from '#domain/lead.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { isListed } from '#domain/leads/lead.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { toLead } from './attorney-view.ts';
 import { listLeadsOfAttorney } from './leads-repo.ts';

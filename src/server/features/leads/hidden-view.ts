@@ -1,4 +1,4 @@
-import { briefFrom, firstOf } from '#domain/lead-brief.ts';
+import { briefFrom, firstOf } from '#domain/leads/lead-brief.ts';
 import { REDACTION_RULES, redactTogether } from '#domain/privacy/redact.ts';
 import type { HiddenView, SharedMessage } from '#server/platform/db/schema/leads.ts';
 

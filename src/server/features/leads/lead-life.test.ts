@@ -203,10 +203,10 @@ test('a message against a decline at the same moment is either in the thread or 
   }
 });
 
-describe('an attorney who is paused, or whose licence has lapsed', () => {
+describe('an attorney who is paused, or whose license has lapsed', () => {
   const suspend = {
     paused: { paused: true },
-    lapsed: { licenceStatus: 'Delinquent' },
+    lapsed: { licenseStatus: 'Delinquent' },
   };
   test.each(Object.entries(suspend))(
     '%s: neither reads nor accepts a new lead, and keeps the others',

@@ -1,11 +1,13 @@
+import type { AnswerDeadline } from '#contract/answer.ts';
+import type { Language } from '#domain/language.ts';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
-import type { DeclineReason } from '#domain/decline-reason.ts';
-import type { Decision } from '#domain/lead.ts';
+import type { DeclineReason } from '#domain/leads/decline-reason.ts';
+import type { Decision } from '#domain/leads/lead.ts';
 import { REDACTION_RULES } from '#domain/privacy/redact.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';
 import { attorney } from '#server/platform/db/schema/attorneys.ts';
-import { chat, type StoredDeadline } from '#server/platform/db/schema/chat.ts';
+import { chat } from '#server/platform/db/schema/chat.ts';
 import { contactNotice, lead, leadSnapshot } from '#server/platform/db/schema/leads.ts';
 
 export type LeadRow = typeof lead.$inferSelect;
@@ -17,8 +19,8 @@ export type LeadWithChat = LeadRow & {
   hiddenTitle: string | null;
   category: string | null;
   county: string | null;
-  language: 'en' | 'es' | null;
-  deadlines: StoredDeadline[];
+  language: Language | null;
+  deadlines: AnswerDeadline[];
   clientName: string;
   clientEmail: string;
 };
@@ -34,7 +36,7 @@ const withChat = {
     then ${leadSnapshot.hidden} -> 'brief' ->> 'county' end`,
   // Days that were counted in what the client shares; what belongs to a form that is being filled in is not.
   deadlines: sql<
-    StoredDeadline[]
+    AnswerDeadline[]
   >`jsonb_path_query_array(${leadSnapshot.messages}, '$[*] ? (@.isInterview != true).deadlines[*] ? (@ != null)')`,
   clientName: user.name,
   clientEmail: user.email,
@@ -160,7 +162,7 @@ export async function tellOtherSide(tx: Transaction, leadId: string, writer: Sid
     .where(eq(lead.id, leadId));
 }
 
-/** Whoever looks has no news any more. When it was last changed stays as it is. */
+/** Marks a lead as read by this person. The time of its last change stays as it is. */
 export async function markRead(db: Executor, leadId: string, reader: Side): Promise<void> {
   const read = reader === 'user' ? { newsForUser: false } : { newsForAttorney: false };
   await db.update(lead).set(read).where(eq(lead.id, leadId));

@@ -1,8 +1,8 @@
 import type { Executor } from '#server/platform/db/connect.ts';
-import { licensedAmong } from '#server/platform/licence/licensed-among.ts';
+import { licensedAmong } from '#server/platform/license/licensed-among.ts';
 import { findLeadOfAttorney, findUnpausedAttorney, type LeadWithChat } from './leads-repo.ts';
 
-/** Neither paused nor, as of now, without a licence: whom a new client may reach, and who may take one. */
+/** Neither paused nor, as of now, without a license: whom a new client may reach, and who may take one. */
 export async function mayTakeLeads(db: Executor, attorneyId: string, now: Date): Promise<boolean> {
   const found = await findUnpausedAttorney(db, attorneyId);
   return found !== undefined && (await licensedAmong(db, [found], now)).length > 0;

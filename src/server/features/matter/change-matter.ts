@@ -1,5 +1,5 @@
 import { stateFrom } from '#assistant/remember/state.ts';
-import { withEntry } from '#domain/case-change.ts';
+import { withEntry } from '#domain/matter/case-change.ts';
 import { maskSecrets } from '#domain/privacy/mask.ts';
 import type { Caller } from '#domain/roles.ts';
 import { AppError } from '#server/callable/app-error.ts';

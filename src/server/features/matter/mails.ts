@@ -1,4 +1,4 @@
-import { languagePrefix, LOCALES, type ReaderLanguage } from '#domain/reader-language.ts';
+import { languagePrefix, LOCALES, type Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/words.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Letter } from '#server/platform/mail/letter.ts';
@@ -24,7 +24,7 @@ const MESSAGES = {
 type Reminder = { chatId: string; day: string; daysBefore: number };
 
 /** Subject and words say nothing of the problem: others may see somebody's mail. */
-export function dayReminderLetter(env: Env, { chatId, day, daysBefore }: Reminder, language: ReaderLanguage): Letter {
+export function dayReminderLetter(env: Env, { chatId, day, daysBefore }: Reminder, language: Language): Letter {
   const words = inLanguage(MESSAGES, language);
   const days = { style: 'unit', unit: 'day', unitDisplay: 'long' } as const;
   const left = new Intl.NumberFormat(LOCALES[language], days).format(daysBefore);

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { isoDay, parseDay } from '#domain/calendar-day.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { isoDay, parseDay } from '#domain/calendar/calendar-day.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import { chat, message } from '#server/platform/db/schema/chat.ts';
 import { createClient, type Client } from '#test/client.ts';
 import { attorneyPerson, consumer, mailsTo, visitor } from '#test/people.ts';

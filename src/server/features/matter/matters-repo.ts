@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNotNull, or } from 'drizzle-orm';
-import type { ReaderLanguage } from '#domain/reader-language.ts';
+import type { Language } from '#domain/language.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';
 import { chat, dayReminder, message } from '#server/platform/db/schema/chat.ts';
@@ -48,7 +48,7 @@ export async function changeChat(db: Executor, chatId: string, change: Change): 
   await db.update(chat).set(change).where(eq(chat.id, chatId));
 }
 
-type Reminded = { readonly chat: ChatRow; readonly email: string; readonly language: ReaderLanguage | null };
+type Reminded = { readonly chat: ChatRow; readonly email: string; readonly language: Language | null };
 
 /** Chats whose owners asked for reminders, with where these go. */
 export async function listReminded(db: Executor): Promise<Reminded[]> {

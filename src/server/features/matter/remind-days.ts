@@ -1,6 +1,6 @@
 import { stateFrom } from '#assistant/remember/state.ts';
-import { isoDay, parseDay } from '#domain/calendar-day.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
+import { isoDay, parseDay } from '#domain/calendar/calendar-day.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import type { Jobs } from '#server/platform/jobs/jobs.ts';
 import { writeLetter } from '#server/platform/mail/letter.ts';

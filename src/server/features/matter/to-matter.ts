@@ -1,7 +1,7 @@
 import { stateFrom } from '#assistant/remember/state.ts';
 import { caseFacts, untoldEvents } from '#assistant/say/case-facts.ts';
 import type { Matter, MatterTask } from '#contract/matter.ts';
-import type { ReaderLanguage } from '#domain/reader-language.ts';
+import type { Language } from '#domain/language.ts';
 import { daysOf } from './days-of.ts';
 import type { ChatRow, SaidRow } from './matters-repo.ts';
 
@@ -12,7 +12,7 @@ type ToWhom = {
   /** There is an address to write to. */
   readonly canRemind: boolean;
   /** As the reader wants it; otherwise as it was told. */
-  readonly language: ReaderLanguage | undefined;
+  readonly language: Language | undefined;
 };
 
 /** A chat as the problem it is about. */

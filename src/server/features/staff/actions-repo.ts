@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, ilike, or } from 'drizzle-orm';
 import type { InputOf } from '#contract/index.ts';
 import { PAGE_SIZE } from '#contract/paging.ts';
 import type { Caller } from '#domain/roles.ts';
-import type { StaffActionName } from '#domain/staff-action.ts';
+import type { StaffActionName } from '#domain/staff/staff-action.ts';
 import type { Executor, Transaction } from '#server/platform/db/connect.ts';
 import { containing } from '#server/platform/db/containing.ts';
 import { withinDays } from '#server/platform/db/new-york-days.ts';

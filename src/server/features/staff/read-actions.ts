@@ -1,4 +1,4 @@
-import { STAFF_ACTIONS, type StaffActionName } from '#domain/staff-action.ts';
+import { STAFF_ACTIONS, type StaffActionName } from '#domain/staff/staff-action.ts';
 import type { Handler } from '#server/callable/handler.ts';
 import { listActions } from './actions-repo.ts';
 

@@ -8,16 +8,16 @@ import { attorneyPerson, consumer, newAddress, PASSWORD, staff, tokenMailedTo, v
 import { startTestServer, type TestServer } from '#test/server.ts';
 
 let server: TestServer;
-let desk: Client;
+let asStaff: Client;
 beforeAll(async () => {
   server = await startTestServer();
-  desk = await staff(server);
+  asStaff = await staff(server);
 });
 afterAll(() => server.close());
 
-const accountOf = async (email: string) => (await desk.must('staffFindAccount', { email })).account!;
+const accountOf = async (email: string) => (await asStaff.must('staffFindAccount', { email })).account!;
 const set = (accountId: string, disabled: boolean) =>
-  desk.must('staffDisableAccount', { accountId, disabled, reason: 'Sent threats' });
+  asStaff.must('staffDisableAccount', { accountId, disabled, reason: 'Sent threats' });
 
 async function linkSignIn(email: string): Promise<number> {
   const client = createClient(server.url);
@@ -65,7 +65,7 @@ describe('disabling an account', () => {
     const { id } = await accountOf(email);
     await set(id, true);
     await set(id, true);
-    const { rows } = await desk.must('staffListActions', { action: 'account-disabled' });
+    const { rows } = await asStaff.must('staffListActions', { action: 'account-disabled' });
     expect(rows[0]).toMatchObject({ subject: 'Account', details: { reason: 'Sent threats' } });
     expect(rows.filter(({ subject }) => subject.includes('@'))).toEqual([]);
     expect(JSON.stringify(rows)).not.toContain(email);
@@ -75,12 +75,12 @@ describe('disabling an account', () => {
 test('what cannot be disabled: nobody, a visitor, oneself; and not without a reason', async () => {
   const own = await accountOf('staff@plainly.example');
   const call = (accountId: string, reason = 'x') =>
-    desk.call('staffDisableAccount', { accountId, disabled: true, reason });
+    asStaff.call('staffDisableAccount', { accountId, disabled: true, reason });
   expect((await call(own.id)).error?.status).toBe('FAILED_PRECONDITION');
   expect((await call(crypto.randomUUID())).error?.status).toBe('NOT_FOUND');
   expect((await call((await (await visitor(server)).me()).user!.uid)).error?.status).toBe('NOT_FOUND');
   expect((await call(crypto.randomUUID(), ' ')).error?.message).toBe('A reason is required');
-  expect((await desk.must('staffFindAccount', { email: newAddress('nobody') })).account).toBeNull();
+  expect((await asStaff.must('staffFindAccount', { email: newAddress('nobody') })).account).toBeNull();
   const [anonymous] = await server.app.deps.db.select().from(user).where(eq(user.isAnonymous, true)).limit(1);
-  expect((await desk.must('staffFindAccount', { email: anonymous!.email })).account).toBeNull();
+  expect((await asStaff.must('staffFindAccount', { email: anonymous!.email })).account).toBeNull();
 });

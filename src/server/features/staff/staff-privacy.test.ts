@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import type { CallableName } from '#contract/index.ts';
-import { officialForms } from '#contract/official-form.ts';
-import { staff as staffContract } from '#contract/staff.ts';
+import { officialForms } from '#contract/documents/official-form.ts';
+import { staff as staffContract } from '#contract/staff/staff.ts';
 import { contact, LONG_ENOUGH } from '#test/contact.ts';
 import { staff } from '#test/people.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';

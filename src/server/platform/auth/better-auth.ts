@@ -3,7 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { APIError } from 'better-auth/api';
 import { anonymous, genericOAuth } from 'better-auth/plugins';
 import type { Logger } from 'pino';
-import { ANONYMOUS } from '#domain/chat.ts';
+import { ANONYMOUS } from '#domain/chat/chat.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from '#domain/limits.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { account, session, user, verification } from '#server/platform/db/schema/account.ts';

@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, isNull, or, sql } from 'drizzle-orm';
-import type { ReaderLanguage } from '#domain/reader-language.ts';
+import type { Language } from '#domain/language.ts';
 import type { Caller } from '#domain/roles.ts';
 import type { Database } from '#server/platform/db/connect.ts';
 import { anonymousLink, session, user } from '#server/platform/db/schema/account.ts';
 
-export type SessionUser = Caller & { readonly image: string | null; readonly language: ReaderLanguage | null };
+export type SessionUser = Caller & { readonly image: string | null; readonly language: Language | null };
 export type SessionLookup = (cookieHeader: string | undefined) => Promise<SessionUser | null>;
 
 /**
@@ -38,7 +38,7 @@ export function createSessionLookup(options: {
         eq(session.token, sql.placeholder('token')),
         gt(session.expiresAt, sql.placeholder('now')),
         eq(user.disabled, false),
-        // A session from before the address was proven is nobody's: the address may be somebody else's.
+        // A session from before the address was proven counts for nobody: the address may belong to somebody else.
         or(user.emailVerified, user.isAnonymous),
       ),
     )

@@ -48,7 +48,7 @@ test('a connection lost inside a transaction fails the transaction and not the p
   expect((await connection.db.execute(sql`select 3 as three`)).rows).toEqual([{ three: 3 }]);
 });
 
-test('a table that stays locked is trouble, not a page that hangs', async () => {
+test('a table that stays locked is a failure of the database, not a page that hangs', async () => {
   await asAdmin(async (client) => {
     await client.query('begin; lock table chat');
     const error: unknown = await connection.db.execute(sql`select * from chat`).catch((failure: unknown) => failure);
@@ -90,7 +90,7 @@ test.each([
     new AggregateError([Object.assign(new Error(), { code: 'ECONNREFUSED', syscall: 'connect' })]),
   ],
   ['a cause', new Error('Failed query', { cause: new Error('Connection terminated unexpectedly') })],
-])('%s is trouble', (_, error) => {
+])('%s is a failure of the database', (_, error) => {
   expect(isDatabaseFailure(error)).toBe(true);
 });
 

@@ -30,7 +30,7 @@ export function markdownToHtml(markdown: string): string {
   try {
     return sanitize(marked.parse(markdown, { async: false, gfm: true }), ALLOWED).trim();
   } catch {
-    // Nested thousands deep, as no honest answer is: its words are shown as they stand.
+    // Nested thousands of levels deep, which only an attack is: the text is shown without its marks.
     return textToHtml(markdown);
   }
 }

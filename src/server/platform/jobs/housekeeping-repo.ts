@@ -6,7 +6,7 @@ import { attorneyShowing } from '#server/platform/db/schema/attorney-showing.ts'
 import { chat, chatRequest } from '#server/platform/db/schema/chat.ts';
 import { document } from '#server/platform/db/schema/documents.ts';
 import { mail } from '#server/platform/db/schema/mail.ts';
-import { registryImport } from '#server/platform/db/schema/registry.ts';
+import { registerImport } from '#server/platform/db/schema/register.ts';
 import { supportMessage } from '#server/platform/db/schema/support.ts';
 import type { RateLimiter } from '#server/platform/rate-limit/rate-limit-repo.ts';
 import type { Jobs } from './jobs.ts';
@@ -39,7 +39,7 @@ export async function forgetExpired(db: Database, now: Date): Promise<void> {
   await deleteInBatches(db, anonymousLink, lt(anonymousLink.movedAt, before('signedInLink')));
   await deleteInBatches(db, supportMessage, lt(supportMessage.createdAt, before('supportMessage')));
   await deleteInBatches(db, attorneyShowing, lt(attorneyShowing.createdAt, before('showing')));
-  await deleteInBatches(db, registryImport, lt(registryImport.startedAt, before('registryImport')));
+  await deleteInBatches(db, registerImport, lt(registerImport.startedAt, before('registerImport')));
   // One that still waits is somebody's news.
   await deleteInBatches(
     db,

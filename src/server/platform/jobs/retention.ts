@@ -7,7 +7,7 @@ export const DAYS_KEPT = {
   rateLimit: 1,
   supportMessage: 365,
   showing: 730,
-  registryImport: 730,
+  registerImport: 730,
 } as const;
 
 /** Where the policy speaks of a table: the words in its first column, and how long. */

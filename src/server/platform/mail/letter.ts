@@ -1,12 +1,12 @@
 import { html } from 'hono/html';
 import type { HtmlEscapedString } from 'hono/utils/html';
 import type { Brand } from '#domain/brand.ts';
-import { FIRST_LANGUAGE, type ReaderLanguage } from '#domain/reader-language.ts';
+import { FIRST_LANGUAGE, type Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/words.ts';
 
 export type Letter = {
   /** In which it is written; English where nothing is said. */
-  readonly language?: ReaderLanguage;
+  readonly language?: Language;
   readonly subject: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
@@ -18,7 +18,7 @@ export type Letter = {
 };
 
 /** In the language of whoever reads it. */
-export type Written = (language: ReaderLanguage) => Letter;
+export type Written = (language: Language) => Letter;
 
 /** One letter, twice: as text and as HTML that mail programs of the last twenty years show alike. */
 export function writeLetter(letter: Letter, brand: Brand): { subject: string; text: string; html: string } {

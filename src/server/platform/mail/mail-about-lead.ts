@@ -1,4 +1,4 @@
-import { FIRST_LANGUAGE, languagePrefix } from '#domain/reader-language.ts';
+import { FIRST_LANGUAGE, languagePrefix } from '#domain/language.ts';
 import type { Transaction } from '#server/platform/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { type Letter, type Written, writeLetter } from '#server/platform/mail/letter.ts';

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { ReaderLanguage } from '#domain/reader-language.ts';
+import type { Language } from '#domain/language.ts';
 import type { Executor } from '#server/platform/db/connect.ts';
 import { user } from '#server/platform/db/schema/account.ts';
 import { mailChoice } from '#server/platform/db/schema/mail.ts';
@@ -10,10 +10,10 @@ export type MailChoice = {
   readonly leads: boolean;
   readonly digest: boolean;
   /** In which they read; null until they chose. */
-  readonly language: ReaderLanguage | null;
+  readonly language: Language | null;
 };
 
-/** What somebody wants to be told, and where. Without a word from them: everything. */
+/** Which mails somebody wants, and their address. Who has never chosen gets all of them. */
 export async function findMailChoice(db: Executor, userId: string): Promise<MailChoice | undefined> {
   const [row] = await db
     .select({

@@ -1,10 +1,10 @@
 import type { Definition } from '#assistant/documents/definition.ts';
 import type { Made } from '#assistant/documents/library.ts';
 import { formDefinition, formFaults } from '#assistant/documents/official/form-definition.ts';
-import type { Answers } from '#domain/document/answers.ts';
+import type { Answers } from '#domain/documents/answers.ts';
 import type { OfficialDocument } from '#assistant/tools/document-tools.ts';
-import { newYorkDay } from '#domain/new-york-day.ts';
-import type { ReaderLanguage } from '#domain/reader-language.ts';
+import { newYorkDay } from '#domain/calendar/new-york-day.ts';
+import type { Language } from '#domain/language.ts';
 import type { Executor } from '#server/platform/db/connect.ts';
 import type { Deps } from '#server/platform/deps.ts';
 import { findFormPdf, findOfficialForm, listPublishedForms, type OfficialFormRow } from './official-forms-repo.ts';
@@ -47,7 +47,7 @@ type Filling = {
   readonly answers: Answers;
   readonly today: string;
   readonly title: string;
-  readonly language?: ReaderLanguage | undefined;
+  readonly language?: Language | undefined;
 };
 
 /** The paper: ours is printed, an official one is filled in. */

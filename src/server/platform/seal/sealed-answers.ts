@@ -1,6 +1,6 @@
-import type { Answer, Answers } from '#domain/document/answers.ts';
-import { fieldsOf, type Questions } from '#domain/document/definition.ts';
-import { holdsSecret, isSecretQuestion, maskedSecret } from '#domain/document/secret-answer.ts';
+import type { Answer, Answers } from '#domain/documents/answers.ts';
+import { fieldsOf, type Questions } from '#domain/documents/definition.ts';
+import { holdsSecret, isSecretQuestion, maskedSecret } from '#domain/documents/secret-answer.ts';
 import { openText, sealText } from './seal.ts';
 
 /** Every text within an answer. */

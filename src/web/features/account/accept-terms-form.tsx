@@ -1,13 +1,13 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { errorText } from '#web/lib/error-text.ts';
-import { useCall } from '#web/lib/use-call.ts';
-import type { SessionMe } from '#web/lib/load-session.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
+import type { SessionMe } from '#web/lib/session/load-session.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { TextLink } from '#web/frame/text-link.tsx';
 import { type AcceptanceFailure, acceptTerms } from './accept-terms.ts';

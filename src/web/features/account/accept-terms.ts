@@ -1,7 +1,7 @@
-import type { SessionMe } from '#web/lib/load-session.ts';
+import type { SessionMe } from '#web/lib/session/load-session.ts';
 import { CURRENT_TERMS_VERSION } from '#domain/terms.ts';
-import { awaitClaim, ClaimTimeout } from '#web/lib/await-claim.ts';
-import { call } from '#web/lib/call.ts';
+import { awaitClaim, ClaimTimeout } from '#web/lib/session/await-claim.ts';
+import { call } from '#web/lib/call/call.ts';
 import { copy } from './copy.ts';
 
 const words = copy.terms;

@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { call } from '#web/lib/call.ts';
-import { expectSessionEnd } from '#web/lib/session-loss.ts';
-import { useCall } from '#web/lib/use-call.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { call } from '#web/lib/call/call.ts';
+import { expectSessionEnd } from '#web/lib/session/session-loss.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
-import { useAlert } from '#web/ui/use-alert.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
+import { useAlert } from '#web/ui/dialog/use-alert.ts';
 import { copy } from './copy.ts';
 import type { Account } from './queries.ts';
 
@@ -36,7 +36,7 @@ function DeletionDialog({ account, open, onClose }: { account: Account; open: bo
   const alert = useAlert();
 
   async function remove() {
-    // A page that asks for the account that is gone would say that the session was lost.
+    // Otherwise a page that still reads the deleted account would say that the session was lost.
     const expected = expectSessionEnd();
     try {
       await call('deleteAccount', { email });

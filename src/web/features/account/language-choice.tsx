@@ -1,7 +1,7 @@
-import { isReaderLanguage, LANGUAGE_NAMES, READER_LANGUAGES } from '#domain/reader-language.ts';
+import { isLanguage, LANGUAGE_NAMES, LANGUAGES } from '#domain/language.ts';
 import { language } from '#web/lib/language.ts';
 import { useChosenLanguage } from '#web/frame/language-switch.tsx';
-import { Select } from '#web/ui/select.tsx';
+import { Select } from '#web/ui/form/select.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.own.language;
@@ -14,9 +14,9 @@ export function LanguageChoice() {
       label={words.title}
       hint={words.note}
       value={language}
-      options={READER_LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
+      options={LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       onChange={({ target: { value } }) => {
-        if (isReaderLanguage(value)) void choose(value);
+        if (isLanguage(value)) void choose(value);
       }}
     />
   );

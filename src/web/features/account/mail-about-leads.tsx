@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { call } from '#web/lib/call.ts';
-import { errorText } from '#web/lib/error-text.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { call } from '#web/lib/call/call.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import { copy } from './copy.ts';
 import { useAccountChange } from './queries.ts';
 

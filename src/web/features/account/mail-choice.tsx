@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { call } from '#web/lib/call.ts';
-import { errorText } from '#web/lib/error-text.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { call } from '#web/lib/call/call.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
 import { paths } from '#web/paths.ts';
 import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/index.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 
 const ACCOUNT = ['account'] as const;
 

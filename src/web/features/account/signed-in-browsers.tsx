@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import type { SignedInBrowser } from '#contract/account.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { calendarDay } from '#web/lib/message-date.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Notice } from '#web/ui/notice.tsx';

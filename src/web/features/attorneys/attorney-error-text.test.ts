@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { CallError, type CallErrorCode } from '#web/lib/call-error.ts';
+import { CallError, type CallErrorCode } from '#web/lib/call/call-error.ts';
 import { signupErrorText, verificationErrorText } from './attorney-error-text.ts';
 
 it.each<[CallErrorCode, string, string]>([

@@ -1,5 +1,5 @@
-import { CallError, type CallErrorCode } from '#web/lib/call-error.ts';
-import { errorText } from '#web/lib/error-text.ts';
+import { CallError, type CallErrorCode } from '#web/lib/call/call-error.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
 import { copy } from './copy.ts';
 
 type Fallbacks = Partial<Record<CallErrorCode, string>>;

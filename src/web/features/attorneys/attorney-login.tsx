@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { emailForSignIn } from '#web/lib/email-for-sign-in.ts';
+import { emailForSignIn } from '#web/lib/session/email-for-sign-in.ts';
 import { copy } from './copy.ts';
 import { ForgotPasswordForm } from './forgot-password-form.tsx';
 import { MailSent } from './mail-sent.tsx';

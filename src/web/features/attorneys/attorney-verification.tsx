@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { brand } from '#web/brand.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { paths } from '#web/paths.ts';
 import { AuthCard } from '#web/frame/auth-card.tsx';
 import { LinkButton } from '#web/frame/link-button.tsx';

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import { call } from '#web/lib/call.ts';
-import { emailSchema } from '#web/lib/email-schema.ts';
-import { errorText } from '#web/lib/error-text.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { call } from '#web/lib/call/call.ts';
+import { emailSchema } from '#web/lib/form/email-schema.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { useForm } from '#web/lib/form/use-form.ts';
 import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { FormEnd } from '#web/ui/form-end.tsx';
-import { Form } from '#web/ui/form.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { FormEnd } from '#web/ui/form/form-end.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { copy } from './copy.ts';
 
 const words = copy.forgot;

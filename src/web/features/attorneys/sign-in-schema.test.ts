@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validate } from '#web/lib/form-state.ts';
+import { validate } from '#web/lib/form/form-state.ts';
 import { signInSchema } from './sign-in-schema.ts';
 
 const errorsOf = (email: string, password: string) => {

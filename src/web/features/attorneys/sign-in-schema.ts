@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { PASSWORD_MIN } from '#domain/limits.ts';
-import { emailSchema } from '#web/lib/email-schema.ts';
+import { emailSchema } from '#web/lib/form/email-schema.ts';
 import { copy } from './copy.ts';
 
 export const signInSchema = z.object({

@@ -1,11 +1,11 @@
-import { call } from '#web/lib/call.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { call } from '#web/lib/call/call.ts';
+import { useForm } from '#web/lib/form/use-form.ts';
 import { paths } from '#web/paths.ts';
 import { AuthCard } from '#web/frame/auth-card.tsx';
-import { FormEnd } from '#web/ui/form-end.tsx';
-import { Form } from '#web/ui/form.tsx';
-import { PasswordField } from '#web/ui/password-field.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { FormEnd } from '#web/ui/form/form-end.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { PasswordField } from '#web/ui/form/password-field.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { TextLink } from '#web/frame/text-link.tsx';
 import { signupErrorText } from './attorney-error-text.ts';
 import { copy } from './copy.ts';

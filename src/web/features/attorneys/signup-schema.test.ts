@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { validate } from '#web/lib/form-state.ts';
+import { validate } from '#web/lib/form/form-state.ts';
 import { signupSchema } from './signup-schema.ts';
 
 const filled = {

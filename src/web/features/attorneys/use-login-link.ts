@@ -1,7 +1,7 @@
-import { call } from '#web/lib/call.ts';
-import { emailSchema } from '#web/lib/email-schema.ts';
-import { errorText } from '#web/lib/error-text.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { call } from '#web/lib/call/call.ts';
+import { emailSchema } from '#web/lib/form/email-schema.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
 import { copy } from './copy.ts';
 
 type LoginLinkOptions = { onSent: (email: string) => void; onInvalid: (message: string) => void };

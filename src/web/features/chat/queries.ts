@@ -2,16 +2,16 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { Chat, Message } from '#contract/chat.ts';
-import type { UserDocument } from '#contract/documents.ts';
+import type { UserDocument } from '#contract/documents/documents.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
-import { byStatus } from '#domain/lead.ts';
-import { call } from '#web/lib/call.ts';
+import { byStatus } from '#domain/leads/lead.ts';
+import { call } from '#web/lib/call/call.ts';
 import { language } from '#web/lib/language.ts';
-import { useLiveNews } from '#web/lib/use-live-news.ts';
+import { useLiveNews } from '#web/lib/call/use-live-news.ts';
 import { announceChange, onChange } from './conversation/chat-channel.ts';
 import { withMessages } from './messages/message-list-state.ts';
 
-/** Everything a chat screen reads stands under one word, so that one word makes all of it read again. */
+/** The key of every query of a chat screen begins with this word: invalidating it makes all of them read again. */
 const ROOT = 'chat';
 const chatsKey = [ROOT, 'list'] as const;
 const contactsKey = [ROOT, 'contacts'] as const;

@@ -2,7 +2,7 @@ import { CalendarPlus, Printer } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { SafeHtml } from '#web/ui/text/safe-html.tsx';
 import { copy } from './copy.ts';
 import type { CountedDeadline } from './queries.ts';
 

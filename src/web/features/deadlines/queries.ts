@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/index.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { language } from '#web/lib/language.ts';
 
 export type CountedDeadline = OutputOf<'countDeadline'>;

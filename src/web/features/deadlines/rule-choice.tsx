@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import type { DeadlineRule } from '#contract/deadlines.ts';
-import { FieldError } from '#web/ui/field.tsx';
+import { FieldError } from '#web/ui/form/field.tsx';
 import { copy } from './copy.ts';
 
 export type RuleChoiceProps = {

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import type { DeadlineRule } from '#contract/deadlines.ts';
 import type { DataOf } from '#contract/index.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { language } from '#web/lib/language.ts';
-import { errorText } from '#web/lib/error-text.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
 import { type Faults, type Question, queryOf, questionIn, toCall } from './question.ts';
 
 /** The question stands in the address; a whole one that is already there is counted at once. */

@@ -1,6 +1,6 @@
 import { counted } from '#web/lib/counted.ts';
 import { words } from '#web/lib/words.ts';
-import { fillingWords } from './filling-words.ts';
+import { fillingWords } from './filling/filling-words.ts';
 
 const libraryWords = words({
   title: { en: 'Documents', es: 'Documentos' },

@@ -1,4 +1,4 @@
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { copy } from './copy.ts';
 
 type DeleteDocumentDialogProps = { title: string; open: boolean; onClose: () => void; onDelete: () => Promise<void> };

@@ -1,12 +1,12 @@
 import { ArrowLeft, ExternalLink, FilePenLine } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { useNavigate } from 'react-router';
-import type { LibraryDocument as Definition } from '#contract/documents.ts';
-import { fieldsOf } from '#domain/document/definition.ts';
-import { translated } from '#domain/document/translated.ts';
-import { call } from '#web/lib/call.ts';
-import { errorText } from '#web/lib/error-text.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import type { LibraryDocument as Definition } from '#contract/documents/documents.ts';
+import { fieldsOf } from '#domain/documents/definition.ts';
+import { translated } from '#domain/documents/translated.ts';
+import { call } from '#web/lib/call/call.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
 import { language } from '#web/lib/language.ts';
 import { calendarDay } from '#web/lib/message-date.ts';
 import { blankDocumentPath, documentPath, paths } from '#web/paths.ts';
@@ -17,7 +17,7 @@ import { PageHeading } from '#web/ui/page-heading.tsx';
 import { TextLink } from '#web/frame/text-link.tsx';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
 import { copy } from './copy.ts';
-import { NextSteps } from './next-steps.tsx';
+import { NextSteps } from './filling/next-steps.tsx';
 import { Paper } from './paper.tsx';
 import { usePaper } from './use-paper.ts';
 

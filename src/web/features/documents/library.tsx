@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { useDeferredValue, useId, useState } from 'react';
 import { Link } from 'react-router';
-import type { DocumentListing } from '#contract/documents.ts';
+import type { DocumentListing } from '#contract/documents/documents.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import { libraryDocumentPath } from '#web/paths.ts';
-import { controlStyle } from '#web/ui/field.tsx';
+import { controlStyle } from '#web/ui/form/field.tsx';
 import { copy } from './copy.ts';
 import { searchLibrary } from './search-library.ts';
 

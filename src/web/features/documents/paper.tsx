@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Fragment } from 'react';
-import { textOf, type Block, type Caption, type Line } from '#domain/document/blocks.ts';
-import { WITNESS_LINES } from '#domain/document/plain-text.ts';
+import { textOf, type Block, type Caption, type Line } from '#domain/documents/template/blocks.ts';
+import { WITNESS_LINES } from '#domain/documents/template/plain-text.ts';
 
 /** The document as it will be printed, on a sheet that is white in the dark too. What was filled in is set off. */
 export function Paper({ blocks, label }: { blocks: readonly Block[]; label: string }) {

@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import type { QueryClient } from '@tanstack/react-query';
-import type { OpenDocument } from '#contract/documents.ts';
-import type { ReaderLanguage } from '#domain/reader-language.ts';
-import { call } from '#web/lib/call.ts';
+import type { OpenDocument } from '#contract/documents/documents.ts';
+import type { Language } from '#domain/language.ts';
+import { call } from '#web/lib/call/call.ts';
 import { language } from '#web/lib/language.ts';
-import { untilGone } from '#web/lib/lost-reply.ts';
+import { untilGone } from '#web/lib/call/lost-reply.ts';
 
 const ROOT = 'documents';
 const mineKey = [ROOT, 'mine'] as const;
@@ -68,7 +68,7 @@ export function useDocumentChanges() {
       queries.removeQueries({ queryKey: openKey(documentId) });
       await reload();
     },
-    make: async (documentId: string, asked: ReaderLanguage) => {
+    make: async (documentId: string, asked: Language) => {
       const { document } = await call('makeDocument', { documentId, language: asked });
       keepOpenDocument(queries, document);
     },

@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
 import { DOCUMENT_TITLE_MAX } from '#domain/limits.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { copy } from './copy.ts';
 
 type RenameDialogProps = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DocumentListing } from '#contract/documents.ts';
+import type { DocumentListing } from '#contract/documents/documents.ts';
 import { searchLibrary } from './search-library.ts';
 
 const listing = (id: string, title: string, asked: string[]): DocumentListing => ({

@@ -1,4 +1,4 @@
-import type { DocumentListing } from '#contract/documents.ts';
+import type { DocumentListing } from '#contract/documents/documents.ts';
 
 const plain = (text: string) =>
   text

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import type { Lead, LeadChatMessage } from '#contract/leads.ts';
 import { messageDate } from '#web/lib/message-date.ts';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { SafeHtml } from '#web/ui/text/safe-html.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { copy } from './copy.ts';

@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Lead } from '#contract/leads.ts';
-import { leadCan } from '#domain/lead.ts';
-import { call } from '#web/lib/call.ts';
+import { leadCan } from '#domain/leads/lead.ts';
+import { call } from '#web/lib/call/call.ts';
 import { useMarkRead } from '#web/lib/use-mark-read.ts';
-import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { ThreadForm } from '#web/frame/thread-form.tsx';
-import { ThreadMessages } from '#web/frame/thread-messages.tsx';
+import { LoadedThread } from '#web/frame/loaded-thread.tsx';
 import { copy } from './copy.ts';
 import { refreshLeads, showAsRead, useLeadThread } from './queries.ts';
 
@@ -28,20 +27,14 @@ export function LeadThread({ lead }: { lead: Lead }) {
       <h2 id="lead-thread" className="font-serif text-lg font-semibold">
         {copy.thread.heading}
       </h2>
-      {thread.isPending && <Loading label={copy.thread.loading} className="p-6" />}
-      {thread.isLoadingError && (
-        <Notice tone="bad" className="mt-3">
-          {copy.thread.failed}
-        </Notice>
-      )}
-      {thread.data && (
-        <ThreadMessages
-          messages={thread.data}
-          reader="attorney"
-          names={{ attorney: copy.thread.you, user: copy.thread.client }}
-          empty={canWrite ? copy.thread.empty : copy.thread.emptyClosed}
-        />
-      )}
+      <LoadedThread
+        thread={thread}
+        reader="attorney"
+        names={{ attorney: copy.thread.you, user: copy.thread.client }}
+        empty={canWrite ? copy.thread.empty : copy.thread.emptyClosed}
+        loading={copy.thread.loading}
+        failed={copy.thread.failed}
+      />
       {canWrite ? (
         <ThreadForm leadId={lead.id} label={copy.thread.box} words={copy.thread.form} onSend={send} />
       ) : (

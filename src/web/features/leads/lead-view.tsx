@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Lead } from '#contract/leads.ts';
-import { ActionBar, type Deciding } from './action-bar.tsx';
+import { ActionBar, type Deciding } from './decide/action-bar.tsx';
 import { copy } from './copy.ts';
 import { LeadConversation } from './lead-conversation.tsx';
 import { LeadInfoPanel } from './lead-info-panel.tsx';

@@ -1,7 +1,7 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { OutputOf } from '#contract/index.ts';
-import { call } from '#web/lib/call.ts';
-import { useLiveNews } from '#web/lib/use-live-news.ts';
+import { call } from '#web/lib/call/call.ts';
+import { useLiveNews } from '#web/lib/call/use-live-news.ts';
 
 /** Everything the portal reads stands under one word, so that one word makes all of it read again. */
 const ROOT = 'leads';

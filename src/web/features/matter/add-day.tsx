@@ -2,10 +2,10 @@ import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
 import type { Matter } from '#contract/matter.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import type { MatterWords } from './copy.ts';
+import { FactForm } from './fact-form.tsx';
 import { useFactChange } from './use-fact-change.ts';
 
 type AddDayProps = { matter: Matter; words: MatterWords };
@@ -30,12 +30,13 @@ function DayForm({ matter, words, onClose }: AddDayProps & { onClose: () => void
   const { isBusy, error, change } = useFactChange({ chatId: matter.chatId, words, onDone: onClose });
 
   return (
-    <form
-      className="grid gap-3 bg-primary-soft p-4"
-      onSubmit={(submitted) => {
-        submitted.preventDefault();
-        void change(event, day);
-      }}
+    <FactForm
+      words={words}
+      isBusy={isBusy}
+      error={error}
+      canSave={event !== '' && day !== ''}
+      onSave={() => void change(event, day)}
+      onClose={onClose}
     >
       <Select
         label={words.anyDay.event}
@@ -53,22 +54,6 @@ function DayForm({ matter, words, onClose }: AddDayProps & { onClose: () => void
         value={day}
         onChange={(typed) => setDay(typed.target.value)}
       />
-      {error && <Notice tone="bad">{error}</Notice>}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          size="sm"
-          variant="secondary"
-          className="min-h-11"
-          busy={isBusy}
-          disabled={!event || !day}
-        >
-          {words.save}
-        </Button>
-        <Button size="sm" variant="ghost" className="min-h-11" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
+    </FactForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { MatterFact } from '#contract/matter.ts';
 import { CASE_TEXT_MAX } from '#domain/limits.ts';
-import { Select } from '#web/ui/select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import type { MatterWords } from './copy.ts';
 
 type FactInputProps = { fact: MatterFact; value: string; words: MatterWords; onChange: (value: string) => void };

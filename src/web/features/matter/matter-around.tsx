@@ -1,6 +1,6 @@
 import { ChevronRight, FileText } from 'lucide-react';
 import { Link } from 'react-router';
-import type { UserDocument } from '#contract/documents.ts';
+import type { UserDocument } from '#contract/documents/documents.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
 import { messageDate } from '#web/lib/message-date.ts';
 import { chatPath, documentPath, paths } from '#web/paths.ts';

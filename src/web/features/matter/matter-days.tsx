@@ -1,13 +1,13 @@
 import { clsx } from 'clsx';
 import { Bell } from 'lucide-react';
 import type { Matter, MatterDay } from '#contract/matter.ts';
-import { parseDay } from '#domain/calendar-day.ts';
+import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { useToday } from '#web/lib/use-today.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { calendarFile } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
-import { CalendarLink } from '#web/ui/calendar-link.tsx';
-import { useAlert } from '#web/ui/use-alert.ts';
+import { CalendarLink } from '#web/ui/text/calendar-link.tsx';
+import { useAlert } from '#web/ui/dialog/use-alert.ts';
 import type { MatterWords } from './copy.ts';
 import { MatterSection, Nothing } from './matter-section.tsx';
 import { useReadAgain, useShowAtOnce } from './queries.ts';

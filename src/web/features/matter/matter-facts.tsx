@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Matter, MatterFact } from '#contract/matter.ts';
 import { Button } from '#web/ui/button.tsx';
 import { IconButton } from '#web/ui/icon-button.tsx';
-import { Notice } from '#web/ui/notice.tsx';
 import { AddDay } from './add-day.tsx';
 import type { MatterWords } from './copy.ts';
+import { FactForm } from './fact-form.tsx';
 import { FactInput } from './fact-input.tsx';
 import { MatterSection } from './matter-section.tsx';
 import { useFactChange } from './use-fact-change.ts';
@@ -66,30 +66,15 @@ function EditedFact({ chatId, fact, words, onClose }: EditedFactProps) {
   const save = (next: string) => change(fact.key, next);
 
   return (
-    <form
-      className="grid gap-3 bg-primary-soft p-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(value);
-      }}
-    >
-      <FactInput fact={fact} value={value} words={words} onChange={setValue} />
-      {error && <Notice tone="bad">{error}</Notice>}
-      <div className="flex flex-wrap gap-2">
-        <Button
-          type="submit"
-          size="sm"
-          variant="secondary"
-          className="min-h-11"
-          busy={isBusy}
-          disabled={value.trim() === ''}
-        >
-          {words.save}
-        </Button>
-        <Button size="sm" variant="ghost" className="min-h-11" onClick={onClose}>
-          {words.cancel}
-        </Button>
-        {fact.value && (
+    <FactForm
+      words={words}
+      isBusy={isBusy}
+      error={error}
+      canSave={value.trim() !== ''}
+      onSave={() => void save(value)}
+      onClose={onClose}
+      more={
+        fact.value && (
           <Button
             size="sm"
             variant="danger"
@@ -99,8 +84,10 @@ function EditedFact({ chatId, fact, words, onClose }: EditedFactProps) {
           >
             {words.remove}
           </Button>
-        )}
-      </div>
-    </form>
+        )
+      }
+    >
+      <FactInput fact={fact} value={value} words={words} onChange={setValue} />
+    </FactForm>
   );
 }

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
-import type { UserDocument } from '#contract/documents.ts';
+import type { UserDocument } from '#contract/documents/documents.ts';
 import type { Matter } from '#contract/matter.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { documentPath } from '#web/paths.ts';
 import { LinkButton } from '#web/frame/link-button.tsx';
 import type { MatterWords } from './copy.ts';

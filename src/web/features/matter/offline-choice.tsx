@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { canWorkOffline, forgetOffline, isKeptOffline, keepOffline } from '#web/lib/offline.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { MatterWords } from './copy.ts';
 import { useReadAgain } from './queries.ts';
 

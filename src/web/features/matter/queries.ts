@@ -1,10 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import type { UserDocument } from '#contract/documents.ts';
+import type { UserDocument } from '#contract/documents/documents.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
 import type { Matter } from '#contract/matter.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { language } from '#web/lib/language.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 
 const ROOT = 'matter';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { call } from '#web/lib/call.ts';
-import { errorText } from '#web/lib/error-text.ts';
+import { call } from '#web/lib/call/call.ts';
+import { errorText } from '#web/lib/call/error-text.ts';
 import { paths } from '#web/paths.ts';
 import { AuthCard } from '#web/frame/auth-card.tsx';
 import { Button } from '#web/ui/button.tsx';

@@ -1,5 +1,5 @@
-import { call } from '#web/lib/call.ts';
-import { useCall } from '#web/lib/use-call.ts';
+import { call } from '#web/lib/call/call.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
 import type { MatterWords } from './copy.ts';
 import { useReadAgain } from './queries.ts';
 

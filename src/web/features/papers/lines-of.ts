@@ -1,5 +1,5 @@
 import type { Page } from 'tesseract.js';
-import type { Box, Line, PageText } from '#domain/paper/page-text.ts';
+import type { Box, Line, PageText } from '#domain/papers/page-text.ts';
 
 type Size = { readonly width: number; readonly height: number };
 

@@ -4,7 +4,7 @@ import { pages } from '#content/papers/pages';
 import { paperPath, paths } from '#web/paths.ts';
 import { LinkButton } from '#web/frame/link-button.tsx';
 import { PageHeading } from '#web/ui/page-heading.tsx';
-import { CardBody } from './paper-choices.tsx';
+import { CardBody } from './walk/paper-choices.tsx';
 import { publicCopy } from './public-copy.ts';
 
 /** Every kind with its drawing: for whoever holds a paper and does not know its name. */

@@ -1,4 +1,4 @@
-import type { ReadableKind } from '#domain/paper/paper-kind.ts';
+import type { ReadableKind } from '#domain/papers/paper-kind.ts';
 
 /** Our drawing: words on top, then parts from top to bottom. */
 export type PaperPicture = {

@@ -1,7 +1,7 @@
 import { copy } from './copy.ts';
-import { FileButtons } from './file-buttons.tsx';
-import { OtherWays } from './other-ways.tsx';
-import { Promise, WalkFrame, type FrameProps } from './walk-frame.tsx';
+import { FileButtons } from './walk/file-buttons.tsx';
+import { OtherWays } from './walk/other-ways.tsx';
+import { Promise, WalkFrame, type FrameProps } from './walk/walk-frame.tsx';
 
 type PaperStartProps = FrameProps & {
   onFiles: (files: readonly File[]) => void;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
 import { copy } from './copy.ts';
 
-/** Takes a text to the clipboard, and says so where it was pressed. */
+/** Copies a text to the clipboard, and says so on the button itself. */
 export function CopyButton({ text }: { text: string }) {
   const [isCopied, setIsCopied] = useState(false);
   const Icon = isCopied ? Check : Copy;

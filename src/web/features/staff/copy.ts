@@ -61,11 +61,11 @@ export const copy = {
     add: 'New attorney',
     show: 'Shown or hidden',
     shows: { shown: 'Shown', hidden: 'Hidden', paused: 'Paused' },
-    licence: 'License',
+    license: 'License',
     area: 'Practice area',
     columns: {
       name: 'Name',
-      licence: 'License',
+      license: 'License',
       number: 'Registration',
       areas: 'Practice areas',
       counties: 'Counties',
@@ -114,7 +114,7 @@ export const copy = {
     account: (email: string) => `Signs in as ${email}`,
     noAccount: 'Has no account yet.',
   },
-  licence: {
+  license: {
     heading: 'License',
     registeredAs: 'Registered as',
     status: 'Status in the register',

@@ -1,11 +1,11 @@
 import type { IssueCategory } from '#domain/issue-category.ts';
-import type { LicenceState } from '#domain/licence.ts';
-import type { StaffActionName } from '#domain/staff-action.ts';
-import type { Period } from '#domain/staff-period.ts';
+import type { LicenseState } from '#domain/attorneys/license.ts';
+import type { StaffActionName } from '#domain/staff/staff-action.ts';
+import type { Period } from '#domain/staff/staff-period.ts';
 import type { SupportStatus } from '#domain/support.ts';
 
 /** What is one of a few things on the wire, in words. */
-export const licenceWords: Record<LicenceState, { label: string; tone: 'ok' | 'warn' | 'bad'; text: string }> = {
+export const licenseWords: Record<LicenseState, { label: string; tone: 'ok' | 'warn' | 'bad'; text: string }> = {
   current: { label: 'Current', tone: 'ok', text: 'Currently registered, under this name.' },
   overdue: { label: 'Overdue', tone: 'bad', text: 'The next registration is overdue.' },
   inactive: { label: 'Not registered', tone: 'bad', text: 'The register gives another status.' },

@@ -1,8 +1,8 @@
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query';
 import type { CallableName, DataOf, OutputOf } from '#contract/index.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 
-/** Everything the console reads stands under one word, so that one word makes all of it read again. */
+/** The key of every query of the console begins with this word: invalidating it makes all of them read again. */
 const ROOT = 'staff';
 type StaffCallable = Extract<CallableName, `staff${string}`>;
 

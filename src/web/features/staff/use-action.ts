@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useCall } from '#web/lib/use-call.ts';
+import { useCall } from '#web/lib/call/use-call.ts';
 import { refreshStaff } from './queries.ts';
 
 /** Something staff do by a button: everything on the page is read again after. */

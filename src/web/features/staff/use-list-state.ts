@@ -5,6 +5,13 @@ export type ListState<Column extends string> = {
   readonly page: number | undefined;
   readonly sort: Column;
   readonly direction: Direction;
+  /** What is asked of the server, whatever else is filtered by. */
+  readonly asked: {
+    readonly page: number | undefined;
+    readonly sort: Column;
+    readonly direction: Direction;
+    readonly search: string | undefined;
+  };
   /** The value of a filter if it is one of these. */
   readonly choice: <Choice extends string>(name: string, choices: readonly Choice[]) => Choice | undefined;
   readonly text: (name: string) => string | undefined;
@@ -41,11 +48,13 @@ export function useListState<Column extends string>(
     setParams(next, { replace, preventScrollReset: true });
   }
 
-  const page = Number(params.get('page'));
+  const typedPage = Number(params.get('page'));
+  const page = Number.isInteger(typedPage) && typedPage > 1 ? typedPage : undefined;
   return {
-    page: Number.isInteger(page) && page > 1 ? page : undefined,
+    page,
     sort,
     direction,
+    asked: { page, sort, direction, search: text('search') },
     choice,
     text,
     typed,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { CallError } from '#web/lib/call-error.ts';
-import { validate } from '#web/lib/form-state.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
+import { validate } from '#web/lib/form/form-state.ts';
 import { contactErrorText, NotSentError } from './contact-error-text.ts';
 import { ContactSchema } from './contact-schema.ts';
 import type { ContactValues } from './contact-schema.ts';

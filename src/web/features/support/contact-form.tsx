@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { SUPPORT_MESSAGE_MAX } from '#domain/limits.ts';
-import { call } from '#web/lib/call.ts';
-import { createRequestKey } from '#web/lib/request-key.ts';
-import { useForm } from '#web/lib/use-form.ts';
+import { call } from '#web/lib/call/call.ts';
+import { createRequestKey } from '#web/lib/call/request-key.ts';
+import { useForm } from '#web/lib/form/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Card } from '#web/ui/card.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { contactErrorText, NotSentError } from './contact-error-text.ts';
 import { ContactMethods } from './contact-methods.tsx';
 import { ContactSchema } from './contact-schema.ts';
@@ -42,7 +42,8 @@ export function ContactForm({ knownEmail }: { knownEmail: string | null }) {
   const { email } = form.values;
   useEffect(() => {
     if (knownEmail && email === '') form.set('email', knownEmail);
-    // Once, when the session is known; never against a person who empties the field.
+    // An effect, because the page is there, and perhaps typed into, before the server has said who is here. Once, when
+    // that is known; never against a person who empties the field.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [knownEmail]);
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Checkbox } from '#web/ui/checkbox.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
 import type { ContactValues } from './contact-schema.ts';
 import { copy } from './copy.ts';
 

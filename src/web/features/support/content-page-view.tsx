@@ -1,7 +1,7 @@
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Prose } from '#web/frame/prose.tsx';
-import { TableOfContents } from '#web/ui/table-of-contents.tsx';
-import type { ContentPage } from '#web/ui/prose-node.ts';
+import { TableOfContents } from '#web/ui/text/table-of-contents.tsx';
+import type { ContentPage } from '#web/ui/text/prose-node.ts';
 import { copy } from './copy.ts';
 
 /** A page of text, with its date where it has one. `newTab`: its links leave the page open (spec §2, terms). */

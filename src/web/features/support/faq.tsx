@@ -2,7 +2,7 @@ import { page } from '#content/pages/faq.md';
 import { paths } from '#web/paths.ts';
 import { PageHeading } from '#web/ui/page-heading.tsx';
 import { Prose } from '#web/frame/prose.tsx';
-import { TableOfContents } from '#web/ui/table-of-contents.tsx';
+import { TableOfContents } from '#web/ui/text/table-of-contents.tsx';
 import { TextLink } from '#web/frame/text-link.tsx';
 import { copy } from './copy.ts';
 

@@ -1,5 +1,5 @@
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
-import { READER_LANGUAGES } from '#domain/reader-language.ts';
+import { LANGUAGES } from '#domain/language.ts';
 import { attorney } from './attorneys.ts';
 import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
 
@@ -16,7 +16,7 @@ export const user = pgTable(
     tosVersion: integer(),
     tosAcceptedAt: moment(),
     /** In which language they read the product and its mails; null until it was chosen. */
-    language: text({ enum: READER_LANGUAGES }),
+    language: text({ enum: LANGUAGES }),
     /** One account per attorney profile. */
     attorneyId: uuid()
       .unique()
@@ -27,7 +27,7 @@ export const user = pgTable(
   (t) => [
     index().on(t.isAnonymous, t.updatedAt),
     index().on(t.isAnonymous, t.createdAt),
-    oneOf('user_language_check', t.language, READER_LANGUAGES),
+    oneOf('user_language_check', t.language, LANGUAGES),
   ],
 );
 

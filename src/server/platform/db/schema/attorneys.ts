@@ -7,9 +7,9 @@ export const attorney = pgTable('attorney', {
   lastName: text().notNull(),
   imageUrl: text(),
   registrationNumber: text().unique(),
-  /** Only for a profile whose number is none of the state's, such as a demonstration: otherwise the register decides. */
-  licenceStatus: text(),
-  licenceCheckedAt: moment(),
+  /** Only for a profile without a registration number of the state, such as a demonstration. Otherwise the register decides. */
+  licenseStatus: text('licence_status'),
+  licenseCheckedAt: moment('licence_checked_at'),
   counties: text().array().notNull().default([]),
   practiceAreas: text().array().notNull().default([]),
   languages: text().array().notNull().default([]),

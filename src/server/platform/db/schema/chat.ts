@@ -1,55 +1,8 @@
-import { READER_LANGUAGES } from '#domain/reader-language.ts';
+import type { AnswerCard, AnswerDeadline, AnswerSource, Choice } from '#contract/answer.ts';
+import { LANGUAGES } from '#domain/language.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
-
-export type StoredSource = {
-  number: number;
-  title: string;
-  citation: string;
-  url: string;
-  checked: string;
-  caution?: string | undefined;
-};
-
-/** A day that was counted for the person, and from what: enough to count it again. */
-export type StoredDeadline = {
-  rule: string;
-  variant: string;
-  triggerDate: string;
-  date: string;
-  label: string;
-  day: string;
-  iso: string;
-};
-
-/** Something to tap under an answer. */
-export type StoredChoice = { label: string; message: string; kind?: 'date' | undefined };
-
-/** An answer in its parts; texts are sanitized HTML. */
-export type StoredCard = {
-  lead: string;
-  answer: string;
-  days: {
-    rule: string;
-    variant: string;
-    triggerDate: string;
-    label: string;
-    day: string;
-    iso: string;
-    means: 'by' | 'earliest' | 'after';
-    isTheirs: boolean;
-  }[];
-  step: string | null;
-  question: string | null;
-  folds: {
-    kind: 'law' | 'working' | 'open' | 'gather' | 'steps' | 'help';
-    title: string;
-    html: string;
-    note?: string | undefined;
-  }[];
-  closing: string;
-};
 
 export const chat = pgTable(
   'chat',
@@ -99,15 +52,15 @@ export const message = pgTable(
     /** Attorney cards under this answer, in the order shown. */
     attorneyIds: uuid().array(),
     /** What the answer rests on: the passages behind its numbered citations. */
-    sources: jsonb().$type<StoredSource[]>(),
+    sources: jsonb().$type<AnswerSource[]>(),
     /** Days that were counted in the answer. */
-    deadlines: jsonb().$type<StoredDeadline[]>(),
+    deadlines: jsonb().$type<AnswerDeadline[]>(),
     /** Answers and questions to tap under it. */
-    choices: jsonb().$type<StoredChoice[]>(),
+    choices: jsonb().$type<Choice[]>(),
     /** The same answer in its parts. */
-    card: jsonb().$type<StoredCard>(),
+    card: jsonb().$type<AnswerCard>(),
     /** What the answer is written in. */
-    language: text({ enum: READER_LANGUAGES }),
+    language: text({ enum: LANGUAGES }),
     /** The answer put somebody's safety first: their page offers a quick way out. */
     isCrisis: boolean().notNull().default(false),
     /** Forms and letters that the answer offers, by the id of their definition. */
@@ -119,7 +72,7 @@ export const message = pgTable(
   (t) => [
     unique().on(t.chatId, t.position),
     oneOf('message_role_check', t.role, ROLES),
-    oneOf('message_language_check', t.language, READER_LANGUAGES),
+    oneOf('message_language_check', t.language, LANGUAGES),
   ],
 );
 

@@ -1,5 +1,5 @@
 import { customType, index, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
-import type { Answers } from '#domain/document/answers.ts';
+import type { Answers } from '#domain/documents/answers.ts';
 import { user } from './account.ts';
 import { chat } from './chat.ts';
 import { createdAt, id, moment, updatedAt } from './columns.ts';

@@ -1,10 +1,11 @@
-import { DECLINE_REASONS } from '#domain/decline-reason.ts';
-import { LEAD_STATUSES } from '#domain/lead.ts';
-import { READER_LANGUAGES } from '#domain/reader-language.ts';
+import type { AnswerDeadline } from '#contract/answer.ts';
+import { DECLINE_REASONS } from '#domain/leads/decline-reason.ts';
+import { LEAD_STATUSES } from '#domain/leads/lead.ts';
+import { LANGUAGES } from '#domain/language.ts';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { user } from './account.ts';
 import { attorney } from './attorneys.ts';
-import { chat, type StoredDeadline } from './chat.ts';
+import { chat } from './chat.ts';
 import { createdAt, id, moment, oneOf, updatedAt } from './columns.ts';
 
 export const lead = pgTable(
@@ -75,7 +76,7 @@ export type SharedMessage = {
   hadCards: boolean;
   /** Part of filling in a document: hidden as a whole where contact details are. */
   isInterview: boolean;
-  deadlines: StoredDeadline[] | null;
+  deadlines: AnswerDeadline[] | null;
   at: string;
 };
 
@@ -107,11 +108,11 @@ export const leadSnapshot = pgTable(
     title: text().notNull(),
     category: text(),
     /** In which the client was answered. Null in snapshots from before it was kept. */
-    language: text({ enum: READER_LANGUAGES }),
+    language: text({ enum: LANGUAGES }),
     messages: jsonb().$type<SharedMessage[]>().notNull(),
     hidden: jsonb().$type<HiddenView>(),
   },
-  (t) => [oneOf('lead_snapshot_language_check', t.language, READER_LANGUAGES)],
+  (t) => [oneOf('lead_snapshot_language_check', t.language, LANGUAGES)],
 );
 
 const SIDES = ['user', 'attorney'] as const;

@@ -1,6 +1,6 @@
 import { boolean, customType, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
-import type { OfficialFormDraft } from '#contract/official-form.ts';
-import type { FormField } from '#domain/document/official-form.ts';
+import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
+import type { FormField } from '#domain/documents/official-form.ts';
 import { createdAt, updatedAt } from './columns.ts';
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' });

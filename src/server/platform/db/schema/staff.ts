@@ -20,35 +20,28 @@ export const attorneyPhoto = pgTable('attorney_photo', {
   createdAt: createdAt(),
 });
 
+/** What staff wrote about a message from the contact form: to whoever sent it, or to each other. */
+const writtenAboutMessage = () => ({
+  id: id(),
+  messageId: uuid()
+    .notNull()
+    .references(() => supportMessage.id, { onDelete: 'cascade' }),
+  staffId: uuid().references(() => user.id, { onDelete: 'set null' }),
+  text: text().notNull(),
+  createdAt: createdAt(),
+});
+
 /** What staff answered to a message from the contact form. */
-export const supportReply = pgTable(
-  'support_reply',
-  {
-    id: id(),
-    messageId: uuid()
-      .notNull()
-      .references(() => supportMessage.id, { onDelete: 'cascade' }),
-    staffId: uuid().references(() => user.id, { onDelete: 'set null' }),
-    text: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index().on(t.messageId, t.createdAt), index().on(t.staffId)],
-);
+export const supportReply = pgTable('support_reply', writtenAboutMessage(), (t) => [
+  index().on(t.messageId, t.createdAt),
+  index().on(t.staffId),
+]);
 
 /** What staff tell each other about a message from the contact form; its writer never sees it. */
-export const supportNote = pgTable(
-  'support_note',
-  {
-    id: id(),
-    messageId: uuid()
-      .notNull()
-      .references(() => supportMessage.id, { onDelete: 'cascade' }),
-    staffId: uuid().references(() => user.id, { onDelete: 'set null' }),
-    text: text().notNull(),
-    createdAt: createdAt(),
-  },
-  (t) => [index().on(t.messageId, t.createdAt), index().on(t.staffId)],
-);
+export const supportNote = pgTable('support_note', writtenAboutMessage(), (t) => [
+  index().on(t.messageId, t.createdAt),
+  index().on(t.staffId),
+]);
 
 /** Staff have dealt with an answer that was marked wrong. A rating changed after that is new again. */
 export const ratingReview = pgTable(

@@ -1,7 +1,7 @@
 import type { ReactNode, RefObject } from 'react';
 import type { Message } from '#contract/chat.ts';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
-import { AnswerDeadlines } from './answer-deadlines.tsx';
+import { SafeHtml } from '#web/ui/text/safe-html.tsx';
+import { AnswerDeadlines } from '../days/answer-deadlines.tsx';
 import { AnswerFolds } from './answer-folds.tsx';
 import { StepCard } from './step-card.tsx';
 

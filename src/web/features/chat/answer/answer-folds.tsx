@@ -8,8 +8,8 @@ import {
   type LucideIcon,
   Scale,
 } from 'lucide-react';
-import type { Fold } from '#contract/chat.ts';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
+import type { Fold } from '#contract/answer.ts';
+import { SafeHtml } from '#web/ui/text/safe-html.tsx';
 
 const ICONS: Readonly<Record<Fold['kind'], LucideIcon>> = {
   law: Scale,

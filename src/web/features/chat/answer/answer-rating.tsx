@@ -3,11 +3,11 @@ import { ThumbsDown, ThumbsUp, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import type { Message, Verdict } from '#contract/chat.ts';
 import { RATING_REASON_MAX } from '#domain/limits.ts';
-import { call } from '#web/lib/call.ts';
+import { call } from '#web/lib/call/call.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { useAlert } from '#web/ui/use-alert.ts';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { useAlert } from '#web/ui/dialog/use-alert.ts';
 import { copy } from '../copy.ts';
 
 /** A thumb is kept at once; what was wrong is asked afterwards, and may be left out. */

@@ -2,15 +2,15 @@ import { clsx } from 'clsx';
 import { BookOpenText, ExternalLink } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { RefObject } from 'react';
-import type { Source } from '#contract/chat.ts';
+import type { AnswerSource } from '#contract/answer.ts';
 import { calendarDay } from '#web/lib/message-date.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { copy } from '../copy.ts';
 
 const CITATION = 'a[href^="#source-"]';
 
-export type AnswerSourcesProps = { sources: readonly Source[]; answer: RefObject<HTMLElement | null> };
+export type AnswerSourcesProps = { sources: readonly AnswerSource[]; answer: RefObject<HTMLElement | null> };
 
 /** What the numbered citations in an answer stand on; a click on a number opens the list at its source. */
 export function AnswerSources({ sources, answer }: AnswerSourcesProps) {
@@ -56,7 +56,7 @@ export function AnswerSources({ sources, answer }: AnswerSourcesProps) {
   );
 }
 
-function SourceItem({ source, isChosen }: { source: Source; isChosen: boolean }) {
+function SourceItem({ source, isChosen }: { source: AnswerSource; isChosen: boolean }) {
   return (
     <li
       aria-current={isChosen || undefined}
@@ -87,7 +87,7 @@ function SourceItem({ source, isChosen }: { source: Source; isChosen: boolean })
 }
 
 /** On paper a number stands for nothing unless the list is there too. */
-export function PrintedSources({ sources, title }: { sources: readonly Source[]; title: string }) {
+export function PrintedSources({ sources, title }: { sources: readonly AnswerSource[]; title: string }) {
   return (
     <div className="print-block">
       <p>{title}</p>

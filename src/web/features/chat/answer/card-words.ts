@@ -1,5 +1,6 @@
-import type { Choice, Message } from '#contract/chat.ts';
-import type { ReaderLanguage } from '#domain/reader-language.ts';
+import type { Choice } from '#contract/answer.ts';
+import type { Message } from '#contract/chat.ts';
+import type { Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/words.ts';
 import { language as languageOfPage } from '#web/lib/language.ts';
 
@@ -44,7 +45,7 @@ const words = {
   en: inLanguage(messages, 'en'),
   es: inLanguage(messages, 'es'),
 };
-export type CardWords = (typeof words)[ReaderLanguage];
+export type CardWords = (typeof words)[Language];
 
 /** What stands around an answer is in the answer's own language. */
 export const cardWords = ({ language }: { language?: Message['language'] }): CardWords =>

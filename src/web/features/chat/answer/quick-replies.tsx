@@ -1,6 +1,6 @@
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import type { Choice } from '#contract/chat.ts';
+import type { Choice } from '#contract/answer.ts';
 import { locale } from '#web/lib/language.ts';
 import { Button } from '#web/ui/button.tsx';
 import { copy } from '../copy.ts';

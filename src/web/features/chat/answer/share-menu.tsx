@@ -1,7 +1,7 @@
 import { Mail, Printer, Share, Share2 } from 'lucide-react';
 import type { RefObject } from 'react';
 import type { Message } from '#contract/chat.ts';
-import { Menu, type MenuItem } from '#web/ui/menu.tsx';
+import { Menu, type MenuItem } from '#web/ui/dialog/menu.tsx';
 import { answerWithSources } from './answer-text.ts';
 import { cardWords } from './card-words.ts';
 

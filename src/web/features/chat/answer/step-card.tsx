@@ -4,11 +4,11 @@ import { useToday } from '#web/lib/use-today.ts';
 import { documentPath, libraryDocumentPath } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LinkButton } from '#web/frame/link-button.tsx';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { SafeHtml } from '#web/ui/text/safe-html.tsx';
 import { TextLink } from '#web/frame/text-link.tsx';
 import { type CardWords, cardWords } from './card-words.ts';
-import { DayRow } from './day-row.tsx';
-import { inOrder } from './days-left.ts';
+import { DayRow } from '../days/day-row.tsx';
+import { inOrder } from '../days/days-left.ts';
 import { formOfStep } from './form-of-step.ts';
 
 type StepCardProps = {

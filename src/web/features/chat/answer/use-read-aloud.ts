@@ -15,7 +15,7 @@ const TAGS = { en: 'en-US', es: 'es-US' } as const;
 export function useReadAloud(text: string, language: keyof typeof TAGS): ReadAloud | null {
   const [state, setState] = useState<ReadAloud['state']>('silent');
   const [isRemote, setIsRemote] = useState(false);
-  // Nobody is read to who has gone to another page.
+  // Reading stops when the person goes to another page.
   useEffect(() => () => (canSpeak() ? window.speechSynthesis.cancel() : undefined), []);
   if (!canSpeak()) return null;
   const { speechSynthesis } = window;

@@ -1,9 +1,10 @@
 import { ArrowUp, Square } from 'lucide-react';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { KeyboardEvent, ReactNode, RefObject } from 'react';
-import { CHAT_MESSAGE_MAX, MESSAGE_BOX_MAX_PX } from '#domain/limits.ts';
-import { Counter } from '#web/ui/counter.tsx';
+import { CHAT_MESSAGE_MAX } from '#domain/limits.ts';
+import { Counter } from '#web/ui/form/counter.tsx';
 import { copy } from '../copy.ts';
+import { MESSAGE_BOX_MAX_PX } from './box-height.ts';
 import { DictationButton } from './dictation-button.tsx';
 import { ShowPaperButton } from './show-paper.tsx';
 import { MESSAGE_BOX_ID, returnToMessageBox } from './message-box-id.ts';

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Mic } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { copy } from '../copy.ts';
 import { useDictation } from './use-dictation.ts';
 

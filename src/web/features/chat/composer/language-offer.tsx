@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Message } from '#contract/chat.ts';
-import type { ReaderLanguage } from '#domain/reader-language.ts';
+import type { Language } from '#domain/language.ts';
 import { inLanguage } from '#domain/words.ts';
 import { language } from '#web/lib/language.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -8,7 +8,7 @@ import { useChosenLanguage } from '#web/frame/language-switch.tsx';
 
 const KEY = 'language-offered';
 
-/** Asked in the language that somebody writes, so both travel. */
+/** Asked in the language that somebody writes, so the page carries the words of both. */
 const messages = {
   ask: { en: 'Shall the whole page be in English?', es: '¿Quiere ver toda la página en español?' },
   yes: { en: 'Yes, in English', es: 'Sí, en español' },
@@ -31,7 +31,7 @@ export function LanguageOffer({ said }: { said: readonly Message[] }) {
   );
 }
 
-function Offer({ spoken, onAnswer }: { spoken: ReaderLanguage; onAnswer: () => void }) {
+function Offer({ spoken, onAnswer }: { spoken: Language; onAnswer: () => void }) {
   const choose = useChosenLanguage();
   const words = inLanguage(messages, spoken);
   return (

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { takeHandedMessage } from '#web/lib/handed-message.ts';
+import { takeHandedMessage } from '#web/lib/form/handed-message.ts';
 import type { Conversation } from '../conversation/use-conversation.ts';
 
 /** What another page handed over, such as a paper that was confirmed there, is sent as soon as its chat is open. */

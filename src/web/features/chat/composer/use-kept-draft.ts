@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { keepDraft, takeDraft } from '#web/lib/kept-draft.ts';
-import { onSessionLoss } from '#web/lib/session-loss.ts';
+import { keepDraft, takeDraft } from '#web/lib/form/kept-draft.ts';
+import { onSessionLoss } from '#web/lib/session/session-loss.ts';
 import type { Conversation } from '../conversation/use-conversation.ts';
 
 /** What was being typed when the session was lost comes back after signing in. */

@@ -70,27 +70,15 @@ function AttorneyCard({ attorney, isContacted, onContact, onStatus }: AttorneyCa
           </div>
         </div>
       </div>
-      {isContacted ? (
-        <Button
-          size="sm"
-          variant="secondary"
-          className="max-sm:min-h-11"
-          onClick={onStatus}
-          aria-label={copy.attorney.statusName(name)}
-        >
-          {copy.attorney.status}
-        </Button>
-      ) : (
-        <Button
-          size="sm"
-          variant="secondary"
-          className="max-sm:min-h-11"
-          onClick={onContact}
-          aria-label={copy.attorney.contactName(name)}
-        >
-          {copy.attorney.contact}
-        </Button>
-      )}
+      <Button
+        size="sm"
+        variant="secondary"
+        className="max-sm:min-h-11"
+        onClick={isContacted ? onStatus : onContact}
+        aria-label={isContacted ? copy.attorney.statusName(name) : copy.attorney.contactName(name)}
+      >
+        {isContacted ? copy.attorney.status : copy.attorney.contact}
+      </Button>
     </li>
   );
 }

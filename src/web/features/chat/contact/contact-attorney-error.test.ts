@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { additionalInfoOf } from '#domain/lead.ts';
-import { CallError } from '#web/lib/call-error.ts';
+import { additionalInfoOf } from '#domain/leads/lead.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
 import { contactAttorneyError, firstMessage } from './contact-attorney-error.ts';
 
 test.each([

@@ -1,4 +1,4 @@
-import { CallError } from '#web/lib/call-error.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
 import { copy } from '../copy.ts';
 
 /** Spec §8, contacting attorneys. */

@@ -1,10 +1,10 @@
 import type { Attorney } from '#contract/attorneys.ts';
 import { ADDITIONAL_INFO_MAX } from '#domain/limits.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { Notice } from '#web/ui/notice.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import { attorneyName } from './attorney-cards.tsx';
 import { ContactPreview } from './contact-preview.tsx';
 import { copy } from '../copy.ts';

@@ -1,9 +1,9 @@
 import { clsx } from 'clsx';
 import { ChevronRight } from 'lucide-react';
 import type { Message } from '#contract/chat.ts';
-import { interviewMessages } from '#domain/interview-messages.ts';
+import { interviewMessages } from '#domain/chat/interview-messages.ts';
 import { redactContactDetails, redactTogether } from '#domain/privacy/redact.ts';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { SafeHtml } from '#web/ui/text/safe-html.tsx';
 import { copy } from '../copy.ts';
 import { withShared } from './excluded-messages.ts';
 

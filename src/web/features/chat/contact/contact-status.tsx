@@ -1,5 +1,5 @@
 import { clsx } from 'clsx';
-import type { LeadStatus } from '#domain/lead.ts';
+import type { LeadStatus } from '#domain/leads/lead.ts';
 import { copy } from '../copy.ts';
 
 const DOTS: Record<LeadStatus, string> = { pending: 'bg-warn-dot', accepted: 'bg-ok-dot', declined: 'bg-bad-dot' };

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Attorney } from '#contract/attorneys.ts';
-import { useAlert } from '#web/ui/use-alert.ts';
+import { useAlert } from '#web/ui/dialog/use-alert.ts';
 import { AttorneyCards } from './attorney-cards.tsx';
 import { copy } from '../copy.ts';
 import { useContacts, useLiveContacts } from '../queries.ts';
@@ -27,7 +27,8 @@ export function SelectedAttorney({ place, shown, onContact }: SelectedAttorneyPr
     if (!isMissing || !chat) return;
     place.open(chat.id);
     void alert(copy.contact.missing(attorneyId));
-    // Once for each attorney that is not found, however often the page is drawn meanwhile.
+    // An effect, because it is the server's list that tells it, not a click; what it changes is the address. Once for each
+    // attorney that is not found, however often the page is drawn meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [isMissing]);
 

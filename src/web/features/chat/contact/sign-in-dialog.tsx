@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import type { Attorney } from '#contract/attorneys.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { LinkButton } from '#web/frame/link-button.tsx';
 import { copy } from '../copy.ts';
 import { contactAfterSignIn } from './use-contacting.ts';

@@ -1,12 +1,12 @@
 import { type ReactNode, useState } from 'react';
 import type { AttorneyContact } from '#contract/leads.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
-import { AttorneyThread } from './attorney-thread.tsx';
+import { Dialog } from '#web/ui/dialog/dialog.tsx';
+import { messageDate } from '#web/lib/message-date.ts';
+import { AttorneyThread } from '../thread/attorney-thread.tsx';
 import { ContactStatus } from './contact-status.tsx';
 import { copy } from '../copy.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
-import { messageDate } from '#web/lib/message-date.ts';
 
 export type StatusDialogProps = {
   contact: AttorneyContact;

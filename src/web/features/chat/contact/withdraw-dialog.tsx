@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { call } from '#web/lib/call.ts';
-import { untilGone } from '#web/lib/lost-reply.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { call } from '#web/lib/call/call.ts';
+import { untilGone } from '#web/lib/call/lost-reply.ts';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { copy } from '../copy.ts';
 import { refreshEverywhere } from '../queries.ts';
 

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import type { Chat } from '#contract/chat.ts';
 import { IconButton } from '#web/ui/icon-button.tsx';
 import { LanguageSwitch } from '#web/frame/language-switch.tsx';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/dialog/menu.tsx';
 import { copy } from '../copy.ts';
 import { titleOf } from '../sidebar/title-of.ts';
 import { RenameField } from '../sidebar/rename-field.tsx';

@@ -9,7 +9,7 @@ import { AttorneyCards } from '../contact/attorney-cards.tsx';
 import { Composer } from '../composer/composer.tsx';
 import { ContactDialog } from '../contact/contact-dialog.tsx';
 import { copy } from '../copy.ts';
-import { DayStrip } from '../answer/day-strip.tsx';
+import { DayStrip } from '../days/day-strip.tsx';
 import { DocumentCards } from '../answer/document-cards.tsx';
 import { lastWithDocuments } from '../messages/last-with-documents.ts';
 import { EndedChat } from './ended-chat.tsx';

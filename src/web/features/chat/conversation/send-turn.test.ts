@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#contract/chat.ts';
 import type { OutputOf } from '#contract/index.ts';
-import { CallError } from '#web/lib/call-error.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
 import { pendingMessage } from '../messages/message-list-state.ts';
 import { sendTurn } from './send-turn.ts';
 import type { Sending, TurnDeps } from './send-turn.ts';

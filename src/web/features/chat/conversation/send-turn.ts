@@ -1,7 +1,7 @@
 import type { Message, SendMessageChunk } from '#contract/chat.ts';
 import type { OutputOf } from '#contract/index.ts';
-import { PENDING_CHAT_ID } from '#domain/chat.ts';
-import { CallError } from '#web/lib/call-error.ts';
+import { PENDING_CHAT_ID } from '#domain/chat/chat.ts';
+import { CallError } from '#web/lib/call/call-error.ts';
 import { copy } from '../copy.ts';
 import type { TurnEvent } from './turn.ts';
 
@@ -100,7 +100,7 @@ const SPEAKING_CODES: ReadonlySet<string> = new Set(['resource-exhausted', 'fail
 function sendErrorText(error: unknown): string {
   if (error instanceof InconsistencyError) return error.message;
   if (error instanceof CallError && error.code === 'unauthenticated') return copy.error.signedOut;
-  if (error instanceof CallError && error.code === 'unavailable') return error.message || copy.error.trouble;
+  if (error instanceof CallError && error.code === 'unavailable') return error.message || copy.error.messageKept;
   const isExplained = error instanceof CallError && SPEAKING_CODES.has(error.code);
   return (isExplained && error.message) || copy.error.send;
 }

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/chat.ts';
-import { PENDING_CHAT_ID } from '#domain/chat.ts';
+import { PENDING_CHAT_ID } from '#domain/chat/chat.ts';
 
 /** One chat's side of the conversation that the server does not know yet: the box, the message under way, the answer so far. */
 export type Turn = {

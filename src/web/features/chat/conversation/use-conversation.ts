@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useReducer } from 'react';
 import type { CurrentUser } from '#contract/account.ts';
 import type { Message } from '#contract/chat.ts';
-import { PENDING_CHAT_ID } from '#domain/chat.ts';
+import { PENDING_CHAT_ID } from '#domain/chat/chat.ts';
 import { CHAT_MESSAGES_MAX } from '#domain/limits.ts';
 import { conversationError } from './conversation-error.ts';
 import { interruptedIn } from '../messages/message-list-state.ts';

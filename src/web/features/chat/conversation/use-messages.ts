@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { Message } from '#contract/chat.ts';
-import { PENDING_CHAT_ID } from '#domain/chat.ts';
-import { call } from '#web/lib/call.ts';
+import { PENDING_CHAT_ID } from '#domain/chat/chat.ts';
+import { call } from '#web/lib/call/call.ts';
 import { awaitsAnswer } from '../messages/message-list-state.ts';
 import { messagesKey } from '../queries.ts';
 

@@ -2,8 +2,10 @@ import { clsx } from 'clsx';
 import { useRef } from 'react';
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/chat.ts';
-import { PENDING_CHAT_ID } from '#domain/chat.ts';
+import { PENDING_CHAT_ID } from '#domain/chat/chat.ts';
 import { VisuallyHidden } from '#web/ui/visually-hidden.tsx';
+import { messageDate } from '#web/lib/message-date.ts';
+import { SafeHtml } from '#web/ui/text/safe-html.tsx';
 import { AnswerBody } from '../answer/answer-body.tsx';
 import { AnswerRating } from '../answer/answer-rating.tsx';
 import { AssistantSays } from '../answer/assistant-says.tsx';
@@ -14,8 +16,6 @@ import { ShareMenu } from '../answer/share-menu.tsx';
 import { QUESTION } from './use-follow-scroll.ts';
 import { CopyAnswer } from '../answer/copy-answer.tsx';
 import { copy } from '../copy.ts';
-import { messageDate } from '#web/lib/message-date.ts';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
 
 export function UserMessage({ message }: { message: Message }) {
   const isPending = message.chatId === PENDING_CHAT_ID;

@@ -1,5 +1,5 @@
 import type { Message } from '#contract/chat.ts';
-import { ANONYMOUS, PENDING_CHAT_ID } from '#domain/chat.ts';
+import { ANONYMOUS, PENDING_CHAT_ID } from '#domain/chat/chat.ts';
 import { htmlFromText } from './message-html.ts';
 
 type Author = { uid: string; displayName: string; email: string | null };

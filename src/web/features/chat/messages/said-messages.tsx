@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#contract/chat.ts';
-import { SafeHtml } from '#web/ui/safe-html.tsx';
+import { SafeHtml } from '#web/ui/text/safe-html.tsx';
 import { choicesBeside } from '../answer/card-words.ts';
 import { lastWithDocuments } from './last-with-documents.ts';
 import { AssistantMessage, UserMessage } from './message-item.tsx';

@@ -18,7 +18,7 @@ export function useFollowScroll(chatId: string | null, pendingId: string | undef
   const content = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const toTheEnd = useRef(false);
-  /** Where we last put the reader: that scroll is told a moment later, and is none of theirs. */
+  /** Where we last scrolled to: the browser reports that a moment later, and it must not be taken for the reader scrolling. */
   const ownPlace = useRef(0);
   const shownChat = useRef<string | null>(undefined);
   const [isAway, setIsAway] = useState(false);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import type { Chat } from '#contract/chat.ts';
-import { Menu } from '#web/ui/menu.tsx';
+import { Menu } from '#web/ui/dialog/menu.tsx';
 import { navItemStyle } from '#web/ui/nav-item-style.ts';
 import { copy } from '../copy.ts';
 import { RenameField } from './rename-field.tsx';

@@ -1,7 +1,6 @@
 import {
   BriefcaseBusiness,
   CalendarDays,
-  ChevronDown,
   CircleHelp,
   FileText,
   LogOut,
@@ -11,12 +10,12 @@ import {
   Wrench,
 } from 'lucide-react';
 import type { LucideIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { clsx } from 'clsx';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Chat } from '#contract/chat.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { FoldingList } from '#web/frame/folding-list.tsx';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { matterPath, paths, staffPaths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { navItemStyle } from '#web/ui/nav-item-style.ts';
@@ -58,7 +57,11 @@ export function ChatSidebar(props: ChatSidebarProps) {
         {copy.sidebar.newChat}
       </Button>
       <div className="-mx-1 mt-3 flex min-h-48 flex-1 flex-col gap-2 px-1">
-        <Group title={copy.sidebar.recent} className="min-h-24 flex-[0_1_auto]">
+        <FoldingList
+          headingClassName="text-xs text-muted"
+          title={copy.sidebar.recent}
+          className="min-h-24 flex-[0_1_auto]"
+        >
           {canSearch && (
             <input
               type="search"
@@ -83,11 +86,15 @@ export function ChatSidebar(props: ChatSidebarProps) {
               />
             ))}
           </ul>
-        </Group>
+        </FoldingList>
         {contacts.length > 0 && (
-          <Group title={copy.sidebar.contacted} className="max-h-[45%] shrink-0">
+          <FoldingList
+            headingClassName="text-xs text-muted"
+            title={copy.sidebar.contacted}
+            className="max-h-[45%] shrink-0"
+          >
             <ContactList contacts={contacts} onOpen={onContact} />
-          </Group>
+          </FoldingList>
         )}
       </div>
       <div className="mt-2 grid shrink-0 gap-0.5 border-t border-line pt-3">
@@ -122,33 +129,6 @@ export function ChatSidebar(props: ChatSidebarProps) {
         </button>
       </div>
     </>
-  );
-}
-
-type GroupProps = { title: string; className: string; children: ReactNode };
-
-/** Scrolls by itself, so that however long one list is, the other stays in reach; folded by its heading. */
-function Group({ title, className, children }: GroupProps) {
-  const [isOpen, setIsOpen] = useState(true);
-  return (
-    <div className={clsx('flex min-w-0 flex-col', isOpen ? className : 'shrink-0')}>
-      <h2 className="shrink-0 text-xs font-semibold text-muted">
-        <button
-          type="button"
-          aria-expanded={isOpen}
-          onClick={() => setIsOpen(!isOpen)}
-          className="flex min-h-9 w-full items-center gap-1.5 rounded-md px-3 text-left hover:bg-sunken pointer-coarse:min-h-11"
-        >
-          <ChevronDown size={14} aria-hidden className={clsx('transition-transform', !isOpen && '-rotate-90')} />
-          {title}
-        </button>
-      </h2>
-      {isOpen && (
-        <nav aria-label={title} className="min-h-0 overflow-y-auto overscroll-contain">
-          {children}
-        </nav>
-      )}
-    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { Chat } from '#contract/chat.ts';
 import type { AttorneyContact } from '#contract/leads.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { copy } from '../copy.ts';
 import { DocumentsLost } from './documents-lost.tsx';
 

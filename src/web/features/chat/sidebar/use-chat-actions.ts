@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { Chat } from '#contract/chat.ts';
-import { call } from '#web/lib/call.ts';
-import { untilGone } from '#web/lib/lost-reply.ts';
-import { useAlert } from '#web/ui/use-alert.ts';
+import { call } from '#web/lib/call/call.ts';
+import { untilGone } from '#web/lib/call/lost-reply.ts';
+import { useAlert } from '#web/ui/dialog/use-alert.ts';
 import { copy } from '../copy.ts';
 import { changeChats, refreshEverywhere, removeChat } from '../queries.ts';
 import { renamed } from './selection.ts';

@@ -2,7 +2,7 @@ const TOGETHER_MS = 2_000;
 
 type Press = { readonly key: string; readonly repeat: boolean; readonly timeStamp: number };
 
-/** Hears the keys; two of Escape shortly after each other, with no other between, are meant. */
+/** Calls back when Escape is pressed twice shortly after each other, with no other key between. */
 export function escapedTwice(then: () => void): (press: Press) => void {
   let last = Number.NEGATIVE_INFINITY;
   return ({ key, repeat, timeStamp }) => {

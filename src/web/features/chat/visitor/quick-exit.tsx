@@ -15,7 +15,7 @@ export function QuickExit({ conversation }: { conversation: Conversation }) {
   useEffect(() => {
     if (!isNeeded) return undefined;
     const press = escapedTwice(leaveSite);
-    // Before a dialog takes the key for itself.
+    // In the capture phase: an open dialog would otherwise handle the key first.
     window.addEventListener('keydown', press, { capture: true });
     return () => window.removeEventListener('keydown', press, { capture: true });
   }, [isNeeded]);

@@ -1,5 +1,5 @@
 import { paths } from '#web/paths.ts';
-import { ConfirmDialog } from '#web/ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
 import { TextLink } from '#web/frame/text-link.tsx';
 import { copy } from '../copy.ts';
 import { DocumentsLost } from '../sidebar/documents-lost.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { takeDraft } from '#web/lib/kept-draft.ts';
+import { takeDraft } from '#web/lib/form/kept-draft.ts';
 import { copy } from '../copy.ts';
 import type { Conversation } from '../conversation/use-conversation.ts';
 
@@ -13,6 +13,8 @@ export function useVisitLost(uid: string | null, conversation: Conversation): vo
   const { chatId } = conversation;
   const before = useRef<Visit>({ uid, chatId });
   const [lost, setLost] = useState<Visit | null>(null);
+  // Three effects, because all three moments come from the server and none from a click: another visitor is here, their chats are
+  // known, and a message that was on its way has failed. This one only compares; the reference is never drawn.
   useEffect(() => {
     const visit = before.current;
     const isOther = visit.uid !== null && uid !== null && visit.uid !== uid;

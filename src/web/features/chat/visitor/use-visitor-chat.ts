@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { DEFAULT_CHAT_TITLE } from '#domain/chat.ts';
-import { call } from '#web/lib/call.ts';
-import { untilGone } from '#web/lib/lost-reply.ts';
-import { useSession } from '#web/lib/use-session.ts';
+import { DEFAULT_CHAT_TITLE } from '#domain/chat/chat.ts';
+import { call } from '#web/lib/call/call.ts';
+import { untilGone } from '#web/lib/call/lost-reply.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
 import { announceChange } from '../conversation/chat-channel.ts';
 import { copy } from '../copy.ts';
 import { removeChat, useChats, useTabsInStep } from '../queries.ts';
@@ -67,7 +67,10 @@ export function useVisitorChat(): VisitorChat {
   };
 }
 
-/** A message sent before it is known who sends it waits; its text stays in the box until then. */
+/**
+ * A message sent before it is known who sends it waits; its text stays in the box until then. An effect delivers it, because the
+ * person does nothing at that moment: the server has answered. The reference keeps it from being delivered twice.
+ */
 function useQueue(isReady: boolean, deliver: (text: string) => void, prepare: () => void) {
   const [queued, setQueued] = useState<{ text: string } | null>(null);
   const delivered = useRef(queued);

@@ -24,7 +24,7 @@ import { isFull } from '../conversation/use-conversation.ts';
 import type { VisitorChat } from './use-visitor-chat.ts';
 
 const BelowVisitorAnswer = later(async () => (await import('./below-visitor-answer.tsx')).BelowVisitorAnswer);
-const DayStrip = later(async () => (await import('../answer/day-strip.tsx')).DayStrip);
+const DayStrip = later(async () => (await import('../days/day-strip.tsx')).DayStrip);
 const EndedChat = later(async () => (await import('../conversation/ended-chat.tsx')).EndedChat);
 const ResetDialog = later(async () => (await import('./reset-dialog.tsx')).ResetDialog);
 const SignInDialog = later(async () => (await import('../contact/sign-in-dialog.tsx')).SignInDialog);

@@ -1,4 +1,4 @@
-import { DEFAULT_CHAT_TITLE, OPENING_MESSAGE } from '#domain/chat.ts';
+import { DEFAULT_CHAT_TITLE, OPENING_MESSAGE } from '#domain/chat/chat.ts';
 import { brand } from '#web/brand.ts';
 import { counted } from '#web/lib/counted.ts';
 import { words } from '#web/lib/words.ts';

@@ -42,7 +42,7 @@ export const errorWords = words({
       en: 'The answer belongs to another chat. Please refresh the page.',
       es: 'La respuesta es de otra conversación. Vuelva a cargar la página.',
     },
-    trouble: {
+    messageKept: {
       en: 'We are having trouble, your message is kept, try again.',
       es: 'Tenemos un problema. Su mensaje está guardado; inténtelo otra vez.',
     },

@@ -1,4 +1,4 @@
-import type { PageText } from '#domain/paper/page-text.ts';
+import type { PageText } from '#domain/papers/page-text.ts';
 import type { Gray } from '../picture/gray.ts';
 
 /** `page`: find the columns by itself. `strips`: lines one under the other. */

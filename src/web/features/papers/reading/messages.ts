@@ -1,15 +1,14 @@
-import type { PageText } from '#domain/paper/page-text.ts';
-import type { PaperReading } from '#domain/paper/read-paper.ts';
-import type { ReadableKind } from '#domain/paper/paper-kind.ts';
+import type { PageText } from '#domain/papers/page-text.ts';
+import type { PaperReading } from '#domain/papers/read-paper.ts';
+import type { ReadableKind } from '#domain/papers/paper-kind.ts';
+import type { Language } from '#domain/language.ts';
 import type { Doubts } from './second-look.ts';
-
-export type ReadingLanguage = 'en' | 'es';
 
 /** To the reader. */
 export type Order = {
   readonly files: readonly File[];
   readonly kinds: readonly ReadableKind[];
-  readonly language: ReadingLanguage;
+  readonly language: Language;
 };
 
 /** Why nothing could be read: each is a sentence on the page. */

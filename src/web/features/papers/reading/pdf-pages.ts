@@ -1,12 +1,12 @@
 import { getDocument, type PDFPageProxy } from 'pdfjs-dist';
 // In a worker of our own there is no need for another one: the library finds its other half here.
 import * as pdfWorker from 'pdfjs-dist/build/pdf.worker.mjs';
-import type { Line, PageText } from '#domain/paper/page-text.ts';
+import type { Line, PageText } from '#domain/papers/page-text.ts';
 import { grayOf, type Gray } from '../picture/gray.ts';
 import { READING_WIDTH } from '../picture/prepared.ts';
 import { LIMITS } from './limits.ts';
 import { ReadingFault } from './reading-fault.ts';
-import type { Source } from './source.ts';
+import type { PageToRead } from './page-to-read.ts';
 
 Object.assign(globalThis, { pdfjsWorker: pdfWorker });
 
@@ -32,7 +32,7 @@ class NoFilters {
 } // prettier-ignore
 
 /** The first pages: their words where the file holds them, and a picture of each in any case. */
-export async function pdfPages(file: Blob): Promise<{ sources: Source[]; leftOut: number }> {
+export async function pdfPages(file: Blob): Promise<{ toRead: PageToRead[]; leftOut: number }> {
   const loading = getDocument({
     data: new Uint8Array(await file.arrayBuffer()),
     isEvalSupported: false,
@@ -50,9 +50,9 @@ export async function pdfPages(file: Blob): Promise<{ sources: Source[]; leftOut
   });
   try {
     const count = Math.min(document.numPages, LIMITS.filePages);
-    const sources: Source[] = [];
-    for (let number = 1; number <= count; number++) sources.push(await sourceOf(await document.getPage(number)));
-    return { sources, leftOut: document.numPages - count };
+    const toRead: PageToRead[] = [];
+    for (let number = 1; number <= count; number++) toRead.push(await pageToRead(await document.getPage(number)));
+    return { toRead, leftOut: document.numPages - count };
   } catch {
     throw new ReadingFault('broken');
   } finally {
@@ -60,7 +60,7 @@ export async function pdfPages(file: Blob): Promise<{ sources: Source[]; leftOut
   }
 }
 
-async function sourceOf(page: PDFPageProxy): Promise<Source> {
+async function pageToRead(page: PDFPageProxy): Promise<PageToRead> {
   const natural = page.getViewport({ scale: 1 });
   const viewport = page.getViewport({ scale: READING_WIDTH / natural.width });
   const [width, height] = [Math.ceil(viewport.width), Math.min(Math.ceil(viewport.height), READING_WIDTH * 3)];

@@ -4,10 +4,10 @@ import { isHeic } from './is-heic.ts';
 import { LIMITS } from './limits.ts';
 import type { Failure } from './messages.ts';
 import { ReadingFault } from './reading-fault.ts';
-import type { Source } from './source.ts';
+import type { PageToRead } from './page-to-read.ts';
 
 /** The pages of a file, bounded in size and number, and how many were left out. */
-export async function sourcesOf(file: File): Promise<{ sources: Source[]; leftOut: number }> {
+export async function pagesToRead(file: File): Promise<{ toRead: PageToRead[]; leftOut: number }> {
   if (file.size > LIMITS.fileBytes) throw new ReadingFault('too-large');
   const head = new Uint8Array(await file.slice(0, 65_536).arrayBuffer());
   if (isPdf(head)) {
@@ -16,7 +16,7 @@ export async function sourcesOf(file: File): Promise<{ sources: Source[]; leftOu
   }
   if ((pixelsOf(head) ?? 0) > LIMITS.pixels) throw new ReadingFault('too-large');
   const unopened = isHeic(head) ? 'heic' : 'broken';
-  return { sources: [{ picture: await pictureOf(file, unopened), text: null }], leftOut: 0 };
+  return { toRead: [{ picture: await pictureOf(file, unopened), text: null }], leftOut: 0 };
 }
 
 const isPdf = (head: Uint8Array) => new TextDecoder('latin1').decode(head.subarray(0, 1024)).includes('%PDF-');

@@ -1,4 +1,4 @@
-import type { PageText } from '#domain/paper/page-text.ts';
+import type { PageText } from '#domain/papers/page-text.ts';
 import { scaledTo, type Gray } from '../picture/gray.ts';
 import { prepared } from '../picture/prepared.ts';
 import { quarterTurned } from '../picture/skew.ts';

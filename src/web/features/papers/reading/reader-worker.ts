@@ -1,14 +1,14 @@
-import type { PageText } from '#domain/paper/page-text.ts';
-import { readPaper } from '#domain/paper/read-paper.ts';
+import type { PageText } from '#domain/papers/page-text.ts';
+import { readPaper } from '#domain/papers/read-paper.ts';
 import { blank, scaledTo, type Gray } from '../picture/gray.ts';
 import type { Engine } from './engine.ts';
 import { LIMITS } from './limits.ts';
 import type { News, Order } from './messages.ts';
-import { asImage, sourcesOf } from './pictures-of.ts';
+import { asImage, pagesToRead } from './pictures-of.ts';
 import { readPhoto, sureWords, type Step } from './read-photo.ts';
 import { ReadingFault } from './reading-fault.ts';
 import { secondLook } from './second-look.ts';
-import type { Source } from './source.ts';
+import type { PageToRead } from './page-to-read.ts';
 import { openEngine } from './tesseract-engine.ts';
 
 const PREVIEW_WIDTH = 1000;
@@ -27,25 +27,25 @@ function failureOf(error: unknown) {
 }
 
 async function readAll({ files, kinds, language }: Order): Promise<void> {
-  const all = await Promise.all(files.slice(0, LIMITS.pages).map(sourcesOf));
-  const sources = all.flatMap((one) => one.sources).slice(0, LIMITS.pages);
-  const place = { page: 0, of: sources.length, step: 'straighten' as Step };
+  const all = await Promise.all(files.slice(0, LIMITS.pages).map(pagesToRead));
+  const toRead = all.flatMap((one) => one.toRead).slice(0, LIMITS.pages);
+  const place = { page: 0, of: toRead.length, step: 'straighten' as Step };
   const share = (part: number) => tell({ type: 'progress', ...place, share: part });
   share(0);
-  const engine = sources.some(({ text }) => text === null) ? await openEngine(language, share) : null;
+  const engine = toRead.some(({ text }) => text === null) ? await openEngine(language, share) : null;
   tell({ type: 'ready' });
   const pictures: Gray[] = [];
   const pages: PageText[] = [];
-  for (const [page, source] of sources.entries()) {
+  for (const [page, one] of toRead.entries()) {
     Object.assign(place, { page, step: 'straighten' });
     share(0);
-    const read = await readSource(source, engine, (picture) => {
+    const read = await readPage(one, engine, (picture) => {
       void show(page, picture);
       place.step = 'read';
       share(0);
     });
     // Words that the file itself holds need no second look.
-    pictures.push(source.text === null ? read.page : blank(0, 0));
+    pictures.push(one.text === null ? read.page : blank(0, 0));
     pages.push(read.text);
   }
   if (pages.reduce((sum, page) => sum + sureWords(page), 0) < LEAST_WORDS) throw new ReadingFault('no-words');
@@ -59,7 +59,7 @@ async function readAll({ files, kinds, language }: Order): Promise<void> {
   tell({ type: 'done', pages, reading, doubts, leftOut });
 }
 
-async function readSource({ picture, text }: Source, engine: Engine | null, onPage: (page: Gray) => void) {
+async function readPage({ picture, text }: PageToRead, engine: Engine | null, onPage: (page: Gray) => void) {
   if (text === null && engine) return readPhoto(picture, engine, onPage);
   onPage(picture);
   return { page: picture, text: text ?? { width: picture.width, height: picture.height, lines: [] } };

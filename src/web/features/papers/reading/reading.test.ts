@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { pageOfText, type PageText } from '#domain/paper/page-text.ts';
-import type { PaperReading } from '#domain/paper/read-paper.ts';
+import { pageOfText, type PageText } from '#domain/papers/page-text.ts';
+import type { PaperReading } from '#domain/papers/read-paper.ts';
 import { blank, type Gray } from '../picture/gray.ts';
 import type { Engine } from './engine.ts';
 import { pixelsOf } from './image-size.ts';

@@ -1,8 +1,8 @@
-import { findAmount } from '#domain/paper/find-amount.ts';
-import { numberIn } from '#domain/paper/find-number.ts';
-import { textOf, type Box } from '#domain/paper/page-text.ts';
-import type { Finding, PaperReading } from '#domain/paper/read-paper.ts';
-import { writtenDays } from '#domain/paper/written-days.ts';
+import { findAmount } from '#domain/papers/find-amount.ts';
+import { numberIn } from '#domain/papers/find-number.ts';
+import { textOf, type Box } from '#domain/papers/page-text.ts';
+import type { Finding, PaperReading } from '#domain/papers/read-paper.ts';
+import { writtenDays } from '#domain/papers/written-days.ts';
 import { blank, cut, scaledTo, type Gray } from '../picture/gray.ts';
 import type { Engine } from './engine.ts';
 

@@ -5,14 +5,14 @@ import tesseract from 'tesseract.js/dist/tesseract.esm.min.js';
 import fastCore from 'tesseract.js-core/tesseract-core-simd-lstm.wasm.js?url';
 import plainCore from 'tesseract.js-core/tesseract-core-lstm.wasm.js?url';
 import engineWorker from 'tesseract.js/dist/worker.min.js?url';
+import type { Language } from '#domain/language.ts';
 import { linesOf } from '../lines-of.ts';
 import { asFile } from '../picture/gray.ts';
 import type { Engine, ReadingMode } from './engine.ts';
-import type { ReadingLanguage } from './messages.ts';
 import { ReadingFault } from './reading-fault.ts';
 
 /** Papers in New York are in English for the most part, also for people who read Spanish. */
-const LANGUAGES: Readonly<Record<ReadingLanguage, readonly string[]>> = { en: ['eng'], es: ['eng', 'spa'] };
+const MODELS: Readonly<Record<Language, readonly string[]>> = { en: ['eng'], es: ['eng', 'spa'] };
 const folderOf = (file: string) => file.slice(0, file.lastIndexOf('/'));
 
 /** As the engine numbers them. */
@@ -21,12 +21,12 @@ const MODES: Readonly<Record<ReadingMode, string>> = { page: '3', strips: '6' };
 const SIMD = Uint8Array.of(0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11); // prettier-ignore
 
 /** Everything it needs comes from our own address, and nothing is asked of anybody else. */
-export async function openEngine(language: ReadingLanguage, onShare: (share: number) => void): Promise<Engine> {
+export async function openEngine(language: Language, onShare: (share: number) => void): Promise<Engine> {
   const here = (path: string) => new URL(path, self.location.href).href;
   // Without its weights the engine would be waited for in vain: it tells of that here, and nowhere else.
   const missing = Promise.withResolvers<never>();
   missing.promise.catch(() => undefined);
-  const opening = tesseract.createWorker(LANGUAGES[language], 1, {
+  const opening = tesseract.createWorker(MODELS[language], 1, {
     langPath: here(folderOf(language === 'es' ? spanish : english)),
     workerPath: here(engineWorker),
     corePath: here(WebAssembly.validate(SIMD) ? fastCore : plainCore),

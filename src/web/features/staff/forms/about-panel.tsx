@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { OfficialFormDraft } from '#contract/official-form.ts';
+import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
 import { ISSUE_CATEGORIES, type IssueCategory } from '#domain/issue-category.ts';
-import { CATEGORY_NAME } from '#web/ui/category-name.ts';
-import { Select } from '#web/ui/select.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { CATEGORY_NAME } from '#web/ui/text/category-name.ts';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { Panel } from '../page-frame.tsx';
 import { copy } from './copy.ts';
 import { fromLines, lawFromLines, lawToLines, stepsFromLines, stepsToLines, toLines } from './draft-lines.ts';

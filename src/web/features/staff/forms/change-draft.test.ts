@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OfficialFormDraft } from '#contract/official-form.ts';
+import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
 import {
   changeQuestion,
   conditionOf,

@@ -1,4 +1,4 @@
-import type { OfficialForm, OfficialFormDraft } from '#contract/official-form.ts';
+import type { OfficialForm, OfficialFormDraft } from '#contract/documents/official-form.ts';
 
 export type Question = OfficialFormDraft['sections'][number]['fields'][number];
 type Link = OfficialFormDraft['links'][number];

@@ -1,5 +1,5 @@
-import type { OfficialFormDraft } from '#contract/official-form.ts';
-import { STEP_ACTIONS } from '#domain/document/definition.ts';
+import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
+import { STEP_ACTIONS } from '#domain/documents/definition.ts';
 
 /** Lists are written as lines, and the parts of a line are kept apart by a bar: quick to type, and to paste. */
 const BAR = ' | ';

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router';
-import type { OfficialForm } from '#contract/official-form.ts';
-import { call } from '#web/lib/call.ts';
+import type { OfficialForm } from '#contract/documents/official-form.ts';
+import { call } from '#web/lib/call/call.ts';
 import { staffPaths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Loading } from '#web/ui/loading.tsx';

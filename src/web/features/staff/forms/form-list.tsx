@@ -1,11 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import { Link, useNavigate } from 'react-router';
 import type { OutputOf } from '#contract/index.ts';
-import { sendFile } from '#web/lib/send-file.ts';
+import { sendFile } from '#web/lib/call/send-file.ts';
 import { staffFormPath } from '#web/paths.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { controlStyle, Field } from '#web/ui/field.tsx';
+import { controlStyle, Field } from '#web/ui/form/field.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Notice } from '#web/ui/notice.tsx';
 import { type Column, DataTable } from '../data-table.tsx';

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import type { OfficialForm } from '#contract/official-form.ts';
-import { call } from '#web/lib/call.ts';
+import type { OfficialForm } from '#contract/documents/official-form.ts';
+import { call } from '#web/lib/call/call.ts';
 import { staffPaths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { buttonStyle } from '#web/ui/button-style.ts';

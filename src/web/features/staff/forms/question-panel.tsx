@@ -1,9 +1,9 @@
 import { GripVertical } from 'lucide-react';
-import type { OfficialForm, OfficialFormDraft } from '#contract/official-form.ts';
+import type { OfficialForm, OfficialFormDraft } from '#contract/documents/official-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { Select } from '#web/ui/select.tsx';
-import { TextField } from '#web/ui/text-field.tsx';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { Select } from '#web/ui/form/select.tsx';
+import { TextField } from '#web/ui/form/text-field.tsx';
 import { Panel } from '../page-frame.tsx';
 import {
   changeQuestion,

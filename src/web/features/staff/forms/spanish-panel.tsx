@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import type { OfficialFormDraft } from '#contract/official-form.ts';
-import { textsToTranslate } from '#domain/document/translated.ts';
-import { Checkbox } from '#web/ui/checkbox.tsx';
-import { TextArea } from '#web/ui/text-area.tsx';
+import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
+import { textsToTranslate } from '#domain/documents/translated.ts';
+import { Checkbox } from '#web/ui/form/checkbox.tsx';
+import { TextArea } from '#web/ui/form/text-area.tsx';
 import { Panel } from '../page-frame.tsx';
 import { copy } from './copy.ts';
 

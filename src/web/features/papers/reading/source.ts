@@ -1,5 +1,0 @@
-import type { PageText } from '#domain/paper/page-text.ts';
-import type { Gray } from '../picture/gray.ts';
-
-/** A page to read: a picture, and its words where the file already holds them. */
-export type Source = { readonly picture: Gray; readonly text: PageText | null };

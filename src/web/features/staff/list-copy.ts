@@ -1,0 +1,37 @@
+/** What staff read where they work through lists: leads without an answer, notes on messages, wrong answers over time. */
+export const listCopy = {
+  unanswered: {
+    heading: 'Leads without an answer',
+    text: 'The attorney has neither decided nor written. A chat is shared with one attorney by its owner, so nobody here hands it on: the client can be told that they may write to another.',
+    empty: 'Every lead has an answer.',
+    waiting: 'Waiting',
+    attorney: 'Attorney by mail',
+    client: 'Client by mail',
+    mail: { attorney: 'Remind', client: 'Offer others' },
+    mailed: (at: string) => `Mailed ${at}`,
+  },
+  notes: {
+    heading: 'Notes for staff',
+    label: 'New note',
+    add: 'Add note',
+    free: 'Nobody has taken this on.',
+    taken: (name: string) => `Taken on by ${name}.`,
+    me: 'you',
+    gone: 'Staff',
+    take: 'Take it on',
+    giveBack: 'Give it back',
+    filter: 'Taken on by',
+    filters: { me: 'Me', nobody: 'Nobody' },
+    column: 'Taken on by',
+  },
+  wrongTrend: {
+    heading: 'Over time',
+    perStep: { day: 'Marked wrong per day', week: 'Marked wrong per week', month: 'Marked wrong per month' },
+    wrong: 'Marked wrong',
+    share: 'Of all marked',
+    statements: 'Statements most often in them',
+    statement: 'Our statement',
+    times: 'Answers',
+    noStatements: 'None of our statements stands in them word for word.',
+  },
+};

@@ -1,0 +1,14 @@
+import { AttorneyDashboard } from '#web/features/leads/lists/attorney-dashboard.tsx';
+import { errorText } from '#web/lib/call/error-text.ts';
+import { useSession } from '#web/lib/session/use-session.ts';
+import { useAlert } from '#web/ui/dialog/use-alert.ts';
+
+export function AttorneyDashboardPage() {
+  const { user, signOut } = useSession();
+  const alert = useAlert();
+  if (!user) return null;
+
+  const leave = () => signOut().catch((error: unknown) => alert(errorText(error)));
+
+  return <AttorneyDashboard user={user} onSignOut={() => void leave()} />;
+}
