@@ -33,7 +33,7 @@ export const emergency: Decider = (scene) => {
 const PAPER_FIRST = new Set(['eviction-soon', 'arrested']);
 
 /** These leave time for an answer; somebody at the door does not. */
-const LEAVE_TIME = new Set(['lockout', 'eviction-soon', 'utilities-off', 'scam-now']);
+const LEAVE_TIME = new Set(['lockout', 'eviction-soon', 'utilities-off', 'scam-now', 'child-services']);
 
 /** These never wait, whatever else was asked. */
 const NEVER_WAIT = new Set(['suicide', 'overdose', 'violence-now']);
