@@ -47,6 +47,8 @@ const PASSES_OF_TOPICS = 6;
 const TURNS_OF_EVERY = 3;
 /** What was written as people say it is rarer than what was made, and truer: it counts so many times. */
 const TAUGHT_TIMES = 4;
+/** Few were written for nothing that we know, and much of what people tell is just that. */
+const NOTHING_TIMES = 10;
 
 /** What people write about a topic that an emergency names may be one or not: it teaches neither. */
 const urgent = new Set([...loadEmergencies().values()].flatMap(({ topics }) => topics));
@@ -178,7 +180,7 @@ async function learnTalks({ topics, known, heldBack, groups, signs, leaning }: T
   const taught = await turnsOf(told, learning);
   const lessons = [
     ...(await turnsOf(part(0), learning)).map(({ made: one }) => one),
-    ...taught.map(({ made: one }) => ({ ...one, times: TAUGHT_TIMES })),
+    ...taught.map(({ made: one }) => ({ ...one, times: one.meant < 0 ? NOTHING_TIMES : TAUGHT_TIMES })),
   ];
   return {
     meant: learnMeant(lessons),

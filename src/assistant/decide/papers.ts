@@ -1,4 +1,5 @@
 import type { PaperKind } from '#domain/matter/case-file.ts';
+import { TOGETHER_LIKELY_AT } from '../numbers.ts';
 import { answerWith, stepOf } from './answering.ts';
 import { toQuestion } from './next-question.ts';
 import { isSure } from './sure.ts';
@@ -27,10 +28,12 @@ export const papers: Decider = (scene) => {
 
 const BARE_WORDS = 14;
 
-/** A longer story may say by itself what the papers from the court are about. */
+/** A longer story may say by itself what the papers from the court are about; how courts work is not it. */
 function saysWhatItIs(scene: Scene): boolean {
   const [best] = scene.find().ranked;
-  return scene.reading.message.split(/\s+/).length > BARE_WORDS && best !== undefined && isSure(best, scene);
+  const isLong = scene.reading.message.split(/\s+/).length > BARE_WORDS;
+  if (!isLong || best === undefined || best.topic.category === 'courts') return false;
+  return best.likely >= TOGETHER_LIKELY_AT && isSure(best, scene);
 }
 
 function aboutPaper(scene: Scene, kind: PaperKind): Step | null {
