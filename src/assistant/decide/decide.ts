@@ -62,7 +62,8 @@ function withQuietLine(scene: Scene, step: Step): Step {
   const text = sayWords(scene);
   const { language } = scene.state;
   const known = scene.emergencies.get(danger.id);
-  if (!known) return step;
+  // Whoever was told what to do now hears of nothing else that only may be, unless life is at stake.
+  if (!known || (scene.before.emergency !== null && !known.keepsOpen && !(danger.id in QUIET_LINES))) return step;
   const line = QUIET_LINES[danger.id]?.(text) ?? firstCall(known, scene);
   const now = text.happeningNow(known.title[language]);
   // Answers to our own question are never pushed out by it; where somebody may look over a shoulder, the line alone has to do.

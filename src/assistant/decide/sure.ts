@@ -4,6 +4,8 @@ import {
   LIKELY_AT,
   MEANT_AT,
   NEAREST_AT,
+  PLAINLY_AHEAD,
+  PLAIN_AT,
   TOLD_AGAIN_AT,
   TOLD_HERE_AT,
   TOLD_MEANT_AT,
@@ -25,7 +27,8 @@ export function isSure(best: Found, scene: Scene): boolean {
   if (asksForm(best, scene)) return best.score >= NEAREST_AT;
   const mostUnknown = scene.topic?.id === best.topic.id ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST;
   if (scene.topic) return best.score >= MEANT_AT && (best.unknown ?? 0) <= mostUnknown;
-  return best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;
+  const isPlain = best.score >= PLAIN_AT && (best.ahead ?? 0) >= PLAINLY_AHEAD;
+  return isPlain || (best.likely >= LIKELY_AT && best.score >= ANSWERS_AT);
 }
 
 /** What is told asks for a statement that it brings into play, unless it is no more than a day, a place or a sum for the case file. */

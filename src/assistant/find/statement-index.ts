@@ -17,6 +17,8 @@ export type Found = {
   readonly score: number;
   /** How likely its topic is, or one that its authors call related, by a judge that weighed all topics: small where words fit nothing that we know. */
   readonly likely: number;
+  /** At the beginning of a talk: how far it is ahead of everything about other topics. */
+  readonly ahead?: number;
   /** In a talk: how likely it is that nothing we know is meant. */
   readonly unknown?: number;
 };
@@ -93,7 +95,10 @@ function searchAlone(groups: PhraseGroups, signs: TopicSigns, { vector, text }: 
     const known = best.get(statement.id);
     if (!known || known.score < score) best.set(statement.id, { statement, topic, nearness: score, score, likely });
   }
-  return [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, FOUND_AT_MOST);
+  const found = [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, FOUND_AT_MOST);
+  const [first] = found;
+  const other = found.find(({ topic }) => topic.id !== first?.topic.id);
+  return first ? [{ ...first, ahead: first.score - (other?.score ?? 0) }, ...found.slice(1)] : [];
 }
 
 type Looking = {

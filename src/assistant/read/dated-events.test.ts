@@ -88,3 +88,9 @@ test('a day that belongs to what is told answers no question', () => {
   expect(datedEventsIn('anoche me cortó la luz el dueño otra vez', '2026-11-16', 'takes-effect').dates).toEqual({});
   expect(datedEventsIn('it was last night i think', '2026-11-16', 'served').dates).toEqual({ served: '2026-11-15' });
 });
+
+test('a visit is no paper', () => {
+  expect(datedEventsIn('acs came to my house yesterday', '2026-11-16', null).dates).toEqual({});
+  expect(datedEventsIn('she left last night with the kids', '2026-11-16', null).dates).toEqual({});
+  expect(datedEventsIn('the letter came yesterday', '2026-11-16', null).dates).toEqual({ served: '2026-11-15' });
+});
