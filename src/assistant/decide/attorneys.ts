@@ -24,10 +24,19 @@ const FREE_LAWYERS = new Set([
   'courts/free-legal-help',
 ]);
 
+const GIVEN =
+  /\b(?:free|give[ns]?|get me|get one|assign\w*|appoint\w*|afford|gratis|gratuit\w+|(?:me|le|nos) (?:dan|ponen|toca|asignan)|asign\w+|de oficio)\b/i;
+
 /** "Do they give me a lawyer?": where we know who gets one, that is the answer. */
-function isAboutFreeLawyers({ find, topic }: Scene): boolean {
+function isAboutFreeLawyers({ find, topic, reading }: Scene): boolean {
   const [best] = find().ranked;
-  return topic !== null && best !== undefined && FREE_LAWYERS.has(best.topic.id) && best.score >= MEANT_AT;
+  return (
+    topic !== null &&
+    GIVEN.test(reading.message) &&
+    best !== undefined &&
+    FREE_LAWYERS.has(best.topic.id) &&
+    best.score >= MEANT_AT
+  );
 }
 
 /** What the problem is about decides who is shown; one message can tell both. */
