@@ -38,6 +38,9 @@ async function start(scope: Scope, program: string, databaseUrl: string): Promis
     AUTH_SECRET: 'a secret for measurements, of 32 characters',
     DEMO: 'off',
     RATE_LIMITS: 'off',
+    // As `deploy/plainly.service` says it.
+    MALLOC_ARENA_MAX: '1',
+    MALLOC_TRIM_THRESHOLD_: '131072',
     NODE_COMPILE_CACHE: path.resolve(import.meta.dirname, '../node_modules/.cache/compiled'),
   };
   const began = performance.now();
