@@ -321,6 +321,17 @@ describe('a side of the problem that is asked for', () => {
     expect(answer?.state.topics.at(-1)).toBe('housing/security-deposit-return');
   });
 
+  test('whether it is legal is answered about what was told, and by no yes to something else', async () => {
+    const [, , told] = await talk(
+      'a collector told my mother about my credit card',
+      'in albany',
+      'are they allowed to do that',
+    );
+    expect(told?.text).toMatch(/^As I said: A collector may not tell your family/);
+    const [, , fresh] = await talk('el dueño entra a mi apartamento sin avisar', 'vivo en el bronx', 'eso es legal');
+    expect(fresh?.text).toMatch(/^Como le dije: Debe recibir al menos 24 horas/);
+  });
+
   test('asked again and again, the answer is never denied and never the same text', async () => {
     const answers = await talk(
       'My landlord in Queens kept my security deposit.',

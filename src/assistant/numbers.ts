@@ -17,6 +17,12 @@ export const ANSWERS_AT = 0.48;
  */
 export const PLAIN_AT = 0.65;
 export const PLAINLY_AHEAD = 0.1;
+/**
+ * Where something about another topic is as near as this, and neither is very near, we ask which it is. Held back: of such first messages the
+ * nearest is about the right topic for 3 to 4 of 10.
+ */
+export const TIE_WITHIN = 0.03;
+export const TIE_BELOW = 0.75;
 /** Several messages read as one hold more that has nothing to do with the matter: it takes more to believe what they say together. */
 export const TOGETHER_LIKELY_AT = 0.1;
 /** A side of the problem ("what does it cost?") that the form does not say is heard from this share of certainty. Held back: see `npm run embed`. */

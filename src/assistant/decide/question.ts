@@ -15,6 +15,7 @@ import { applyStatement } from '../apply/apply-statement.ts';
 import { topicOf } from '../find/phrases.ts';
 import { settlesForm, type Found } from '../find/statement-index.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
+import { isBareFact } from '../read/bare-fact.ts';
 import { asksWhetherSo } from '../read/question-form.ts';
 import { firstSentence, openedFor } from '../say/opening.ts';
 import { createCitations } from '../say/citations.ts';
@@ -38,11 +39,11 @@ export async function question(scene: Scene): Promise<Step> {
   // What only tells more of a story that was not understood says little by itself.
   const together = reading.asksSomething ? null : await readTogether(scene);
   if (together) return together;
+  const isSo = asksWhetherSo(reading.message) ? await whetherSo(scene) : null;
+  if (isSo) return isSo;
   const { ranked, second } = scene.find();
   const [best] = ranked;
   if (best && isSure(best, scene)) return answer(scene, best, { ranked, second });
-  const isSo = asksWhetherSo(reading.message) && scene.before.last.length > 0 ? lastAgain(scene) : null;
-  if (isSo) return isSo;
   const split = splitBetween(scene, ranked);
   if (split) return split;
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
@@ -56,6 +57,22 @@ export async function question(scene: Scene): Promise<Step> {
 function justNoted(scene: Scene, topic: Topic): Step {
   const step = goOn(scene, topic, noted(scene, topic));
   return { ...step, state: { ...step.state, noted: scene.before.noted + 1 } };
+}
+
+/** "Is that legal?" says nothing of its own: what was told before it says what is meant. A yes to something else is worse than none. */
+async function whetherSo(scene: Scene): Promise<Step | null> {
+  const { before, turn } = scene;
+  const said = ((await turn.earlier?.()) ?? []).filter(({ role }) => role === 'user').map(({ text }) => text);
+  const story = said.filter((text) => !isBareFact(text));
+  for (const told of story.slice(-SAID_BEFORE).toReversed()) {
+    const { ranked, second } = await scene.findFor(told, null);
+    const [best] = ranked;
+    const isMeant = best && best.likely >= TOGETHER_LIKELY_AT;
+    if (!isMeant || !isSure(best, { ...scene, topic: null })) continue;
+    const isTold = scene.state.told.includes(versionOf(scene, best.statement));
+    return isTold ? saidBefore(scene, best) : answer(scene, best, { ranked, second });
+  }
+  return before.last.length > 0 ? lastAgain(scene) : null;
 }
 
 /** Two that are as likely, and together likelier than everything else: both are told. */

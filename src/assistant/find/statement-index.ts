@@ -97,9 +97,12 @@ function searchAlone(groups: PhraseGroups, signs: TopicSigns, { vector, text }: 
   }
   const found = [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, FOUND_AT_MOST);
   const [first] = found;
-  const other = found.find(({ topic }) => topic.id !== first?.topic.id);
+  const other = found.find(({ topic }) => first && !isAboutTheSame(topic, first.topic));
   return first ? [{ ...first, ahead: first.score - (other?.score ?? 0) }, ...found.slice(1)] : [];
 }
+
+const isAboutTheSame = (one: Topic, other: Topic) =>
+  one.id === other.id || one.related.includes(other.id) || other.related.includes(one.id);
 
 type Looking = {
   readonly groups: PhraseGroups;
@@ -124,7 +127,7 @@ function weigh({ groups, nearest, signs }: Looking, asked: AskedInTalk): Weighed
       judgedInTalk: judgedInTalk.get(topic.id) ?? 0,
       worded: worded.get(topic.id) ?? 0,
       isSpokenOf: topic.id === about.id,
-      isRelated: about.related.includes(topic.id) || topic.related.includes(about.id),
+      isRelated: topic.id !== about.id && isAboutTheSame(topic, about),
       settlesOther: kind !== null && !statement.settles.includes(kind),
     });
   }

@@ -61,3 +61,13 @@ test('danger that is over, or was somebody else’s, is answered and not interru
   expect(calmed('he hit me but i am safe now', { level: 'sure', id: 'violence-at-home' })?.level).toBe('unsure');
   expect(calmed('he hit me again', { level: 'sure', id: 'violence-at-home' })?.level).toBe('sure');
 });
+
+test.each([
+  ['i cleaned for a lady for 5 years and she let me go because im pregnant', null],
+  ['la señora me dijo que ya no vaya porque estoy embarazada', null],
+  ['they fired me and kept my passport', 'sure'],
+  ['me corrieron y no me dejan sacar mis cosas, tengo miedo', 'sure'],
+  ['i work all day and sleep in the kitchen', 'sure'],
+])('%j: kept at work is %s', (message, level) => {
+  expect(calmed(message, { level: 'sure', id: 'held-to-work' })?.level ?? null).toBe(level);
+});

@@ -72,6 +72,8 @@ export function dangerIn(message: string): Danger | null {
 /** Words that sound like danger and tell that it is over, or was somebody else's: the surest ear is made less sure by them. */
 export function calmed(message: string, danger: Danger | null): Danger | null {
   if (danger?.id === 'suicide' && OF_SOMEBODY_ELSE.test(message)) return null;
+  // Whoever was sent away is not kept.
+  if (danger?.id === 'held-to-work' && SENT_AWAY.test(message) && !FORCED.test(message)) return null;
   if (danger?.id === 'violence-at-home' && SAFE_NOW.test(message)) return { ...danger, level: 'unsure' };
   return danger;
 }
@@ -79,6 +81,14 @@ export function calmed(message: string, danger: Danger | null): Danger | null {
 const SAFE_NOW = anyOf([
   String.raw`(?:i'?m|i am|we are|we'?re) safe now|(?:he|she)(?:'s| is) in (?:jail|prison)|(?:many|several|\d+) years ago`,
   String.raw`(?:estoy|estamos) a salvo|est[aá] pres[oa]|hace (?:muchos|varios|\d+) años`,
+]);
+const SENT_AWAY = anyOf([
+  String.raw`(?:fired|laid off|let (?:me|us|her|him) go|sent me home|replaced me|(?:not to|don'?t) come (?:back|in)|(?:doesn'?t|don'?t|didn'?t) need (?:me|us) any ?more|quit|i left (?:the|that|my) job)`,
+  String.raw`(?:me|nos|la|lo) (?:despidi[oó]|despidieron|corri[oó]|corrieron|bot[oó]|botaron|ech[oó]|echaron)|(?:que )?(?:ya )?no (?:vaya|vuelva|regrese|fuera|volviera)|ya no me necesita\w*|renunci[eé]|dej[eé] (?:el|ese) trabajo`,
+]);
+const FORCED = anyOf([
+  String.raw`passport|my (?:papers|documents|id)\b|lock\w*|can'?t leave|cannot leave|won'?t let|wont let|not allowed|debt|owe|threat\w*|watch\w*|hit|beat|immigration|police|afraid|scared`,
+  String.raw`pasaporte|mis (?:papeles|documentos)|encerr\w*|no (?:me|nos) dej\w+|no puedo (?:salir|irme)|deuda|debo|amenaz\w*|vigil\w*|peg\w+|golpe\w*|migra\w*|inmigraci[oó]n|polic[ií]a|miedo`,
 ]);
 const MANNER_OF_SPEAKING = anyOf([
   String.raw`(?:boss|manager|supervisor|teacher|coach|jef[ea]|patr[oó]n)(?: \w+){0,3} kill me (?:if|when|for)`,
