@@ -61,9 +61,7 @@ function justNoted(scene: Scene, topic: Topic): Step {
 
 /** "Is that legal?" says nothing of its own: what was told before it says what is meant. A yes to something else is worse than none. */
 async function whetherSo(scene: Scene): Promise<Step | null> {
-  const { before, turn } = scene;
-  const said = ((await turn.earlier?.()) ?? []).filter(({ role }) => role === 'user').map(({ text }) => text);
-  const story = said.filter((text) => !isBareFact(text));
+  const story = (await toldEarlier(scene)).filter((text) => !isBareFact(text));
   for (const told of story.slice(-SAID_BEFORE).toReversed()) {
     const { ranked, second } = await scene.findFor(told, null);
     const [best] = ranked;
@@ -72,7 +70,7 @@ async function whetherSo(scene: Scene): Promise<Step | null> {
     const isTold = scene.state.told.includes(versionOf(scene, best.statement));
     return isTold ? saidBefore(scene, best) : answer(scene, best, { ranked, second });
   }
-  return before.last.length > 0 ? lastAgain(scene) : null;
+  return scene.before.last.length > 0 ? lastAgain(scene) : null;
 }
 
 /** Two that are as likely, and together likelier than everything else: both are told. */
@@ -83,30 +81,24 @@ function splitBetween(scene: Scene, ranked: readonly Found[]): Step | null {
   const isSplit = first.score + next.score >= SPLIT_AT && (first.unknown ?? 1) < UNCLEAR_BELOW;
   const isNew = [first, next].every(({ statement }) => !state.told.includes(statement.id));
   if (!isSplit || !isNew) return null;
-  const blocks = [first, next].map(({ topic: of, statement }) => ({
-    topic: of,
-    statements: [statement],
-    isClear: false,
-  }));
-  const isSame = saysTheSame(first.statement, next.statement);
-  const isOneTopic = first.topic.id === next.topic.id;
-  if (isSame || isOneTopic)
-    return answerWith(scene, [
-      {
-        topic: first.topic,
-        statements: isSame ? [first.statement] : [first.statement, next.statement],
-        isClear: false,
-      },
-    ]);
-  return answerWith(scene, blocks);
+  const both = saysTheSame(first.statement, next.statement) ? [first] : [first, next];
+  const byTopic = Map.groupBy(both, ({ topic: of }) => of);
+  return answerWith(
+    scene,
+    [...byTopic].map(([of, found]) => ({
+      topic: of,
+      statements: found.map(({ statement }) => statement),
+      isClear: false,
+    })),
+  );
 }
 
 /** Not understood the first time, or asked which paper it is: what is said now is read together with what was said then. */
 async function readTogether(scene: Scene): Promise<Step | null> {
-  const { before, reading, topic, turn } = scene;
+  const { before, reading, topic } = scene;
   const isOpen = before.unknown > 0 || before.pending?.startsWith('paper') === true;
   if (topic || !isOpen || reading.act !== null) return null;
-  const said = ((await turn.earlier?.()) ?? []).filter(({ role }) => role === 'user').map(({ text }) => text);
+  const said = await toldEarlier(scene);
   if (said.length === 0) return null;
   const { ranked, second } = await scene.findFor([...said.slice(-SAID_BEFORE), reading.message].join('. '), null);
   const [best] = ranked;
@@ -116,6 +108,11 @@ async function readTogether(scene: Scene): Promise<Step | null> {
 
 /** So many messages before are read together with the present one. */
 const SAID_BEFORE = 2;
+
+/** What the person wrote before, the latest last. */
+async function toldEarlier({ turn }: Scene): Promise<string[]> {
+  return ((await turn.earlier?.()) ?? []).filter(({ role }) => role === 'user').map(({ text }) => text);
+}
 
 /** A language model chose the statements; what was told is not told again. */
 function chosenByModel(scene: Scene): Step | null {
