@@ -12,12 +12,6 @@ export const LIKELY_AT = 0.05;
 /** …and when it is this near. */
 export const ANSWERS_AT = 0.48;
 /**
- * …or plainly nearest: so near, and so far ahead of everything about other topics. The judge knows new topics badly. Held back: 1 of 4 that it
- * holds unlikely is answered so, 84 of 100 about the right topic.
- */
-export const PLAIN_AT = 0.65;
-export const PLAINLY_AHEAD = 0.1;
-/**
  * Where something about another topic is as near as this, and neither is very near, we ask which it is. Held back: of such first messages the
  * nearest is about the right topic for 3 to 4 of 10.
  */

@@ -4,8 +4,6 @@ import {
   LIKELY_AT,
   MEANT_AT,
   NEAREST_AT,
-  PLAINLY_AHEAD,
-  PLAIN_AT,
   TIE_BELOW,
   TIE_WITHIN,
   TOLD_AGAIN_AT,
@@ -29,9 +27,8 @@ export function isSure(best: Found, scene: Scene): boolean {
   if (asksForm(best, scene)) return best.score >= NEAREST_AT;
   const mostUnknown = scene.topic?.id === best.topic.id ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST;
   if (scene.topic) return best.score >= MEANT_AT && (best.unknown ?? 0) <= mostUnknown;
-  const isPlain = best.score >= PLAIN_AT && (best.ahead ?? 0) >= PLAINLY_AHEAD;
   const isTie = best.score < TIE_BELOW && (best.ahead ?? 1) < TIE_WITHIN;
-  return isPlain || (!isTie && best.likely >= LIKELY_AT && best.score >= ANSWERS_AT);
+  return !isTie && best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;
 }
 
 /** What is told asks for a statement that it brings into play, unless it is no more than a day, a place or a sum for the case file. */
