@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createAssistant } from '#assistant/create-assistant.ts';
-import { createEmbedder } from '#assistant/find/embedder.ts';
+import { createEmbedder } from '#assistant/find/vectors/embedder.ts';
 import { visitor } from '#test/people.ts';
 import { type Load, send } from './load.ts';
 import { messages } from './messages.ts';

@@ -31,15 +31,11 @@ export const Me = z.object({
 });
 export type Me = z.infer<typeof Me>;
 
-const ResetToken = z
-  .string({ error: 'Invalid password reset token' })
-  .trim()
-  .min(1, { error: 'Invalid password reset token' })
-  .max(256, { error: 'Invalid password reset token' });
+const ResetToken = z.string({ error: 'Invalid password reset token' }).trim().min(1).max(256);
 
 const NewPassword = z
   .string({ error: 'Password is required' })
-  .min(1, { error: 'Password is required', abort: true })
+  .min(1, { abort: true })
   .min(PASSWORD_MIN, { error: `Password must be at least ${PASSWORD_MIN} characters` })
   .max(PASSWORD_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters` });
 
@@ -64,7 +60,7 @@ const AccountContents = z.object({
   documents: z.number(),
 });
 
-const MailChoiceToken = z.string({ error: 'Malformed link' }).trim().min(1).max(200, { error: 'Malformed link' });
+const MailChoiceToken = z.string({ error: 'Malformed link' }).trim().min(1).max(200);
 
 export const account = {
   sendEmailLoginLink: callable({

@@ -24,14 +24,10 @@ export const attorneys = {
       email: emailAddress('Please enter a valid email address', required),
       password: z
         .string({ error: required })
-        .min(1, { error: required, abort: true })
+        .min(1, { abort: true })
         .min(PASSWORD_MIN_SIGNUP, { error: `Password must be at least ${PASSWORD_MIN_SIGNUP} characters` })
         .max(PASSWORD_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters` }),
-      attorneyId: z
-        .string({ error: required })
-        .trim()
-        .min(1, { error: required })
-        .max(64, { error: 'Unknown attorney ID' }),
+      attorneyId: z.string({ error: required }).trim().min(1).max(64, { error: 'Unknown attorney ID' }),
     }),
     output: DoneWithMessage,
   }),
@@ -39,11 +35,7 @@ export const attorneys = {
     access: 'public',
     summary: 'Finishes an attorney signup with the token from the verification mail.',
     input: z.object({
-      token: z
-        .string({ error: 'Invalid verification token.' })
-        .trim()
-        .min(1, { error: 'Invalid verification token.' })
-        .max(256, { error: 'Invalid verification token.' }),
+      token: z.string({ error: 'Invalid verification token.' }).trim().min(1).max(256),
     }),
     output: DoneWithMessage,
   }),

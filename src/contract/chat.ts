@@ -80,7 +80,7 @@ export const chat = {
       message: z
         .string({ error: 'Message is required' })
         .trim()
-        .min(1, { error: 'Message is required' })
+        .min(1)
         .max(CHAT_MESSAGE_MAX, { error: `Message must be at most ${CHAT_MESSAGE_MAX} characters` }),
       chatId: optional(Id),
       /** A chat that has ended: the new one begins with what was told there. */
@@ -144,7 +144,7 @@ export const chat = {
       newTitle: z
         .string({ error: 'Title is required' })
         .trim()
-        .min(1, { error: 'Title is required' })
+        .min(1)
         .max(CHAT_TITLE_MAX, { error: `Title must be at most ${CHAT_TITLE_MAX} characters` }),
     }),
     output: Done,

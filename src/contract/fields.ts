@@ -18,11 +18,12 @@ export const Nothing = z.unknown().transform(() => undefined);
 export const Done = z.object({ success: z.literal(true) });
 export const DoneWithMessage = z.object({ success: z.literal(true), message: z.string() });
 
+/** What is said of a missing one is said of each check that has no words of its own, here as in all fields. */
 export const emailAddress = (invalid: string, required = invalid) =>
   z
     .string({ error: required })
     .trim()
-    .min(1, { error: required, abort: true })
-    .max(EMAIL_MAX, { error: invalid, abort: true })
+    .min(1)
+    .max(EMAIL_MAX, { error: invalid })
     .pipe(z.email({ error: invalid }))
     .transform((email) => email.toLowerCase());

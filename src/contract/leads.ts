@@ -97,7 +97,7 @@ export type LeadBrief = z.infer<typeof LeadBrief>;
 const ThreadText = z
   .string({ error: 'Message is required' })
   .trim()
-  .min(1, { error: 'Message is required' })
+  .min(1)
   .max(THREAD_MESSAGE_MAX, { error: `Message must be at most ${THREAD_MESSAGE_MAX} characters` });
 
 const MessageToClient = z
@@ -127,7 +127,7 @@ export const leads = {
       firstMessage: z
         .string({ error: 'A first message is required' })
         .trim()
-        .min(1, { error: 'A first message is required' })
+        .min(1)
         .max(GREETING_MAX + ADDITIONAL_INFO_MAX, {
           error: `Additional info must be at most ${ADDITIONAL_INFO_MAX} characters`,
         }),

@@ -27,7 +27,7 @@ export const support = {
       message: z
         .string({ error: 'Please describe how we can help you' })
         .trim()
-        .min(1, { error: 'Please describe how we can help you' })
+        .min(1)
         .max(SUPPORT_MESSAGE_MAX, { error: `Please use at most ${SUPPORT_MESSAGE_MAX} characters` }),
       contactMethods: ContactMethods,
       requestId: RequestId,

@@ -58,7 +58,7 @@ export const OpenDocument = UserDocument.extend({
 });
 export type OpenDocument = z.infer<typeof OpenDocument>;
 
-const DefinitionId = z.string({ error: 'Unknown document' }).regex(/^[a-z0-9-]{1,64}$/, { error: 'Unknown document' });
+const DefinitionId = z.string({ error: 'Unknown document' }).regex(/^[a-z0-9-]{1,64}$/);
 /** What is wrong with a single answer is said by the domain, in its own words. */
 const GivenAnswers = z.record(z.string().max(64), z.unknown(), { error: 'Answers are required' });
 
@@ -109,7 +109,7 @@ export const documents = {
       newTitle: z
         .string({ error: 'Title is required' })
         .trim()
-        .min(1, { error: 'Title is required' })
+        .min(1)
         .max(DOCUMENT_TITLE_MAX, { error: `Title must be at most ${DOCUMENT_TITLE_MAX} characters` }),
     }),
     output: Done,

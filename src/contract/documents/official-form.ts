@@ -83,7 +83,7 @@ export const OfficialForm = z.object({
 });
 export type OfficialForm = z.infer<typeof OfficialForm>;
 
-const FormId = z.string({ error: 'Malformed id' }).regex(/^official-[a-z0-9-]{1,50}$/, { error: 'Malformed id' });
+const FormId = z.string({ error: 'Malformed id' }).regex(/^official-[a-z0-9-]{1,50}$/);
 const Version = z.int({ error: 'Version is required' });
 
 export const officialForms = {

@@ -32,7 +32,7 @@ export const staffAccounts = {
       reason: z
         .string({ error: 'A reason is required' })
         .trim()
-        .min(1, { error: 'A reason is required' })
+        .min(1)
         .max(ACCOUNT_REASON_MAX, { error: `The reason must be at most ${ACCOUNT_REASON_MAX} characters` }),
     }),
     output: Done,

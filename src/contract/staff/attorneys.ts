@@ -57,7 +57,7 @@ const name = (what: string) =>
   z
     .string({ error: `${what} is required` })
     .trim()
-    .min(1, { error: `${what} is required` })
+    .min(1)
     .max(ATTORNEY_NAME_MAX, { error: `${what} must be at most ${ATTORNEY_NAME_MAX} characters` });
 
 const fields = {
@@ -66,16 +66,16 @@ const fields = {
   registrationNumber: z
     .string({ error: 'Registration number is required' })
     .trim()
-    .min(1, { error: 'Registration number is required' })
+    .min(1)
     .max(20, { error: 'A registration number has 6 to 8 digits' }),
   counties: z.array(z.enum(NY_COUNTIES as [string, ...string[]], { error: 'Unknown county' })).max(NY_COUNTIES.length),
   practiceAreas: z
     .array(z.enum(ISSUE_CATEGORIES, { error: 'Unknown practice area' }), { error: 'Choose at least one practice area' })
-    .min(1, { error: 'Choose at least one practice area' })
+    .min(1)
     .max(ISSUE_CATEGORIES.length),
   languages: z
     .array(z.enum(SPOKEN_LANGUAGES, { error: 'Unknown language' }), { error: 'Choose at least one language' })
-    .min(1, { error: 'Choose at least one language' })
+    .min(1)
     .max(SPOKEN_LANGUAGES.length),
   placement: z
     .number({ error: 'Placement must be a number' })

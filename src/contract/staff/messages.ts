@@ -54,7 +54,7 @@ const wordsOr = (error: string) =>
   z
     .string({ error })
     .trim()
-    .min(1, { error })
+    .min(1)
     .max(SUPPORT_MESSAGE_MAX, { error: `Please use at most ${SUPPORT_MESSAGE_MAX} characters` });
 
 export const staffMessages = {

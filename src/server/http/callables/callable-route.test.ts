@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createClient } from '#test/client.ts';
 import { visitor } from '#test/people.ts';
 import { startTestServer, type TestServer } from '#test/server.ts';
+import { handlers } from './handlers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -180,5 +181,31 @@ describe('where a call comes from', () => {
   test('our own page and a script without an origin are served', async () => {
     expect((await withOrigin(server.url)).status).toBe(401);
     expect((await post('/us-central1/getUserChats', { headers: json, body: '{"data":null}' })).status).toBe(401);
+  });
+});
+
+describe('what a handler answers', () => {
+  /** The answer to a call whose handler says this instead. */
+  async function answered(output: unknown) {
+    const { getUserChats } = handlers;
+    Object.assign(handlers, { getUserChats: () => Promise.resolve(output) });
+    try {
+      const response = await (await visitor(server)).post('/us-central1/getUserChats', { data: null });
+      return { status: response.status, body: await response.json() };
+    } finally {
+      Object.assign(handlers, { getUserChats });
+    }
+  }
+
+  test('leaves without what the contract does not name', async () => {
+    const day = '2026-11-16T12:00:00.000Z';
+    const chat = { id: 'c', title: 'Heat', terminated: false, createdAt: day, updatedAt: day };
+    const { status, body } = await answered({ chats: [{ ...chat, ownerId: 'u' }], hint: 'x' });
+    expect({ status, body }).toEqual({ status: 200, body: { result: { chats: [chat] } } });
+  });
+
+  test('does not leave at all where something is missing', async () => {
+    for (const output of [{}, { chats: [{ id: 'c' }] }, undefined])
+      expect(await answered(output)).toMatchObject({ status: 500, body: { error: { status: 'INTERNAL' } } });
   });
 });
