@@ -43,8 +43,9 @@ export function* findEmails(text: string): Generator<Span> {
   for (const match of text.matchAll(AT)) {
     const [at, end] = [match.index, match.index + match[0].length];
     const to = domainEnd(text, end, DOMAINS[wayOf(match)]);
-    const from = to === null ? at : localStart(text, at, after);
-    if (to === null || from === at) continue;
+    if (to === null) continue;
+    const from = localStart(text, at, after);
+    if (from === at) continue;
     yield { from, to };
     after = to;
   }
@@ -80,7 +81,6 @@ function localStart(text: string, at: number, after: number): number {
   let from = at;
   while (from > after && at - from < LOCAL_MAX && IN_LOCAL.test(text[from - 1] ?? '')) from -= 1;
   while (from < at && !STARTS_LOCAL.test(text[from] ?? '')) from += 1;
-  if (from === at) return at;
   const before = text.slice(Math.max(after, from - LOOK_BACK), from);
   const isOneLetter = at - from === 1;
   const more = JOINED.exec(before)?.[0] ?? (isOneLetter ? SPACED_OUT.exec(before)?.[0] : undefined) ?? '';

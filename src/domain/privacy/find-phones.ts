@@ -13,11 +13,10 @@ const LONGEST = 15;
 export function* findPhones(text: string): Generator<Span> {
   const links = new Uint8Array(text.length);
   for (const { 0: link, index } of text.matchAll(LINK)) links.fill(1, index, index + link.length);
-  const mayBeOffered = OFFERING.test(text);
   for (const run of numbersIn(text)) {
     let afterPhone = -1;
     for (let first = 0; first < run.length; first++) {
-      const last = lastOfPhone(text, run, first, { isNext: first === afterPhone, mayBeOffered });
+      const last = lastOfPhone(text, run, first, first === afterPhone);
       if (last === null) continue;
       const [from, to] = [run[first]?.from ?? 0, run[last]?.to ?? 0];
       if (links[from] !== 1) yield extended(text, from, to);
@@ -33,26 +32,14 @@ function extended(text: string, from: number, to: number): Span {
   return { from: from - opening.length, to: to + extension.length };
 }
 
-type Around = {
-  /** Right behind another phone number. */
-  readonly isNext: boolean;
-  /** Somewhere in the text a number is offered: where it is not, there is no need to look around each. */
-  readonly mayBeOffered: boolean;
-};
-
-/** The last group of the longest phone number that begins with this group. */
-function lastOfPhone(text: string, run: readonly Figures[], first: number, around: Around): number | null {
-  const { isNext, mayBeOffered } = around;
+/** The last group of the longest phone number that begins with this group; `isNext`: right behind another one. */
+function lastOfPhone(text: string, run: readonly Figures[], first: number, isNext: boolean): number | null {
   const before = isNext ? '' : (run[first]?.gap ?? '');
-  const from = run[first]?.from ?? 0;
-  const mayBeAny =
-    mayBeOffered || run[first]?.digits === ABROAD || text.slice(Math.max(0, from - 3), from).includes('+');
   let digits = '';
   let found: number | null = null;
   for (let last = first; last < run.length && digits.length < LONGEST; last++) {
     digits += run[last]?.digits ?? '';
     if (digits.length < SHORTEST || digits.length > LONGEST) continue;
-    if (!mayBeAny && !NANP.test(digits)) continue;
     const gaps = { before, after: run[last + 1]?.gap };
     if (isPhone(text, run.slice(first, last + 1), gaps)) found = last;
   }
@@ -90,7 +77,7 @@ function isPhone(text: string, groups: readonly Figures[], gaps: Gaps): boolean 
   const digits = groups.map((group) => group.digits).join('');
   const body = NANP.exec(digits)?.[1];
   if (groups[0]?.isMoney || isCut(gaps.before, '.,/-') || isCut(gaps.after, '-.')) return false;
-  if (DATE.test(written) && groups.length >= 3 && digits.length < 10) return false;
+  if (DATE.test(written) && digits.length < 10) return false;
   if (isForeign(before, digits)) return true;
   if (groups[0]?.digits === ABROAD && isDialledAbroad(digits)) return !isLabelled(before, written);
   const isOffered = OFFERING.test(before) || OFFERING.test(after);

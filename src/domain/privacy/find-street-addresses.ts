@@ -31,14 +31,14 @@ const NAMES_ITSELF = /^(?:broadway|concourse)$/i;
 export function* findStreetAddresses(text: string): Generator<Span> {
   for (const match of NUMBERED.flatMap((pattern) => [...text.matchAll(pattern)])) {
     const { name = '', kind = '' } = match.groups ?? {};
-    if (isAddress(name.trim().split(/\s+/).filter(Boolean), kind)) yield spanOf(match);
+    if (isAddress(name.split(/\s+/).filter(Boolean), kind)) yield spanOf(match);
   }
   for (const pattern of [BOX, CALLE]) for (const match of text.matchAll(pattern)) yield spanOf(match);
 }
 
 const spanOf = (match: RegExpMatchArray): Span => ({
   from: match.index ?? 0,
-  to: (match.index ?? 0) + match[0].trimEnd().length,
+  to: (match.index ?? 0) + match[0].length,
 });
 
 function isAddress(words: readonly string[], kind: string): boolean {

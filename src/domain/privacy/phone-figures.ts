@@ -62,37 +62,26 @@ const GOES_ON =
 /** Groups that belong together, because only signs or words for signs stand between them. */
 export function numbersIn(text: string): Figures[][] {
   const runs: Figures[][] = [];
-  let run: Figures[] = [];
-  let end = 0;
   for (const match of text.matchAll(FIGURES)) {
     const [from, to] = [match.index, match.index + match[0].length];
-    const between = run.length === 0 ? null : gapOf(text, end, from);
-    if (between === null) {
-      if (run.length > 0) runs.push(run);
-      run = [];
-    }
     const isMoney = /[$€£]\s?$/.test(text.slice(Math.max(0, from - 2), from));
-    run.push({
-      from,
-      to,
-      digits: digitsOf(match[0]),
-      gap: between?.gap ?? '',
-      saysThen: between?.saysThen ?? false,
-      isMoney,
-    });
-    end = to;
+    const figures = { from, to, digits: digitsOf(match[0]), isMoney };
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const between = last ? gapOf(text, last.to, from) : null;
+    if (between) run?.push({ ...figures, ...between });
+    else runs.push([{ ...figures, gap: '', saysThen: false }]);
   }
-  if (run.length > 0) runs.push(run);
   return runs;
 }
 
 function gapOf(text: string, from: number, to: number): { gap: string; saysThen: boolean } | null {
-  if (to - from > SEAM_MAX) return null;
   const gap = text.slice(from, to);
-  if (gap.includes(SEAM_MARK)) return SEAM_WORDS.test(gap) && !GOES_ON.test(gap) ? { gap, saysThen: false } : null;
-  if (gap.length > GAP_MAX) return null;
-  if (THEN.test(gap)) return { gap, saysThen: true };
-  return SIGNS.test(gap) || SPOKEN.test(gap) ? { gap, saysThen: false } : null;
+  const saysThen = THEN.test(gap);
+  const isOne = gap.includes(SEAM_MARK)
+    ? gap.length <= SEAM_MAX && SEAM_WORDS.test(gap) && !GOES_ON.test(gap)
+    : gap.length <= GAP_MAX && (saysThen || SIGNS.test(gap) || SPOKEN.test(gap));
+  return isOne ? { gap, saysThen } : null;
 }
 
 function digitsOf(written: string): string {

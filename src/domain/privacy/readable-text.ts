@@ -43,14 +43,12 @@ const NAMED: Readonly<Record<string, string>> = {
 };
 
 export function readableText(source: string): ReadableText {
-  const map = createMap(source.length);
+  const map = createMap();
   const tags: Place[] = [];
   const pieces: string[] = [];
-  // Without an end further on, an opening angle begins no tag: looking for one at each would take long.
-  const lastAngle = source.lastIndexOf('>');
   let at = 0;
   while (at < source.length) {
-    const piece = pieceAt(source, at, lastAngle);
+    const piece = pieceAt(source, at);
     if (piece.tag !== undefined) tags.push({ start: at, end: at + piece.length });
     if (piece.isPlain) map.addPlain(at, piece.length);
     else map.addSeen(at, piece.length, piece.seen.length);
@@ -62,12 +60,12 @@ export function readableText(source: string): ReadableText {
 
 type Piece = { readonly length: number; readonly seen: string; readonly tag?: string; readonly isPlain?: boolean };
 
-function pieceAt(source: string, at: number, lastAngle: number): Piece {
+function pieceAt(source: string, at: number): Piece {
   const plain = match(PLAIN, source, at);
   if (plain) return { length: plain[0].length, seen: plain[0], isPlain: true };
-  const tag = at < lastAngle && source[at] === '<' ? match(TAG, source, at) : null;
+  const tag = match(TAG, source, at);
   if (tag?.[1]) return { length: tag[0].length, seen: BLOCK.test(tag[1]) ? '\n' : '', tag: tag[1] };
-  const entity = source[at] === '&' ? match(ENTITY, source, at) : null;
+  const entity = match(ENTITY, source, at);
   if (entity) return { length: entity[0].length, seen: looksLike(decoded(entity[0])) };
   const character = String.fromCodePoint(source.codePointAt(at) ?? 0);
   return { length: character.length, seen: looksLike(character) };
@@ -78,33 +76,22 @@ function match(pattern: RegExp, source: string, at: number): RegExpExecArray | n
   return pattern.exec(source);
 }
 
-/** Two numbers for each character seen; a text that is read as it stands needs none. */
-function createMap(length: number) {
-  let starts = new Uint32Array(length + 16);
-  let ends = new Uint32Array(length + 16);
-  let seen = 0;
-  const grow = (by: number) => {
-    if (seen + by <= starts.length) return;
-    const [oldStarts, oldEnds] = [starts, ends];
-    starts = new Uint32Array((seen + by) * 2);
-    ends = new Uint32Array((seen + by) * 2);
-    starts.set(oldStarts);
-    ends.set(oldEnds);
-  };
+/** Two numbers for each character seen. */
+function createMap() {
+  const starts: number[] = [];
+  const ends: number[] = [];
   return {
     addPlain(from: number, count: number) {
-      grow(count);
-      for (let index = 0; index < count; index++) {
-        starts[seen] = from + index;
-        ends[seen] = from + index + 1;
-        seen += 1;
+      for (let at = from; at < from + count; at++) {
+        starts.push(at);
+        ends.push(at + 1);
       }
     },
     addSeen(from: number, size: number, count: number) {
-      grow(count);
-      starts.fill(from, seen, seen + count);
-      ends.fill(from + size, seen, seen + count);
-      seen += count;
+      for (let index = 0; index < count; index++) {
+        starts.push(from);
+        ends.push(from + size);
+      }
     },
     startOf: (index: number) => starts[index] ?? 0,
     endOf: (index: number) => ends[index] ?? 0,
@@ -112,11 +99,9 @@ function createMap(length: number) {
 }
 
 function looksLike(character: string): string {
-  if (character === '' || INVISIBLE.test(character)) return '';
-  if (character === '\n' || character === '\r') return '\n';
+  if (INVISIBLE.test(character)) return '';
   if (DASH.test(character)) return '-';
   if (/^[\s\u2800]$/u.test(character)) return ' ';
-  if (character <= '\u007f') return character;
   return digitOf(character) ?? character.normalize('NFKC').replaceAll(/[\p{Mn}\p{Me}]/gu, '');
 }
 
@@ -124,17 +109,16 @@ function decoded(entity: string): string {
   const name = entity.slice(1, -1).toLowerCase();
   if (!name.startsWith('#')) return NAMED[name] ?? entity;
   const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-  return code > 0 && code <= 0x10_ff_ff ? String.fromCodePoint(code) : entity;
+  return code <= 0x10_ff_ff ? String.fromCodePoint(code) : entity;
 }
 
 const DIGIT = /^\p{Nd}$/u;
 
-/** Each script has its ten digits in a row, beginning at a code that ends in 0 or 6, or folds to ours. */
+/** Each script has its ten digits in a row; where two rows touch, the next one begins after ten. */
 function digitOf(character: string): string | null {
   if (!DIGIT.test(character)) return null;
-  const folded = character.normalize('NFKC');
-  if (/^\d$/.test(folded)) return folded;
   const code = character.codePointAt(0) ?? 0;
-  const low = code % 16;
-  return String(low >= 6 && !DIGIT.test(String.fromCodePoint(code - low)) ? low - 6 : low % 10);
+  let first = code;
+  while (DIGIT.test(String.fromCodePoint(first - 1))) first -= 1;
+  return String((code - first) % 10);
 }

@@ -3,7 +3,7 @@ import { readableText, type Place, type ReadableText } from './readable-text.ts'
 import { SEAM_MARK } from './text-span.ts';
 
 /** Grows with every change of what is hidden: what was hidden by older rules is hidden again. */
-export const REDACTION_RULES = 3;
+export const REDACTION_RULES = 4;
 
 const WORDS: Record<ContactDetail['kind'], string> = {
   email: '[email redacted]',
@@ -34,17 +34,16 @@ export function redactTogether(sources: readonly string[]): string[] {
     length += text.length + SEAM.length;
   }
   const details = findContactDetails(parts.map(({ text }) => text.replaceAll(SEAM_MARK, ' ')).join(SEAM));
-  let first = 0;
   return parts.map((part, index) => {
     const begin = begins[index] ?? 0;
     const end = begin + part.text.length;
-    while (first < details.length && (details[first]?.to ?? 0) <= begin) first += 1;
-    const own: ContactDetail[] = [];
-    for (let at = first; at < details.length; at++) {
-      const { kind, from, to } = details[at] ?? { kind: 'email', from: end, to: end };
-      if (from >= end) break;
-      own.push({ kind, from: Math.max(from - begin, 0), to: Math.min(to - begin, part.text.length) });
-    }
+    const own = details
+      .filter(({ from, to }) => from < end && to > begin)
+      .map(({ kind, from, to }) => ({
+        kind,
+        from: Math.max(from - begin, 0),
+        to: Math.min(to - begin, part.text.length),
+      }));
     return hide(sources[index] ?? '', part, own);
   });
 }
@@ -53,7 +52,6 @@ function hide(source: string, { startOf, endOf, tags }: ReadableText, details: r
   let result = '';
   let done = 0;
   for (const { kind, from, to } of details) {
-    if (to <= from) continue;
     const [start, end] = [startOf(from), endOfMarks(source, endOf(to - 1))];
     result += source.slice(done, start) + WORDS[kind] + tagsWithin(source, tags, { start, end });
     done = end;
@@ -66,21 +64,13 @@ const MARKS = /[\p{Cf}\p{Mn}\p{Me}]*/uy;
 /** Marks of the last character, such as the frame of a keycap, go with it. */
 function endOfMarks(source: string, end: number): number {
   MARKS.lastIndex = end;
-  return end + (MARKS.exec(source)?.[0].length ?? 0);
+  MARKS.test(source);
+  return MARKS.lastIndex;
 }
 
 function tagsWithin(source: string, tags: readonly Place[], { start, end }: Place): string {
-  let [low, high] = [0, tags.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((tags[middle]?.start ?? 0) < start) low = middle + 1;
-    else high = middle;
-  }
-  let kept = '';
-  for (let at = low; at < tags.length && (tags[at]?.end ?? Infinity) <= end; at++) {
-    kept += source.slice(tags[at]?.start, tags[at]?.end);
-  }
-  return kept;
+  const within = tags.filter((tag) => tag.start >= start && tag.end <= end);
+  return within.map((tag) => source.slice(tag.start, tag.end)).join('');
 }
 
 const TAG = /<[a-z][a-z0-9]{0,19}\s(?:"[^"]*"|'[^']*'|[^<>"'])*>/gi;
@@ -88,10 +78,9 @@ const ATTRIBUTE = /\s[a-z-]{1,30}\s{0,3}=\s{0,3}(?:"([^"]*)"|'([^']*)'|([^\s"'>]
 
 /** What a link leads to is seen too, by pointing at it. */
 function withoutContactLinks(html: string): string {
-  if (!html.includes('>')) return html;
   return html.replace(TAG, (tag) =>
-    tag.replace(ATTRIBUTE, (attribute, ...values: (string | undefined)[]) =>
-      leadsToContact(values.slice(0, 3).find((value) => value !== undefined) ?? '') ? '' : attribute,
+    tag.replace(ATTRIBUTE, (attribute: string, double?: string, single?: string, bare = '') =>
+      leadsToContact(double ?? single ?? bare) ? '' : attribute,
     ),
   );
 }
