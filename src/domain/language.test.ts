@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isEnglishOnly, languageOfPath, wishedLanguage } from './language.ts';
+import { isEnglishOnly, LANGUAGE_NAMES, languageOfPath, languagePrefix, LOCALES, wishedLanguage } from './language.ts';
 
 test.each([
   ['', 'en'],
@@ -10,6 +10,11 @@ test.each([
   ['zh-CN', 'en'],
   ['es;q=0,en', 'en'],
   ['*', 'en'],
+  ['es;q=0', 'en'],
+  ['en;q=0.4,es;q=0.5', 'es'],
+  ['es;q=0.5,en;q=0.4', 'es'],
+  ['zh, es', 'es'],
+  ['en ; q=0.4 , es ; q=0.5', 'es'],
 ])('%s is read in %s', (wish, language) => {
   expect(wishedLanguage(wish)).toBe(language);
 });
@@ -28,4 +33,10 @@ test.each([
 test('attorneys and staff have their own addresses', () => {
   expect(['/attorneys/login', '/staff', '/staff/forms', '/auth/attorney-verification'].every(isEnglishOnly)).toBe(true);
   expect(['/', '/account', '/auth/callback', '/staffing'].some(isEnglishOnly)).toBe(false);
+});
+
+test('each language has its name, its way to write numbers and its place in addresses', () => {
+  expect(LANGUAGE_NAMES).toEqual({ en: 'English', es: 'Español' });
+  expect(LOCALES).toEqual({ en: 'en-US', es: 'es-US' });
+  expect([languagePrefix('en'), languagePrefix('es')]).toEqual(['', '/es']);
 });

@@ -33,7 +33,7 @@ export const isEnglishOnly = (path: string): boolean =>
 /** The first that we speak of what a browser asks for, such as `es-MX,es;q=0.9,en;q=0.8`. */
 export function wishedLanguage(acceptLanguage: string): Language {
   const wishes = acceptLanguage.split(',').map((wish) => {
-    const [tag = '', ...parameters] = wish.trim().toLowerCase().split(';');
+    const [tag = '', ...parameters] = wish.toLowerCase().split(';');
     const weight = parameters.map((parameter) => parameter.trim()).find((parameter) => parameter.startsWith('q='));
     return { tag: tag.trim().split('-')[0], weight: weight ? Number(weight.slice(2)) : 1 };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { inLanguage } from './words.ts';
+import { inEveryLanguage, inLanguage, said } from './words.ts';
 
 const MESSAGES = {
   title: { en: 'Hello', es: 'Hola' },
@@ -22,4 +22,14 @@ test('what lacks a language, or takes something else, does not compile', () => {
   inLanguage({ title: { en: 'Hello' } }, 'en');
   // @ts-expect-error Spanish asks for something else
   inLanguage({ left: { en: (days: number) => `${days}`, es: (days: string) => days } }, 'en');
+});
+
+test('all languages at once', () => {
+  const { en, es } = inEveryLanguage(MESSAGES);
+  expect([en.title, es.title, es.sent.to('ana')]).toEqual(['Hello', 'Hola', 'Enviado a ana']);
+});
+
+test('a message has every language and nothing else', () => {
+  const others = { none: null, count: 2, half: { en: 'a', note: 'b' }, more: { en: 'a', es: 'b', note: 'c' } };
+  expect(said(others, 'es')).toEqual(others);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countyIn, countyLabel, NY_COUNTIES } from './ny-county.ts';
+import { countyIn, countyLabel, NY_COUNTIES, withoutCounties } from './ny-county.ts';
 
 test('New York has 62 counties, each once', () => {
   expect(NY_COUNTIES).toHaveLength(62);
@@ -14,6 +14,21 @@ test.each([
   ['St Lawrence County', 'St. Lawrence'],
   ['moved out of Astoria in June', 'Queens'],
   ['a house near Buffalo', 'Erie'],
+  ['the Bronx, then Staten Island', 'Bronx'],
+  ['Harlem', 'New York'],
+  ['Yonkers', 'Westchester'],
+  ['Levittown', 'Nassau'],
+  ['Brentwood', 'Suffolk'],
+  ['Rochester', 'Monroe'],
+  ['Syracuse', 'Onondaga'],
+  ['Utica', 'Oneida'],
+  ['Binghamton', 'Broome'],
+  ['Ithaca', 'Tompkins'],
+  ['Poughkeepsie', 'Dutchess'],
+  ['Newburgh', 'Orange'],
+  ['Niagara Falls', 'Niagara'],
+  ['Schenectady', 'Schenectady'],
+  ['Troy, NY', 'Rensselaer'],
 ])('%j is in %s', (text, county) => {
   expect(countyIn(text)).toBe(county);
 });
@@ -28,4 +43,11 @@ test.each(['I paid with an Orange card', 'Mr. Clinton', 'nowhere in particular',
 test('a county is shown with the name people use', () => {
   expect(countyLabel('Kings')).toBe('Kings (Brooklyn)');
   expect(countyLabel('Queens')).toBe('Queens');
+});
+
+test('a text without its places says nothing of where', () => {
+  const rest = (text: string) => withoutCounties(text).replaceAll(/\s+/g, ' ').trim();
+  expect(rest('no heat in the Bronx, and from Queens a letter')).toBe('no heat , and a letter');
+  expect(rest('vivo en el Bronx cerca')).toBe('vivo cerca');
+  expect(rest('no heat at all')).toBe('no heat at all');
 });

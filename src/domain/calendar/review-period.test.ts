@@ -9,6 +9,7 @@ test.each([
   ['what changed recently after 120 days', { checked: '2026-01-01', changed }, '2026-05-01', false],
   ['what changed recently a day later', { checked: '2026-01-01', changed }, '2026-05-02', true],
   ['what was checked on no day', { checked: 'once' }, '2026-05-02', true],
+  ['whatever was checked, on no day', { checked: '2026-05-02' }, 'today', true],
 ])('%s', (_case, reviewed, today, isDue) => {
   expect(isReviewDue(reviewed, today)).toBe(isDue);
 });

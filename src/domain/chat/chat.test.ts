@@ -13,6 +13,10 @@ test.each([
     'I was served with eviction papers yesterday and…',
   ],
   ['x'.repeat(80), `X${'x'.repeat(48)}…`],
+  ['x'.repeat(50), `X${'x'.repeat(49)}`],
+  // A word that begins in the first half is cut, so that half of the title is not lost.
+  [`${'x'.repeat(25)} ${'y'.repeat(40)}`, `X${'x'.repeat(24)} ${'y'.repeat(23)}…`],
+  [`${'x'.repeat(26)} ${'y'.repeat(40)}`, `X${'x'.repeat(25)}…`],
 ])('%j becomes %j', (issue, title) => {
   expect(titleFrom(issue)).toBe(title);
 });

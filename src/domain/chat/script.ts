@@ -91,7 +91,6 @@ export function walk(from: NodeId, variables: Variables): NodeId {
     const next = nextNode(node, variables);
     if (!next || next === 'root') return node;
     node = next;
-    if (node === 'cant_understand_contact_help') return node;
   }
   return node;
 }

@@ -27,6 +27,7 @@ describe('what people write is kept as they wrote it', () => {
     ['text', '{{yourName}} **bold** <b>x</b>', '{{yourName}} **bold** <b>x</b>'],
     ['text', '🙂 ok', '🙂 ok'],
     ['address', '1 Main St\r\n  Apt 2 \n\n\n\nBronx, NY', '1 Main St\nApt 2\n\nBronx, NY'],
+    ['address', '\n\n1 Main St\n\n', '1 Main St'],
     ['name', ' Ana \n Ruiz ', 'Ana Ruiz'],
     ['phone', '(917) 555-0100', '(917) 555-0100'],
     ['date', '2026-02-28', '2026-02-28'],
@@ -34,6 +35,10 @@ describe('what people write is kept as they wrote it', () => {
     ['money', '85.5', '85.50'],
     ['number', '2.5', '2.5'],
     ['yes-no', 'no', 'no'],
+    ['yes-no', 'yes', 'yes'],
+    ['text', 'x'.repeat(200), 'x'.repeat(200)],
+    ['paragraph', 'one\ntwo', 'one\ntwo'],
+    ['text', 'one\ttwo\nthree', 'one two three'],
   ] as const)('%s: %j', (type, given, kept) => {
     expect(answerOf(type, given)).toBe(kept);
   });
@@ -46,6 +51,7 @@ test('what cannot be seen is taken out', () => {
 
 test('nothing, and nothing but spaces, is "I do not know"', () => {
   for (const given of [null, undefined, '', '  \n ', '\u200B']) expect(answerOf('text', given)).toBeNull();
+  for (const type of ['list', 'several'] as const) expect(answerOf(type, '')).toBeNull();
   expect(answerOf('several', [], { options })).toBeNull();
   expect(answerOf('list', [{ a: ' ' }], { fields: [field('text', { id: 'a' })] })).toBeNull();
 });
@@ -53,6 +59,7 @@ test('nothing, and nothing but spaces, is "I do not know"', () => {
 describe('what does not fit is refused with a sentence', () => {
   test.each([
     ['text', 'x'.repeat(10_000), 'Please use at most 200 characters.'],
+    ['text', 'x'.repeat(201), 'Please use at most 200 characters.'],
     ['paragraph', 'x'.repeat(10_000), 'Please use at most 4,000 characters.'],
     ['date', '2026-02-30', 'Please give a full date that exists: month, day and year.'],
     ['date', 'soon', 'Please give a full date that exists: month, day and year.'],
@@ -72,6 +79,9 @@ describe('what does not fit is refused with a sentence', () => {
   test('an option that is not offered', () => {
     expect(answerOf('choice', 'c', { options })).toBe('Please choose one of the answers.');
     expect(answerOf('several', ['a', 'c'], { options })).toBe('Please choose among the answers.');
+    expect(answerOf('several', ['a', 7], { options })).toBe('Please choose among the answers.');
+    for (const type of ['choice', 'several'] as const)
+      expect(answerOf(type, type === 'choice' ? 'a' : ['a'])).toMatch(/^Please choose/);
   });
 
   test('a wrong cell of a list, by row and column', () => {
@@ -84,9 +94,20 @@ describe('what does not fit is refused with a sentence', () => {
     });
   });
 
+  test('a row that is none', () => {
+    const fields = [field('text', { id: 'a' })];
+    for (const row of ['x', null, 7])
+      expect(readAnswer(field('list', { fields }), [{ a: 'x' }, row])).toEqual({
+        ok: false,
+        problem: 'Please write a list.',
+        row: 1,
+      });
+  });
+
   test('too many rows', () => {
     const rows = Array.from({ length: 4 }, () => ({ a: 'x' }));
     expect(answerOf('list', rows, { most: 3, fields: [field('text', { id: 'a' })] })).toBe('Please list at most 3.');
+    expect(answerOf('list', rows, { most: 4, fields: [field('text', { id: 'a' })] })).toEqual(rows);
   });
 });
 
@@ -96,6 +117,22 @@ test('options are kept in the order in which they are offered', () => {
 
 test('the name of an option is as good as the option', () => {
   expect(answerOf('choice', 'apples', { options })).toBe('a');
+  expect(answerOf('choice', 'b', { options })).toBe('b');
+});
+
+test('a county may be named as people call it, where counties are asked for', () => {
+  expect(answerOf('choice', 'Brooklyn', { options, from: 'counties' })).toBe('kings');
+  expect(answerOf('choice', 'Brooklyn', { options, from: 'courts' })).toBe('Please choose one of the answers.');
+  expect(answerOf('choice', 'a', { options: [{ id: 'a', label: 'Brooklyn' }], from: 'counties' })).toBe('a');
+});
+
+test('a row keeps what was answered, and rows without an answer are left out', () => {
+  const fields = [field('text', { id: 'what' }), field('money', { id: 'cost' })];
+  expect(answerOf('list', [{ what: 'Door', cost: '80' }, {}, { what: 'Sink', cost: '' }], { fields })).toEqual([
+    { what: 'Door', cost: '80.00' },
+    { what: 'Sink' },
+  ]);
+  expect(answerOf('list', [{ what: 'Door' }])).toBeNull();
 });
 
 describe('a day', () => {
@@ -112,6 +149,13 @@ describe('a day', () => {
   test('that is to come is not over', () => {
     expect(on('future', '2026-11-15').ok).toBe(true);
     expect(on('future', '2026-11-14')).toEqual({ ok: false, problem: 'This day is over. Please give one to come.' });
+  });
+
+  test('may be any where neither is asked for, or while today is not known', () => {
+    for (const given of ['2020-01-01', '2030-01-01']) {
+      expect(readAnswer(field('date'), given, '2026-11-15').ok).toBe(true);
+      for (const day of ['past', 'future'] as const) expect(readAnswer(field('date', { day }), given).ok).toBe(true);
+    }
   });
 
   test('in a row of a list as well', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isSecretQuestion, maskedSecret } from './secret-answer.ts';
+import { holdsSecret, isSecretQuestion, maskedSecret } from './secret-answer.ts';
 
 test.each([
   ['Social Security number', true],
@@ -22,4 +22,9 @@ test.each([
   ['I owe $2,400 since 2024', false, 'I owe $2,400 since 2024'],
 ])('%s is shown as a secret', (text, isWhole, shown) => {
   expect(maskedSecret(text, isWhole)).toBe(shown);
+});
+
+test('a secret in the midst of other words is found', () => {
+  expect(holdsSecret('my number is 219-09-9999')).toBe(true);
+  expect(holdsSecret('I owe $2,400 since 2024')).toBe(false);
 });

@@ -100,7 +100,18 @@ export const DATED_EVENTS = [
 ] as const;
 export type DatedEvent = (typeof DATED_EVENTS)[number];
 
-export const AMOUNT_ROLES = ['rent', 'deposit', 'debt', 'pay', 'price', 'claim', 'fee', 'estate', 'income'] as const;
+export const AMOUNT_ROLES = [
+  'rent',
+  'deposit',
+  'debt',
+  'pay',
+  'hourly',
+  'price',
+  'claim',
+  'fee',
+  'estate',
+  'income',
+] as const;
 export type AmountRole = (typeof AMOUNT_ROLES)[number];
 
 export const OTHER_SIDES = [

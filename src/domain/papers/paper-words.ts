@@ -51,6 +51,7 @@ export const AMOUNT_NAMES: Readonly<Record<AmountRole, Said>> = {
   deposit: w('Deposit', 'Depósito'),
   debt: w('Sum they ask for', 'Suma que piden'),
   pay: w('Sum to be paid', 'Suma que hay que pagar'),
+  hourly: w('Pay for an hour', 'Pago por hora'),
   price: w('Price', 'Precio'),
   claim: w('Sum they claim', 'Suma que reclaman'),
   fee: w('Fine or fee', 'Multa o cargo'),
