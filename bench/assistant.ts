@@ -2,7 +2,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createAssistant } from '#assistant/create-assistant.ts';
 import type { Assistant } from '#assistant/reply.ts';
-import { createEmbedder } from '#assistant/find/embedder.ts';
+import { createEmbedder } from '#assistant/find/vectors/embedder.ts';
 import { messages } from './messages.ts';
 import { report } from './report.ts';
 import { memoryOfServer } from './server-memory.ts';

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { chromium, type CDPSession, type Page } from '@playwright/test';
 import { createAssistant } from '#assistant/create-assistant.ts';
 import type { Assistant, ReplyEvent, Turn } from '#assistant/reply.ts';
-import { noEmbedder } from '#assistant/find/embedder.ts';
+import { noEmbedder } from '#assistant/find/vectors/embedder.ts';
 import { consumer } from '#test/people.ts';
 import config from '../playwright.config.ts';
 import { isBuilt } from '../scripts/build-stamp.ts';

@@ -1,6 +1,6 @@
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { createAssistant } from '#assistant/create-assistant.ts';
-import { createEmbedder } from '#assistant/find/embedder.ts';
+import { createEmbedder } from '#assistant/find/vectors/embedder.ts';
 import config from '../playwright.config.ts';
 import { startFloorPage } from './floor-page.ts';
 import { report } from './report.ts';

@@ -1,5 +1,5 @@
 import { createAssistant } from '#assistant/create-assistant.ts';
-import { noEmbedder } from '#assistant/find/embedder.ts';
+import { noEmbedder } from '#assistant/find/vectors/embedder.ts';
 import { startStack } from '../bench/stack.ts';
 import { everyCallable, everyDoor, fuzzCallable, fuzzRoute, type Fault } from './fuzz-requests.ts';
 import { fuzzTarget } from './fuzz-target.ts';

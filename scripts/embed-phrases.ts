@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { createEmbedder } from '#assistant/find/embedder.ts';
-import { shareOf, train, type Example } from '#assistant/find/judgement.ts';
-import { readJudges, writeJudges } from '#assistant/find/judges.ts';
+import { createEmbedder } from '#assistant/find/vectors/embedder.ts';
+import { shareOf, train, type Example } from '#assistant/find/learned/judgement.ts';
+import { readJudges, writeJudges } from '#assistant/find/learned/judges.ts';
 import {
   isHeldBack,
   loadNothingPhrases,
@@ -13,18 +13,20 @@ import {
   topicOf,
   type Phrase,
   type TalkPhrase,
-} from '#assistant/find/phrases.ts';
-import { saidGroup, type SaidForm } from '#assistant/find/phrase-groups.ts';
-import { learnMeant, NO_WEIGHTS } from '#assistant/find/meant.ts';
+} from '#assistant/find/phrases/phrases.ts';
+import { saidGroup, type SaidForm } from '#assistant/find/phrases/phrase-groups.ts';
+import { learnMeant, NO_WEIGHTS } from '#assistant/find/learned/meant.ts';
 import { createStatementIndex, type StatementIndex } from '#assistant/find/statement-index.ts';
-import { createTopicSigns, type TopicSigns } from '#assistant/find/topic-signs.ts';
-import { learnTopicWords, writeTopicWords } from '#assistant/find/topic-words.ts';
-import { readVectorFile, writeVectorFile } from '#assistant/find/vector-file.ts';
+import { createTopicSigns, type TopicSigns } from '#assistant/find/learned/topic-signs.ts';
+import { learnTopicWords, writeTopicWords } from '#assistant/find/words/topic-words.ts';
+import { lettersFor } from '#assistant/find/yes-or-no.ts';
+import { readVectorFile, writeVectorFile } from '#assistant/find/vectors/vector-file.ts';
 import { loadTopics } from '#assistant/knowledge/load-topics.ts';
 import type { Topic } from '#assistant/knowledge/topic.ts';
+import { STORY_WORDS } from '#assistant/numbers.ts';
 import { loadEmergencies } from '#assistant/knowledge/emergency.ts';
-import { bare } from '#assistant/read/bare.ts';
-import { dangerIn } from '#assistant/read/danger-words.ts';
+import { bare } from '#assistant/read/wording/bare.ts';
+import { dangerIn } from '#assistant/read/danger/danger-words.ts';
 import { evidenceOf, makeTurns, saidTurns, textsOf, type Turn } from './made-turns.ts';
 import { measure, measureTurns } from './measure-phrases.ts';
 import { ROOT } from './root.ts';
@@ -47,6 +49,8 @@ const PASSES_OF_TOPICS = 6;
 const TURNS_OF_EVERY = 3;
 /** What was written as people say it is rarer than what was made, and truer: it counts so many times. */
 const TAUGHT_TIMES = 4;
+/** A first message, told at length: nobody says the like in the middle of a talk. */
+const isStory = ({ text }: Phrase) => text.split(/\s+/).length > STORY_WORDS;
 /** Few were written for nothing that we know, and much of what people tell is just that. */
 const NOTHING_TIMES = 10;
 
@@ -87,7 +91,10 @@ async function make(): Promise<void> {
   const ids = [...new Set(known.filter(({ id }) => id !== 'no-emergency').map(({ id }) => id))].toSorted();
   const groups = ids
     .filter((id) => !id.startsWith('act:'))
-    .map((id) => ({ id, vectors: known.filter((one) => one.id === id).flatMap((one) => vectors.get(one.text) ?? []) }));
+    .map((id) => {
+      const own = known.filter((one) => one.id === id && vectors.has(one.text));
+      return { id, vectors: own.flatMap(({ text }) => vectors.get(text) ?? []), ...answersOf(own) };
+    });
   const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
   writeFileSync(VECTORS, writeVectorFile(stamp, [...groups, ...(await saidGroups(saidKnown, topics))]));
   const fragments = await fragmentsOfTalks();
@@ -147,7 +154,7 @@ type Talks = {
   readonly topics: ReadonlyMap<string, Topic>;
   readonly known: readonly Phrase[];
   readonly heldBack: readonly Phrase[];
-  readonly groups: readonly { id: string; vectors: Float32Array[] }[];
+  readonly groups: readonly { id: string; vectors: Float32Array[]; answers?: string }[];
   readonly signs: TopicSigns;
   readonly leaning: (vector: Float32Array) => number;
 };
@@ -167,7 +174,7 @@ async function learnTalks({ topics, known, heldBack, groups, signs, leaning }: T
       topics,
     );
   const made = makeTurns(
-    heldBack.filter((_, at) => at % TURNS_OF_EVERY === 0),
+    heldBack.filter((one, at) => at % TURNS_OF_EVERY === 0 && !isStory(one)),
     known,
     topics,
   );
@@ -196,15 +203,24 @@ async function turnsOf(turns: readonly Turn[], index: StatementIndex) {
   });
 }
 
+function answersOf(phrases: readonly Pick<Phrase, 'text' | 'answer'>[]): { answers?: string } {
+  const answers = lettersFor(phrases);
+  return answers ? { answers } : {};
+}
+
 /** What people say for each statement in talks: as it is, and together with what is spoken about. */
 async function saidGroups(said: readonly TalkPhrase[], topics: ReadonlyMap<string, Topic>) {
   const turns = saidTurns(said, [], topics);
   const vectors = await embedAll(turns.flatMap(textsOf));
   return Object.entries(Object.groupBy(turns, ({ meant }) => meant)).flatMap(([id, of = []]) =>
-    SAID_FORMS.map((form, at) => ({
-      id: saidGroup(form, id),
-      vectors: of.flatMap((turn) => vectors.get(textsOf(turn)[at] ?? '') ?? []),
-    })),
+    SAID_FORMS.map((form, at) => {
+      const made = of.filter((turn) => vectors.has(textsOf(turn)[at] ?? ''));
+      return {
+        id: saidGroup(form, id),
+        vectors: made.flatMap((turn) => vectors.get(textsOf(turn)[at] ?? '') ?? []),
+        ...answersOf(made),
+      };
+    }),
   );
 }
 
@@ -292,6 +308,6 @@ function modelStamp(): string {
 
 function fingerprint(all: readonly Phrase[]): string {
   const hash = createHash('sha256').update(readFileSync(MODEL));
-  for (const { id, text } of all) hash.update(`${id}\n${text}\n`);
+  for (const { id, text, answer = '' } of all) hash.update(`${id}\n${text}\n${answer}\n`);
   return hash.digest('hex').slice(0, 16);
 }

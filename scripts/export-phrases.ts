@@ -1,9 +1,9 @@
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { isHeldBack, loadPhrases, topicOf } from '#assistant/find/phrases.ts';
+import { isHeldBack, loadPhrases, topicOf } from '#assistant/find/phrases/phrases.ts';
 import { loadTopics } from '#assistant/knowledge/load-topics.ts';
-import { bare } from '#assistant/read/bare.ts';
+import { bare } from '#assistant/read/wording/bare.ts';
 import { ROOT } from './root.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { StatementIndex } from '#assistant/find/statement-index.ts';
-import { fixedChance } from '#assistant/find/judgement.ts';
-import type { MadeTurn } from '#assistant/find/meant.ts';
-import { NOTHING, topicOf, type Phrase, type TalkPhrase } from '#assistant/find/phrases.ts';
+import { fixedChance } from '#assistant/find/learned/judgement.ts';
+import type { MadeTurn } from '#assistant/find/learned/meant.ts';
+import { NOTHING, topicOf, type AskedAnswer, type Phrase, type TalkPhrase } from '#assistant/find/phrases/phrases.ts';
 import type { Topic } from '#assistant/knowledge/topic.ts';
-import { bare, saidAbout } from '#assistant/read/bare.ts';
-import { isQuestion, questionKindOf } from '#assistant/read/question-form.ts';
+import { bare, saidAbout } from '#assistant/read/wording/bare.ts';
+import { isQuestion, questionKindOf } from '#assistant/read/wording/question-form.ts';
 
 /**
  * Turns of talks. Some are made from phrases: said about their own topic whole or without the words that name it, said while something else is
@@ -19,6 +19,7 @@ export type Turn = {
   readonly text: string;
   readonly language: Phrase['language'];
   readonly meant: string;
+  readonly answer?: AskedAnswer;
 };
 
 type Topics = ReadonlyMap<string, Topic>;
@@ -65,10 +66,10 @@ export function makeTurns(phrases: readonly Phrase[], known: readonly Phrase[], 
 /** What was written as people say it, in the talk that it was written for; what means nothing is said in some talks or others. */
 export function saidTurns(said: readonly TalkPhrase[], nothing: readonly Phrase[], topics: Topics): Turn[] {
   const all = [...topics.values()];
-  const told = said.flatMap(({ about: id, id: meant, text, language }): Turn[] => {
+  const told = said.flatMap(({ about: id, id: meant, ...phrase }): Turn[] => {
     const about = topics.get(id);
     const kind = meant === NOTHING ? 'nothing' : topicOf(meant) === id ? 'said' : 'moved';
-    return about ? [{ kind, about, text, language, meant }] : [];
+    return about ? [{ ...phrase, kind, about, meant }] : [];
   });
   const chance = fixedChance(7);
   const idle = nothing.flatMap(({ text, language }) =>

@@ -1,7 +1,7 @@
-import { judge, shareOf, type Judge } from '#assistant/find/judgement.ts';
-import type { Judges } from '#assistant/find/judges.ts';
-import { sharesMeant, type MadeTurn, type Meant } from '#assistant/find/meant.ts';
-import { topicOf, type Phrase } from '#assistant/find/phrases.ts';
+import { judge, shareOf, type Judge } from '#assistant/find/learned/judgement.ts';
+import type { Judges } from '#assistant/find/learned/judges.ts';
+import { sharesMeant, type MadeTurn, type Meant } from '#assistant/find/learned/meant.ts';
+import { topicOf, type Phrase } from '#assistant/find/phrases/phrases.ts';
 import type { Found } from '#assistant/find/statement-index.ts';
 import { openKnowledge } from '#assistant/knowledge/open-knowledge.ts';
 import {
@@ -11,6 +11,7 @@ import {
   FOLLOW_UP_AT,
   LIKELY_AT,
   LIFE_AT,
+  STORY_WORDS,
   MEANT_AT,
   UNEASE_AT,
   UNKNOWN_AT_MOST,
@@ -71,10 +72,12 @@ type Judged = {
 
 const share = (right: number, of: number) => (of === 0 ? '–' : (right / of).toFixed(3));
 
+/** Of questions; a story is not looked up as a whole (`find/rank-story.ts`). */
 function measureAnswers(heldBack: readonly Phrase[], vectors: Vectors): void {
   const { topics, search } = openKnowledge();
   for (const language of ['en', 'es'] as const) {
-    const asked = heldBack.filter((one) => one.language === language && topics.has(topicOf(one.id)));
+    const isShort = ({ text }: Phrase) => text.split(/\s+/).length <= STORY_WORDS;
+    const asked = heldBack.filter((one) => one.language === language && topics.has(topicOf(one.id)) && isShort(one));
     const results = asked.flatMap((phrase) => {
       const vector = vectors.get(phrase.text);
       return vector ? [{ phrase, found: search.index.search({ vector, text: phrase.text }) }] : [];

@@ -21,7 +21,7 @@ const FACES = [
   'noto-sans-sc/400Regular/NotoSansSC_400Regular.ttf',
   'noto-sans-sc/700Bold/NotoSansSC_700Bold.ttf',
 ];
-const WASM = 'src/assistant/find/compare-rows.wasm';
+const WASM = 'src/assistant/find/vectors/compare-rows.wasm';
 
 type Package = {
   readonly dependencies?: Record<string, string>;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadPhrases } from '#assistant/find/phrases.ts';
+import { loadPhrases } from '#assistant/find/phrases/phrases.ts';
 import { loadTopics } from '#assistant/knowledge/load-topics.ts';
 import { LANGUAGES } from '#domain/language.ts';
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { createEmbedder } from '#assistant/find/embedder.ts';
+import { createEmbedder } from '#assistant/find/vectors/embedder.ts';
 import { readReplayed } from './conversation.ts';
 import { replay } from './replay.ts';
 

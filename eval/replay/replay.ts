@@ -1,9 +1,10 @@
 import { createAssistant } from '#assistant/create-assistant.ts';
-import type { Embedder } from '#assistant/find/embedder.ts';
+import type { Embedder } from '#assistant/find/vectors/embedder.ts';
 import { openKnowledge } from '#assistant/knowledge/open-knowledge.ts';
 import type { ModelNews } from '#assistant/minds/model/model-mind.ts';
 import type { Assistant } from '#assistant/reply.ts';
 import { startModelServer, type ModelBody } from '#test/fakes/model-server.ts';
+import { openedFor } from '#assistant/say/opening.ts';
 import { authoredTexts, lawIn } from '../authored-law.ts';
 import { TODAY } from '../play.ts';
 import { readReplayed, type Replayed } from './conversation.ts';
@@ -90,14 +91,16 @@ function totals(
   const rewordings = new Set(
     all.flatMap(({ good, hostile }) => [good.rewording ?? '', hostile.rewording, hostile.says]),
   );
+  // The yes or no before it is ours, whoever worded the rest.
+  const isReworded = (sentence: string) => rewordings.has(sentence) || rewordings.has(openedFor(sentence, false));
   const foreign = seen.flatMap(({ text }) => lawIn(text)).filter((sentence) => !authored.has(sentence));
   const byModel = news.filter(({ type }) => type === 'chosen').length;
   return {
     byModel,
     fellBack: all.length - byModel,
     answered: seen.filter(({ text }) => text.includes('(#source-')).length,
-    unauthored: foreign.filter((sentence) => !rewordings.has(sentence)),
-    rewordingsKept: foreign.filter((sentence) => rewordings.has(sentence)),
+    unauthored: foreign.filter((sentence) => !isReworded(sentence)),
+    rewordingsKept: foreign.filter(isReworded),
     rewordingsReplaced: news.filter((one) => one.type === 'reworded' && !one.isKept).length,
     ownLaw: all.flatMap(({ hostile }, at) => (seen[at]?.text.includes(hostile.says) ? [hostile.says] : [])),
     early: seen.filter(({ isEarly }) => isEarly).length,

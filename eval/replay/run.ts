@@ -1,4 +1,4 @@
-import { createEmbedder } from '#assistant/find/embedder.ts';
+import { createEmbedder } from '#assistant/find/vectors/embedder.ts';
 import type { ModelKind } from './models.ts';
 import { replay } from './replay.ts';
 

@@ -15,7 +15,7 @@ export const SETS: Readonly<Record<string, MutantSet>> = {
       'src/domain/privacy/{redact,mask,contact-details,find-emails,find-handles,find-phones,find-street-addresses,phone-figures}.ts',
       'src/domain/privacy/{readable-text,text-span,us-phone}.ts',
     ],
-    tests: ['src/domain/privacy/{redact,redact-spellings,mask,us-phone,redact-edges}.test.ts'],
+    tests: ['src/domain/privacy/*.test.ts'],
   },
   leads: {
     mutate: [
@@ -27,8 +27,24 @@ export const SETS: Readonly<Record<string, MutantSet>> = {
     tests: ['src/domain/{leads,attorneys,matter}/*.test.ts', 'src/domain/{roles,terms}.test.ts'],
   },
   contract: {
-    mutate: ['src/contract/{fields,errors,envelope,account,answer,attorneys,chat,leads,support}.ts'],
-    tests: ['src/contract/*.test.ts'],
+    mutate: [
+      'src/contract/{fields,paging,errors,envelope,account,answer,attorneys,chat,deadlines,leads,matter,support}.ts',
+      'src/contract/documents/{document-definition,documents,official-form}.ts',
+      'src/contract/staff/{accounts,attorneys,leads,messages,register,reports}.ts',
+    ],
+    tests: ['src/contract/*.test.ts', 'scripts/callables/*.test.ts'],
+  },
+  domain: {
+    mutate: [
+      'src/domain/{language,words}.ts',
+      'src/domain/text/{months,sentences}.ts',
+      'src/domain/chat/{chat,interview-messages,script}.ts',
+      'src/domain/calendar/review-period.ts',
+      'src/domain/matter/case-file.ts',
+      'src/domain/attorneys/{ny-county,ny-region,register-import}.ts',
+      'src/domain/staff/staff-period.ts',
+    ],
+    tests: ['src/domain/*.test.ts', 'src/domain/{text,chat,calendar,matter,attorneys,staff}/*.test.ts'],
   },
   documents: {
     mutate: ['src/domain/documents/{answers,secret-answer,format-answer,read-answer}.ts'],
@@ -36,7 +52,42 @@ export const SETS: Readonly<Record<string, MutantSet>> = {
   },
   // The numbers themselves are not changed by the tool: each has a test on both sides (danger-thresholds.test.ts).
   danger: {
-    mutate: ['src/assistant/read/read-message.ts', 'src/assistant/read/danger-words.ts'],
-    tests: ['src/assistant/read/{danger-thresholds,danger-words}.test.ts'],
+    mutate: ['src/assistant/read/read-message.ts', 'src/assistant/read/danger/{danger-words,misuse}.ts'],
+    tests: ['src/assistant/read/**/*.test.ts'],
+  },
+  // Those of what must not go wrong.
+  deciders: {
+    mutate: [
+      'src/assistant/decide/{emergency,refusal,ending,small-talk,advice,repeating,next-question,go-on,still-there,sure,decide,attorneys}.ts',
+    ],
+    tests: ['src/assistant/decide/tests/*.test.ts'],
+  },
+  // What a question is like, and what it finds: by made-up directions, without the model.
+  finding: {
+    mutate: [
+      'src/assistant/find/{yes-or-no,rank-story}.ts',
+      'src/assistant/read/wording/{clauses,joined-questions,question-frame,question-form}.ts',
+      'src/assistant/decide/answering/yes-or-no.ts',
+    ],
+    tests: [
+      'src/assistant/find/{yes-or-no,rank-story}.test.ts',
+      'src/assistant/read/wording/*.test.ts',
+      'src/assistant/decide/tests/yes-or-no.test.ts',
+    ],
+  },
+  // What is answered, said again, or not known.
+  question: {
+    mutate: ['src/assistant/decide/{abstain,question}.ts', 'src/assistant/decide/answering/asked-again.ts'],
+    tests: ['src/assistant/decide/tests/{abstain,question,asked-again}.test.ts'],
+  },
+  // What an answer is made of, and the sides of a problem.
+  answering: {
+    mutate: ['src/assistant/decide/{aspect,other-language}.ts', 'src/assistant/decide/answering/answering.ts'],
+    tests: ['src/assistant/decide/tests/{answering,aspect}.test.ts'],
+  },
+  // The day and the sum that a paper means. Its kind is asked by whole papers, which take seconds for each change.
+  papers: {
+    mutate: ['src/domain/papers/{find-dates,written-days,find-amount}.ts'],
+    tests: ['src/domain/papers/{find-dates,find-amount}.test.ts'],
   },
 };

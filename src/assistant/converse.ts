@@ -6,8 +6,9 @@ import type { Scene } from './decide/scene.ts';
 import type { Step } from './decide/step.ts';
 import { findStatements, type Finding, type Search } from './find/find-statements.ts';
 import type { Emergency } from './knowledge/emergency.ts';
+import { STORY_LEAD_AT, TOGETHER_LIKELY_AT } from './numbers.ts';
 import type { Topic } from './knowledge/topic.ts';
-import { backToIn } from './read/back-to.ts';
+import { backToIn } from './read/wording/back-to.ts';
 import { readMessage, type Ears } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
 import { remember } from './remember/remember.ts';
@@ -106,10 +107,12 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
   const { reading: ours, nearest, before, documents } = heard;
   const { reading, choice } = consulted ?? { reading: ours, choice: null };
   const { state, isAnswer, isNews } = remember(before, reading);
-  const isNewTopic = reading.act === 'new-topic' || reading.changesSubject;
-  const topic = isNewTopic ? null : (engine.topics.get(currentTopic(state) ?? '') ?? null);
   // At the beginning of a talk nothing was spoken about, and it was looked for in that way already.
   let afresh = reading === ours && before.topics.length === 0 ? nearest : null;
+  const findAfresh = () => (afresh ??= findStatements(engine.search, reading, []));
+  const isNewTopic =
+    reading.act === 'new-topic' || reading.changesSubject || bringsNewPaper(reading, before, findAfresh);
+  const topic = isNewTopic ? null : (engine.topics.get(currentTopic(state) ?? '') ?? null);
   return {
     turn,
     reading,
@@ -122,7 +125,8 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
     topics: engine.topics,
     emergencies: engine.emergencies,
     documents,
-    find: () => (topic === null ? (afresh ??= findStatements(engine.search, reading, [])) : nearest),
+    yesOrNo: engine.search.yesOrNo,
+    find: () => (topic === null ? findAfresh() : nearest),
     findFor: async (text, context) =>
       findStatements(
         engine.search,
@@ -134,6 +138,16 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
         context ? [context] : [],
       ),
   };
+}
+
+/** Another paper came, and by itself it is plainly about something else than what is spoken of. */
+function bringsNewPaper({ told }: Reading, { file, topics }: ConversationState, findAfresh: () => Finding): boolean {
+  const { paper } = told;
+  if (paper === undefined || paper === file.paper || topics.length === 0) return false;
+  const [best] = findAfresh().ranked;
+  const isPlain =
+    best !== undefined && best.likely >= TOGETHER_LIKELY_AT && (best.lead ?? best.ahead ?? 0) >= STORY_LEAD_AT;
+  return isPlain && !topics.includes(best.topic.id);
 }
 
 /** `from`: so much of it was told already. */

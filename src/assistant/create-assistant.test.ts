@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createAssistant } from './create-assistant.ts';
-import { createEmbedder, noEmbedder } from './find/embedder.ts';
+import { createEmbedder, noEmbedder } from './find/vectors/embedder.ts';
 import type { Assistant, ConversationState, ReplyEvent, Said } from './reply.ts';
 
 let assistant: Assistant;
@@ -195,6 +195,60 @@ describe('danger', () => {
   });
 });
 
+describe('after the help for an emergency', () => {
+  test('whoever goes on telling is listened to, with the number to call, and never the same words', async () => {
+    const [, first, second, third] = await talk(
+      'I want to kill myself',
+      'im so tired of all this',
+      'nobody is here with me',
+      'i just wanted to say it',
+    );
+    expect(first?.text).toContain('[**988**](tel:988)');
+    expect(second?.text).toContain('988');
+    expect(new Set([first?.text, second?.text, third?.text]).size).toBe(3);
+    for (const answer of [first, second]) expect(answer?.text).not.toContain('noted');
+  });
+
+  test('what people tap next has its own reply, in their language', async () => {
+    const called = await last('I want to kill myself', 'I called 988');
+    expect(called.text).toMatch(/^I am glad you called/);
+    const safe = await last('he has a gun and I am hiding', 'I am safe now');
+    expect(safe.text).toMatch(/^I am glad you are safe/);
+  });
+
+  test('a question is answered', async () => {
+    const asked = await last('my husband beats me', 'what does an order of protection cost?');
+    expect(asked.text).toContain('no filing fee');
+  });
+});
+
+describe('an emergency that is none', () => {
+  test('is taken back when it is denied, and the question is answered', async () => {
+    const denied = await last(
+      'the lady i clean for took my passport when i came',
+      'no im not a victim, i want to know how to file in small claims',
+    );
+    expect(denied.text).toMatch(/^I am sorry, I misunderstood you\./);
+    expect(denied.text).toContain('small claims');
+    expect(denied.state).toMatchObject({ emergency: null, inCrisis: false });
+  });
+
+  test('despair is not taken back by a no', async () => {
+    for (const message of ['no, i want to kill myself', 'no nothing helps']) {
+      const despair = await last('I want to kill myself', message);
+      expect(despair.state).toMatchObject({ emergency: 'suicide', inCrisis: true });
+    }
+  });
+});
+
+describe('a yes or a no', () => {
+  test('is for the question that was asked, and not for the one that is usual', async () => {
+    expect((await last('can i sue for 4000 in small claims in brooklyn')).text).toMatch(/^Yes\. /);
+    expect((await last('can i sue for 14000 in small claims in brooklyn')).text).toMatch(/^No\. /);
+    expect((await last('how much can i sue for in small claims')).text).not.toMatch(/^(?:Yes|No)\. /);
+  });
+});
+
 describe('what is none of ours', () => {
   test('is refused, and the third time ends the chat', async () => {
     const answers = await talk(
@@ -327,7 +381,7 @@ describe('a side of the problem that is asked for', () => {
       'in albany',
       'are they allowed to do that',
     );
-    expect(told?.text).toMatch(/^As I said: A collector may not tell your family/);
+    expect(told?.text).toMatch(/^No\. As I said: A collector may not tell your/);
     const [, , fresh] = await talk('el dueño entra a mi apartamento sin avisar', 'vivo en el bronx', 'eso es legal');
     expect(fresh?.text).toMatch(/^Como le dije: Debe recibir al menos 24 horas/);
   });
@@ -384,7 +438,7 @@ test('what sounds like a swindle is none where somebody else is spoken about', a
 
 test('what was not understood is read together with what is said next', async () => {
   const [first, second] = await talk(
-    'a question about my grandmother and some papers',
+    'a question about my grandmother and her things',
     'they changed the locks while she was out',
   );
   expect(first?.sources).toEqual([]);

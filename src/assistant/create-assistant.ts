@@ -1,6 +1,6 @@
 import { converse, type Engine } from './converse.ts';
 import { loadDefinitions } from './documents/load-definitions.ts';
-import { createEmbedder, type Embedder } from './find/embedder.ts';
+import { createEmbedder, type Embedder } from './find/vectors/embedder.ts';
 import { type Knowledge, openKnowledge } from './knowledge/open-knowledge.ts';
 import { createMeasureNearness } from './minds/model/measure-nearness.ts';
 import { type ModelConfig, PATIENCE, type Patience } from './minds/model/model-config.ts';

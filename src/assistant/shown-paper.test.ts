@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { paperMessage, type ConfirmedPaper } from '#domain/papers/paper-message.ts';
 import { createAssistant } from './create-assistant.ts';
-import { noEmbedder } from './find/embedder.ts';
+import { noEmbedder } from './find/vectors/embedder.ts';
 import { allPapers } from './papers/find-paper.ts';
 import type { ConversationState, ReplyEvent } from './reply.ts';
 

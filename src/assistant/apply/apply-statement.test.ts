@@ -22,6 +22,7 @@ test('without knowing more, the general text is told', () => {
     text: { en: '30, 60 or 90 days.' },
     version: statement.id,
     comparison: null,
+    verdict: null,
   });
 });
 
@@ -52,4 +53,26 @@ test('asks only for what would choose a text', () => {
   expect(wantedFor(statement, knowing({ livedMonths: 40 }))).toEqual([]);
   expect(wantedFor(statement, knowing({ livedMonths: 18 }))).toEqual([]);
   expect(wantedFor(statement, knowing({ livedMonths: 3 }))).toEqual(['nyc']);
+});
+
+const limited = aStatement({
+  compare: [
+    { amount: ['claim'], limit: 10_000, when: { nyc: 'yes' }, over: 'no', under: 'yes' },
+    { amount: ['claim'], limit: 5000, when: { nyc: 'no' }, over: 'no' },
+    { amount: ['claim'], limit: 3000, when: { nyc: 'no' }, under: 'yes' },
+  ],
+});
+
+test.each([
+  [4500, true, 'yes', '$4,500 is under $10,000.'],
+  [10_000, true, 'yes', '$10,000 is exactly that.'],
+  [10_001, true, 'no', '$10,001 is over $10,000.'],
+  [5001, false, 'no', '$5,001 is over $5,000.'],
+  [3000, false, 'yes', '$3,000 is exactly that.'],
+  [4500, false, null, undefined],
+  [4500, undefined, null, undefined],
+])('%d, in the city %s: %s', (claim, isNyc, verdict, sentence) => {
+  const applied = applyStatement(limited, knowing({ amounts: { claim } }, isNyc === undefined ? {} : { isNyc }));
+  expect(applied.verdict).toBe(verdict);
+  expect(applied.comparison?.en).toBe(sentence);
 });

@@ -10,6 +10,8 @@ export type Applied = {
   readonly version: string;
   /** A sum that was told, beside the limit that the statement names. */
   readonly comparison: Words | null;
+  /** What that makes of a question for yes or no; null where it settles none. */
+  readonly verdict: 'yes' | 'no' | null;
   /** How a language model says the same; null: in our words. */
   readonly rewording: string | null;
 };
@@ -22,7 +24,7 @@ export function applyStatement(statement: Statement, situation: Situation): Appl
     statement,
     text: variant ? { en: variant.en, es: variant.es } : { en: statement.en, es: statement.es },
     version: variant ? `${statement.id}@${at}` : statement.id,
-    comparison: comparisonFor(statement, situation),
+    ...comparisonFor(statement, situation),
     rewording: null,
   };
 }
@@ -33,13 +35,17 @@ export function wantedFor(statement: Statement, situation: Situation): Condition
   return [...new Set(statement.variants.flatMap(({ when }) => missingFor(when, situation)))];
 }
 
-function comparisonFor({ compare }: Statement, situation: Situation): Words | null {
-  for (const { amount, limit, when } of compare) {
-    if (when && !fits(when, situation)) continue;
+/** The first that fits. */
+function comparisonFor({ compare }: Statement, situation: Situation): Pick<Applied, 'comparison' | 'verdict'> {
+  const made = compare.flatMap(({ amount, limit, when, over, under }) => {
     const told = firstAmount(amount, situation);
-    if (told !== undefined) return compared(told, limit);
-  }
-  return null;
+    if (told === undefined || (when && !fits(when, situation))) return [];
+    // Exactly the limit is still allowed, whichever side is.
+    const verdict = (told === limit ? [over, under].find((one) => one === 'yes') : told > limit ? over : under) ?? null;
+    // A limit that holds only for some says nothing to those whom it may not be for.
+    return verdict === null && (over ?? under) ? [] : [{ comparison: compared(told, limit), verdict }];
+  });
+  return made[0] ?? { comparison: null, verdict: null };
 }
 
 function firstAmount(roles: readonly AmountRole[], { file }: Situation): number | undefined {

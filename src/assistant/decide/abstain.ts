@@ -1,7 +1,7 @@
 import { nextNode } from '#domain/chat/script.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
-import { CHOICES_AT_MOST, MAY_BE_MEANT_AT, MAY_MEAN_AT, UNCLEAR_BELOW } from '../numbers.ts';
+import { CHOICES_AT_MOST, LIKELY_AT, MAY_BE_MEANT_AT, MAY_MEAN_AT, UNCLEAR_BELOW } from '../numbers.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { sayWords, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
@@ -22,6 +22,10 @@ export function abstain(scene: Scene, ranked: readonly Found[]): Step {
     // The script's `cant_understand_contact_help`: examples and the contact page, and back to its root.
     return say({ ...state, node: nextNode('cant_understand_contact_help', {}) ?? 'root' }, text.notAnIssue);
   }
+  if (!topic && state.unknown === 0) {
+    const which = whichTopic(scene, ranked);
+    if (which) return which;
+  }
   const mayBeMeant = ({ nearness, score }: Found) => (topic ? score >= MAY_BE_MEANT_AT : nearness >= MAY_MEAN_AT);
   const near = ranked.filter(mayBeMeant).slice(0, CHOICES_AT_MOST);
   const choices = near.flatMap(({ statement, topic: of }) => {
@@ -41,14 +45,7 @@ export function abstain(scene: Scene, ranked: readonly Found[]): Step {
     // Last, beside the choices.
     choices.length > 0 && !isAgain ? text.mayMean : '',
   ];
-  const variables = about
-    ? {
-        ...state.variables,
-        issueSummary: state.variables.issueSummary ?? scene.reading.message,
-        issueCategory: about.category,
-        issueCategoryEnum: about.category,
-      }
-    : state.variables;
+  const variables = about ? aboutIn(scene, about) : state.variables;
   return say(
     { ...state, node: 'inform', variables, unknown: state.unknown + 1 },
     markdown.filter(Boolean).join('\n\n'),
@@ -62,6 +59,29 @@ export function abstain(scene: Scene, ranked: readonly Found[]): Step {
       showAttorneys: !scene.before.attorneysShown && !state.inCrisis && about !== null,
     },
   );
+}
+
+/** At the beginning of a talk: what it may be about, to be tapped; null where nothing or only one thing may be. */
+function whichTopic(scene: Scene, ranked: readonly Found[]): Step | null {
+  const { state } = scene;
+  const text = sayWords(scene);
+  const near = ranked.filter(({ nearness }) => nearness >= MAY_MEAN_AT).map(({ topic }) => topic);
+  const choices = [...new Set(near)].slice(0, CHOICES_AT_MOST).map(({ title }) => {
+    const label = title[state.language];
+    return { label, message: label };
+  });
+  if (choices.length < 2 || (ranked[0]?.likely ?? 0) < LIKELY_AT) return null;
+  const [first] = near;
+  const variables = first ? aboutIn(scene, first) : state.variables;
+  return say({ ...state, node: 'inform', variables, unknown: 1 }, `${text.whichTopic}\n\n${text.elsePage}`, {
+    choices,
+  });
+}
+
+/** The script's variables: what it seems to be about, in the person's words and in ours. */
+function aboutIn({ state, reading }: Scene, { category }: Topic) {
+  const { issueSummary = reading.message } = state.variables;
+  return { ...state.variables, issueSummary, issueCategory: category, issueCategoryEnum: category };
 }
 
 /** Who can say more about it, nearest first. */

@@ -1,5 +1,5 @@
 import { BESIDE_AT, MEANT_AT } from '../numbers.ts';
-import { answerWith } from './answering.ts';
+import { answerWith } from './answering/answering.ts';
 import { goOn } from './go-on.ts';
 import { isSure } from './sure.ts';
 import { sayWords, type Decider, type Scene } from './scene.ts';

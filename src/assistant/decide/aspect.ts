@@ -1,13 +1,13 @@
-import { BESIDE_AT, CHOICES_AT_MOST, MEANT_AT, SIDE_AT } from '../numbers.ts';
+import { BESIDE_AT, MEANT_AT, SIDE_AT } from '../numbers.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
-import type { Aspect } from '../read/aspect-words.ts';
-import type { QuestionKind } from '../read/question-form.ts';
+import type { Aspect } from '../read/wording/aspect-words.ts';
+import type { QuestionKind } from '../read/wording/question-form.ts';
 import type { Words } from '../content/words.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
-import { answerWith, choicesFor, daysFor, stepOf } from './answering.ts';
-import { saidBefore } from './question.ts';
+import { answerWith, choicesFor, daysFor, stepOf } from './answering/answering.ts';
+import { saidBefore } from './answering/asked-again.ts';
 import { isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
 
@@ -129,7 +129,7 @@ function listed(scene: Scene, topic: Topic, { lead, items, isNumbered = false }:
     ...EMPTY_PLAN,
     lead: `${lead}\n\n${lines.join('\n')}`,
     days: isNumbered ? daysFor(scene, topic) : [],
-    choices: choicesFor(scene, topic, new Set(scene.state.told)).slice(0, CHOICES_AT_MOST),
+    choices: choicesFor(scene, topic, new Set(scene.state.told)),
   };
   return stepOf(scene, plan, topic);
 }

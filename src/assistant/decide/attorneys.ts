@@ -1,6 +1,6 @@
 import { NOT_AN_ISSUE } from '#domain/chat/script.ts';
 import { MAY_MEAN_AT, MEANT_AT } from '../numbers.ts';
-import { answerWith } from './answering.ts';
+import { answerWith } from './answering/answering.ts';
 import { isElsewhere, sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 

@@ -2,25 +2,27 @@ import { CHOICES_AT_MOST } from '../numbers.ts';
 import { advice } from './advice.ts';
 import { aspect } from './aspect.ts';
 import { attorneys } from './attorneys.ts';
-import { backToForm, documents, interview, namedDocument } from './documents.ts';
+import { backToForm, documents, interview, namedDocument } from './papers/documents.ts';
 import { callable, emergency } from './emergency.ts';
 import { ending } from './ending.ts';
 import { otherLanguage } from './other-language.ts';
-import { papers } from './papers.ts';
+import { papers } from './papers/papers.ts';
 import { question } from './question.ts';
 import { refusal } from './refusal.ts';
 import { repeating } from './repeating.ts';
 import type { Emergency } from '../knowledge/emergency.ts';
 import type { SayWords } from '../say/words.ts';
 import { sayWords, type Decider, type Scene } from './scene.ts';
-import { shownPaper } from './shown-paper.ts';
+import { shownPaper } from './papers/shown-paper.ts';
 import { smallTalk } from './small-talk.ts';
+import { stillThere } from './still-there.ts';
 import type { Step } from './step.ts';
 
 /** The first that takes the turn wins: safety before everything, the question of law when nothing else is meant. */
 const DECIDERS: readonly Decider[] = [
   shownPaper,
   emergency,
+  stillThere,
   namedDocument,
   interview,
   otherLanguage,

@@ -1,4 +1,4 @@
-import { OPENS_AT, TOGETHER_LIKELY_AT } from '../numbers.ts';
+import { LIKELY_AT, OPENS_AT, TOGETHER_LIKELY_AT } from '../numbers.ts';
 import type { Emergency } from '../knowledge/emergency.ts';
 import type { AnswerSource } from '../reply.ts';
 import type { ConversationState } from '../remember/state.ts';
@@ -92,7 +92,8 @@ function toSource(
 function afterwards({ id, topics, keepsOpen }: Emergency, { state, find }: Scene): ConversationState {
   const { ranked } = find();
   const [story] = ranked.filter(({ likely }) => likely >= TOGETHER_LIKELY_AT).map(({ topic }) => topic.id);
-  const nearest = ranked.find(({ topic }) => topics.includes(topic.id))?.topic.id ?? topics[0];
+  const nearest =
+    ranked.find(({ topic, likely }) => likely >= LIKELY_AT && topics.includes(topic.id))?.topic.id ?? topics[0];
   const now = [story, nearest].filter((one) => one !== undefined);
   return { ...state, emergency: id, inCrisis: state.inCrisis || keepsOpen, topics: [...new Set(now)] };
 }

@@ -2,7 +2,7 @@ import { applyStatement } from '../apply/apply-statement.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { CHOICES_AT_MOST } from '../numbers.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
-import { answerWith, daysFor, stepOf, withoutVersion } from './answering.ts';
+import { answerWith, daysFor, stepOf, withoutVersion } from './answering/answering.ts';
 import { nextQuestion } from './next-question.ts';
 import { sayWords, situationOf, type Scene } from './scene.ts';
 import type { Step } from './step.ts';

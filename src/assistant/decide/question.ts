@@ -2,39 +2,34 @@ import {
   BESIDE_AT,
   BESIDE_IN_DOUBT_AT,
   BESIDE_WITHIN,
-  CHOICES_AT_MOST,
-  MAY_MEAN_AT,
   NEAREST_AT,
-  OPENS_AT,
   SAME_WORDS,
   SPLIT_AT,
   TOGETHER_LIKELY_AT,
   UNCLEAR_BELOW,
 } from '../numbers.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
-import { topicOf } from '../find/phrases.ts';
-import { settlesForm, type Found } from '../find/statement-index.ts';
+import { topicOf } from '../find/phrases/phrases.ts';
+import type { Found } from '../find/statement-index.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
-import { isBareFact } from '../read/bare-fact.ts';
-import { asksWhetherSo } from '../read/question-form.ts';
-import { firstSentence, openedFor } from '../say/opening.ts';
-import { createCitations } from '../say/citations.ts';
-import { EMPTY_PLAN } from '../say/plan.ts';
-import { abstain, helpLines } from './abstain.ts';
-import { answerWith, daysFor, hasRoom, stepOf, withoutVersion } from './answering.ts';
-import { goOn, noted, suggestions, withMonth } from './go-on.ts';
-import { nextQuestion } from './next-question.ts';
+import { isBareFact } from '../read/wording/bare-fact.ts';
+import { asksWhetherSo } from '../read/wording/question-form.ts';
+import { abstain } from './abstain.ts';
+import { again, saidBefore } from './answering/asked-again.ts';
+import { answerWith, hasRoom } from './answering/answering.ts';
+import { goOn, noted, withMonth } from './go-on.ts';
 import { lastAgain } from './repeating.ts';
-import { isElsewhere, sayWords, situationOf, type Scene } from './scene.ts';
+import { isElsewhere, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
-import { isDoubted, isOnlyTold, isSure } from './sure.ts';
+import { goOnListening } from './still-there.ts';
+import { isDoubted, isSure, maySayYesOrNo } from './sure.ts';
 
 /** What was asked, answered from what we know; or honestly not. The last decider: it always takes the turn. */
 export async function question(scene: Scene): Promise<Step> {
   const { reading, topic, isAnswer } = scene;
   if (isElsewhere(scene)) return elsewhere(scene);
   if (isAnswer && topic) return goOn(scene, topic, noted(scene, topic));
-  const chosen = chosenByModel(scene);
+  const chosen = chosenByModel(scene) ?? (await tapped(scene));
   if (chosen) return chosen;
   // What only tells more of a story that was not understood says little by itself.
   const together = reading.asksSomething ? null : await readTogether(scene);
@@ -47,10 +42,21 @@ export async function question(scene: Scene): Promise<Step> {
   const split = splitBetween(scene, ranked);
   if (split) return split;
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
-  if (topic && !reading.asksSomething) return justNoted(scene, topic);
+  if (topic && !reading.asksSomething) return goOnListening(scene) ?? justNoted(scene, topic);
   const near = nearest(scene, ranked);
   if (near || !reading.asksSomething) return near ?? abstain(scene, ranked);
   return (await readTogether(scene)) ?? abstain(scene, ranked);
+}
+
+/** The name of a topic that was offered: what was told before says which of its answers comes first. */
+async function tapped(scene: Scene): Promise<Step | null> {
+  const { topics, reading, state } = scene;
+  const named = [...topics.values()].find(({ title }) => title[state.language] === reading.message);
+  if (!named) return null;
+  const [told] = (await toldEarlier(scene)).slice(-1);
+  const { ranked } = told === undefined ? { ranked: [] } : await scene.findFor(told, null);
+  const nearest = ranked.find(({ topic }) => topic.id === named.id)?.statement ?? named.statements[0];
+  return nearest ? answerWith(scene, [{ topic: named, statements: [nearest], isClear: false }]) : null;
 }
 
 /** Twice in a row helps nobody: the next thing that is told is answered by less. */
@@ -109,11 +115,6 @@ async function readTogether(scene: Scene): Promise<Step | null> {
 /** So many messages before are read together with the present one. */
 const SAID_BEFORE = 2;
 
-/** What the person wrote before, the latest last. */
-async function toldEarlier({ turn }: Scene): Promise<string[]> {
-  return ((await turn.earlier?.()) ?? []).filter(({ role }) => role === 'user').map(({ text }) => text);
-}
-
 /** A language model chose the statements; what was told is not told again. */
 function chosenByModel(scene: Scene): Step | null {
   const { choice, topics, state } = scene;
@@ -143,23 +144,19 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
   const { state } = scene;
   const fresh = state.told.includes(versionOf(scene, best.statement)) ? nextFresh(scene, best, ranked) : best;
   if (!fresh) return again(scene, best, ranked);
-  const first = applyStatement(fresh.statement, situationOf(scene));
-  const beside = hasRoom([first])
-    ? ranked.find(
-        ({ statement, topic, score }) =>
-          topic.id === fresh.topic.id &&
-          statement.id !== fresh.statement.id &&
-          score >= besideAt(scene, fresh) &&
-          !saysTheSame(statement, fresh.statement) &&
-          !state.told.includes(statement.id),
-      )
-    : undefined;
+  const isNew = ({ statement }: Found) => statement.id !== fresh.statement.id && !state.told.includes(statement.id);
+  const further = second?.topic.id === fresh.topic.id && isNew(second) ? second : null;
+  const beside =
+    further ??
+    (hasRoom([applyStatement(fresh.statement, situationOf(scene))])
+      ? nextTo(scene, fresh, ranked.filter(isNew))
+      : null);
   const statements = beside ? [fresh.statement, beside.statement] : [fresh.statement];
   const main = {
     topic: fresh.topic,
     statements,
     lead: withMonth(scene, fresh.topic, care(scene)),
-    isClear: fresh.nearness >= OPENS_AT && !isDoubted(scene, fresh),
+    isClear: maySayYesOrNo(scene, fresh),
   };
   return answerWith(
     scene,
@@ -169,56 +166,18 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
   );
 }
 
+/** What else about the same is as good an answer, and says something else. */
+function nextTo(scene: Scene, first: Found, others: readonly Found[]): Found | null {
+  const from = besideAt(scene, first);
+  const isNext = ({ statement, topic, score }: Found) =>
+    topic.id === first.topic.id && score >= from && !saysTheSame(statement, first.statement);
+  return others.find(isNext) ?? null;
+}
+
 /** From here a second statement is told at once: in doubt, what is next in line may be what was meant. */
 function besideAt(scene: Scene, first: Found): number {
-  if (scene.topic === null) return first.score - BESIDE_WITHIN;
+  if (scene.topic === null) return (first.lead === undefined ? first.score : first.nearness) - BESIDE_WITHIN;
   return isDoubted(scene, first) ? BESIDE_IN_DOUBT_AT : BESIDE_AT;
-}
-
-/** The only answer was given before: said once more, the third time in one sentence with those who can say more, and then no more. */
-function again(scene: Scene, best: Found, ranked: readonly Found[]): Step {
-  // What was said a moment ago is not said again to somebody who only tells more.
-  const isJustSaid = isOnlyTold(scene) && scene.before.last.map(withoutVersion).includes(best.statement.id);
-  const times = scene.state.repeated.filter((id) => id === best.statement.id).length;
-  // Not because nothing else is near: it has to be what was asked.
-  if (!answersForm(scene, best.statement) || best.nearness < MAY_MEAN_AT) return abstain(scene, ranked);
-  if (!isJustSaid && times === 0) return saidBefore(scene, best);
-  if (scene.topic && isOnlyTold(scene)) return goOn(scene, scene.topic, noted(scene, scene.topic));
-  if (times === 1) return saidTwice(scene, best);
-  return times === 2 ? sameAnswer(scene, best) : abstain(scene, ranked);
-}
-
-/** "How long does it take?" is not answered by saying once more what is owed. */
-function answersForm({ reading }: Scene, { settles }: Statement): boolean {
-  const asked = reading.units.flatMap(({ kind }) => (kind ? [kind] : []));
-  return asked.length === 0 || asked.some((kind) => settlesForm(settles, kind));
-}
-
-/** Whoever asks a fourth time misses something that we cannot guess. */
-function sameAnswer(scene: Scene, { statement, topic }: Found): Step {
-  const { state } = scene;
-  return say({ ...state, repeated: [...state.repeated, statement.id] }, sayWords(scene).sameAnswer, {
-    choices: suggestions(scene, topic).slice(0, CHOICES_AT_MOST),
-  });
-}
-
-function saidTwice(scene: Scene, { statement, topic }: Found): Step {
-  const { state } = scene;
-  const text = sayWords(scene);
-  const citations = createCitations(state.language);
-  const applied = applyStatement(statement, situationOf(scene));
-  const point = firstSentence(openedFor(applied.text[state.language], false));
-  const help = helpLines(scene, topic);
-  const markdown = [
-    `${text.saidTwice} ${point} ${citations.mark(topic, statement.of)}`,
-    help.length > 0 ? `${text.unknownHelp}\n\n${help.join('\n')}` : '',
-    text.elsePage,
-  ];
-  return say({ ...state, repeated: [...state.repeated, statement.id] }, markdown.filter(Boolean).join('\n\n'), {
-    sources: citations.sources(),
-    facts: statement.of,
-    choices: suggestions(scene, topic).slice(0, CHOICES_AT_MOST),
-  });
 }
 
 function saysTheSame(a: Statement, b: Statement): boolean {
@@ -236,32 +195,11 @@ function nextFresh({ state }: Scene, best: Found, ranked: readonly Found[]): Fou
   return ranked.find(isFresh) ?? null;
 }
 
-/** Asked again: once more, and what else could be asked. */
-export function saidBefore(scene: Scene, { statement, topic }: Found): Step {
-  const { language } = scene.state;
-  const text = sayWords(scene);
-  const applied = applyStatement(statement, situationOf(scene));
-  const citations = createCitations(language);
-  const sentence = `${text.saidBefore} ${openedFor(applied.text[language], false)} ${citations.mark(topic, statement.of)}`;
-  const plan = { ...EMPTY_PLAN, days: daysFor(scene, topic), question: nextQuestion(scene, topic, [applied]) };
-  const step = stepOf(scene, plan, topic);
-  const markdown = [sentence, step.markdown].filter(Boolean).join('\n\n');
-  const repeated = [...step.state.repeated, statement.id];
-  return {
-    ...step,
-    state: { ...step.state, repeated },
-    markdown,
-    sources: citations.sources(),
-    facts: statement.of,
-    choices: [...step.choices, ...suggestions(scene, topic)].slice(0, CHOICES_AT_MOST),
-  };
-}
-
 /** Half sure, about what is spoken of: said to be only the nearest that we know. */
 function nearest(scene: Scene, ranked: readonly Found[]): Step | null {
   const [best] = ranked;
   const isHere = best && best.score >= NEAREST_AT && scene.before.topics.includes(best.topic.id);
-  if (!isHere || scene.state.unknown > 0) return null;
+  if (!isHere || scene.state.unknown > 1) return null;
   if (scene.state.told.includes(best.statement.id))
     return scene.state.repeated.includes(best.statement.id) ? null : saidBefore(scene, best);
   const lead = sayWords(scene).nearest;

@@ -1,11 +1,11 @@
-import { topicOf } from '../find/phrases.ts';
+import { topicOf } from '../find/phrases/phrases.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import { createCitations } from '../say/citations.ts';
 import { firstSentence, openedFor } from '../say/opening.ts';
 import { withTopic } from '../remember/state.ts';
 import { caseInWords } from '../say/case-in-words.ts';
-import { answerWith, withoutVersion } from './answering.ts';
+import { answerWith, withoutVersion } from './answering/answering.ts';
 import { sayWords, situationOf, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 
@@ -18,10 +18,10 @@ export const repeating: Decider = (scene) => {
     case 'simpler':
       return again(scene, lastStatements(scene), { lead: text.inSimple, isShort: true, tail: text.simplerAsk });
     case 'repeat':
-      return again(scene, lastStatements(scene), { lead: '', isShort: false });
+      return again(scene, lastStatements(scene), {});
     case 'speak-spanish':
     case 'speak-english':
-      return again(scene, lastStatements(scene), { lead: '', isShort: false }) ?? say(scene.state, text.hello);
+      return again(scene, lastStatements(scene), {}) ?? say(scene.state, text.hello);
     case 'recap':
       return recap(scene);
     case 'summary':
@@ -36,7 +36,7 @@ export const repeating: Decider = (scene) => {
 
 /** Whether it is so: what was just told says it. */
 export const lastAgain = (scene: Scene): Step | null =>
-  again(scene, lastStatements(scene).slice(0, 1), { lead: sayWords(scene).saidBefore, isShort: false });
+  again(scene, lastStatements(scene).slice(0, 1), { lead: sayWords(scene).saidBefore });
 
 type Told = { readonly statement: Statement; readonly topic: Topic };
 
@@ -48,7 +48,7 @@ function find(scene: Scene, id: string): Told[] {
 
 const lastStatements = (scene: Scene) => scene.before.last.flatMap((id) => find(scene, id));
 
-type Manner = { readonly lead: string; readonly isShort: boolean; readonly tail?: string };
+type Manner = { readonly lead?: string; readonly isShort?: boolean; readonly tail?: string };
 
 function again(scene: Scene, told: readonly Told[], { lead, isShort, tail }: Manner): Step | null {
   const { state, before } = scene;
@@ -60,7 +60,7 @@ function again(scene: Scene, told: readonly Told[], { lead, isShort, tail }: Man
     const whole = openedFor(applyStatement(statement, situationOf(scene)).text[state.language], false);
     return `${isShort ? firstSentence(whole) : whole} ${citations.mark(topic, statement.of)}`;
   });
-  const markdown = [lead, lines.join(isShort ? ' ' : '\n\n'), tail ?? '']
+  const markdown = [lead, lines.join(isShort ? ' ' : '\n\n'), tail]
     .filter(Boolean)
     .join(isShort && !tail ? ' ' : '\n\n');
   return say({ ...state, pending: before.pending }, markdown, {
@@ -74,7 +74,7 @@ function recap(scene: Scene): Step | null {
   const told = scene.before.told.map(withoutVersion);
   const nearest = scene.find().ranked.find(({ statement }) => told.includes(statement.id));
   const chosen = nearest ? [nearest] : lastStatements(scene);
-  return again(scene, chosen, { lead: sayWords(scene).saidBefore, isShort: false });
+  return again(scene, chosen, { lead: sayWords(scene).saidBefore });
 }
 
 /** Back to something that was spoken about before. */

@@ -1,6 +1,7 @@
 import { HOME_STATE } from '#domain/chat/script.ts';
 import type { Situation } from '../apply/fits.ts';
 import type { Finding } from '../find/find-statements.ts';
+import type { YesOrNo } from '../find/yes-or-no.ts';
 import type { Emergency } from '../knowledge/emergency.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { ModelChoice } from '../minds/mind.ts';
@@ -27,6 +28,8 @@ export type Scene = {
   readonly topics: ReadonlyMap<string, Topic>;
   readonly emergencies: ReadonlyMap<string, Emergency>;
   readonly documents: DocumentTools;
+  /** What a statement says to a question for yes or no. */
+  readonly yesOrNo: YesOrNo;
   /** What we know that is near to the message; looked up once. */
   readonly find: () => Finding;
   /** The same for other words, such as an earlier message. */
@@ -47,3 +50,8 @@ export const isElsewhere = ({ state: { variables } }: Scene): boolean =>
 export const sayWords = ({ state }: Scene): SayWords => words[state.language];
 
 export const situationOf = ({ state }: Scene): Situation => ({ file: state.file, variables: state.variables });
+
+/** What the person wrote before, the latest last. */
+export async function toldEarlier({ turn }: Scene): Promise<string[]> {
+  return ((await turn.earlier?.()) ?? []).filter(({ role }) => role === 'user').map(({ text }) => text);
+}

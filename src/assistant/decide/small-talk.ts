@@ -1,5 +1,6 @@
 import { sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
+import { goOnListening } from './still-there.ts';
 
 /** Acts about the assistant itself, each with its own reply; what is open stays open. */
 export const smallTalk: Decider = (scene) => {
@@ -22,7 +23,7 @@ export const smallTalk: Decider = (scene) => {
     case 'human':
       return stay(text.human, cards);
     case 'distress':
-      return isMore(scene) ? null : stay(text.distress);
+      return isMore(scene) ? null : (goOnListening(scene) ?? stay(text.distress));
     case 'new-topic':
       return isMore(scene) ? null : stay(text.newTopic);
     case null:

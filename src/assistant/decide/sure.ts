@@ -4,6 +4,11 @@ import {
   LIKELY_AT,
   MEANT_AT,
   NEAREST_AT,
+  SAYS_AHEAD,
+  SAYS_AT,
+  SAYS_IN_STORY,
+  SAYS_SHARE,
+  STORY_LEAD_AT,
   TIE_BELOW,
   TIE_WITHIN,
   TOLD_AGAIN_AT,
@@ -27,6 +32,8 @@ export function isSure(best: Found, scene: Scene): boolean {
   if (asksForm(best, scene)) return best.score >= NEAREST_AT;
   const mostUnknown = scene.topic?.id === best.topic.id ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST;
   if (scene.topic) return best.score >= MEANT_AT && (best.unknown ?? 0) <= mostUnknown;
+  if (best.lead !== undefined)
+    return best.lead >= STORY_LEAD_AT && best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;
   const isTie = best.score < TIE_BELOW && (best.ahead ?? 1) < TIE_WITHIN;
   return !isTie && best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;
 }
@@ -43,6 +50,13 @@ function isToldFor(best: Found, scene: Scene): boolean {
 function asksForm({ topic, statement }: Found, { reading, topic: spokenOf }: Scene): boolean {
   if (!reading.isFollowUp || topic.id !== spokenOf?.id) return false;
   return reading.units.some(({ kind }) => kind !== null && kind !== 'yes-no' && statement.settles.includes(kind));
+}
+
+/** Somebody else's "No." is worse than none: a yes or a no is said where it is plain that this is what was asked. */
+export function maySayYesOrNo(scene: Scene, { score, nearness, ahead, lead }: Found): boolean {
+  if (scene.topic !== null) return score >= SAYS_SHARE;
+  if (lead !== undefined) return lead >= SAYS_IN_STORY.lead && nearness >= SAYS_IN_STORY.nearness;
+  return nearness >= SAYS_AT && (ahead ?? 0) >= SAYS_AHEAD;
 }
 
 /** In a talk, where half of what could be meant is something else. */

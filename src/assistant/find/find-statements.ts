@@ -2,6 +2,9 @@ import {
   EARLIER_SHARE,
   LEAN_KIND,
   LIKELY_AT,
+  ONE_PROBLEM_LEAD,
+  PLAIN_PIECE_AT,
+  PLAIN_PIECE_LIKELY,
   SECOND_AT,
   SECOND_BLOCK_AT,
   UNIT_WORDS,
@@ -10,19 +13,22 @@ import {
 } from '../numbers.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { Reading, Unit } from '../read/reading.ts';
-import type { Found, StatementIndex } from './statement-index.ts';
-import { between } from './vectors.ts';
+import { isAboutTheSame, type Found, type StatementIndex } from './statement-index.ts';
+import { rankStory } from './rank-story.ts';
+import { between } from './vectors/vectors.ts';
+import type { YesOrNo } from './yes-or-no.ts';
 
 export type Search = {
   readonly index: StatementIndex;
   /** While the model is not there. */
   readonly byWords: (text: string) => Found[];
+  readonly yesOrNo: YesOrNo;
 };
 
 export type Finding = {
   /** The best first, for the message as a whole. */
   readonly ranked: readonly Found[];
-  /** For another question in the same message that is about something else; mostly none. */
+  /** For another question in the same message, with another answer; mostly none. */
   readonly second: Found | null;
 };
 
@@ -39,7 +45,10 @@ export function findStatements(search: Search, reading: Reading, context: readon
   const asked = questions.map((unit) => look({ ...unit, vector: withStory(unit, story, weightOf(reading)) }));
   const all = [look(whole), ...asked];
   const isClear = context.length > 0 ? isClearInTalk : isClearAlone;
-  return { ranked: merge(all), second: asking.length > 0 ? secondOf(asked, isClear) : null };
+  const isStory = context.length === 0 && reading.clauses.length > 0;
+  const told = isStory ? reading.clauses.map(look) : [];
+  const ranked = isStory ? rankStory(merge(all), told) : merge(all);
+  return { ranked, second: asking.length > 0 ? secondOf(asked, isClear) : otherProblem(ranked, told) };
 }
 
 /** In a short message everything belongs to the question; a long story says much beside it. */
@@ -82,11 +91,20 @@ function merge(lists: readonly (readonly Found[])[]): Found[] {
 }
 
 const isClearAlone = ({ score, likely }: Found) => score >= SECOND_BLOCK_AT && likely >= LIKELY_AT;
+/** Another problem in a story that is not plainly about one thing. */
+function otherProblem([first]: readonly Found[], told: readonly (readonly Found[])[]): Found | null {
+  if (!first || (first.lead ?? 1) >= ONE_PROBLEM_LEAD) return null;
+  const plain = told.flatMap(([best]) => (best && isPlain(best) ? [best] : []));
+  return plain.find(({ topic }) => !isAboutTheSame(topic, first.topic)) ?? null;
+}
+
+/** A piece of a story that says by itself what it is about. */
+const isPlain = ({ score, likely }: Found) => score >= PLAIN_PIECE_AT && likely >= PLAIN_PIECE_LIKELY;
 const isClearInTalk = ({ score }: Found) => score >= SECOND_AT;
 
-/** Two questions that are each clear, about two things. */
+/** Two questions that are each clear, with two answers. */
 function secondOf(asked: readonly (readonly Found[])[], isClear: (found: Found) => boolean): Found | null {
   const [first, ...others] = asked.flatMap(([best]) => (best && isClear(best) ? [best] : []));
   if (!first) return null;
-  return others.find(({ topic }) => topic.id !== first.topic.id) ?? null;
+  return others.find(({ statement }) => statement.id !== first.statement.id) ?? null;
 }

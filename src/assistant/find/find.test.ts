@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
-import { judge, train } from './judgement.ts';
-import { readJudges, writeJudges } from './judges.ts';
+import { judge, train } from './learned/judgement.ts';
+import { readJudges, writeJudges } from './learned/judges.ts';
 import { createNearestEmergency } from './nearest-emergency.ts';
 import { createStatementIndex } from './statement-index.ts';
-import { readVectorFile, writeVectorFile } from './vector-file.ts';
-import { DIMENSIONS, between, cosine, unit } from './vectors.ts';
+import { readVectorFile, writeVectorFile } from './vectors/vector-file.ts';
+import { DIMENSIONS, between, cosine, unit } from './vectors/vectors.ts';
 
 /** A direction of its own for every number, with a little of the next. */
 const pointing = (at: number, aside = 0) => {

@@ -1,5 +1,5 @@
-import { groupNearness } from './group-nearness.ts';
-import type { VectorFile } from './vector-file.ts';
+import { groupNearness } from './phrases/group-nearness.ts';
+import type { VectorFile } from './vectors/vector-file.ts';
 
 const EMERGENCY = 'emergency:';
 

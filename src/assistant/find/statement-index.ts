@@ -1,11 +1,11 @@
 import { TOPIC_JUDGED, TOPIC_RULED_OUT, TOPIC_WORDED } from '../numbers.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
-import type { QuestionKind } from '../read/question-form.ts';
-import { NO_WEIGHTS, sharesMeant, type Evidence, type Meant, type Said } from './meant.ts';
-import { perVector } from './per-vector.ts';
-import { openPhraseGroups, type PhraseGroup, type PhraseGroups } from './phrase-groups.ts';
-import type { TopicSigns } from './topic-signs.ts';
-import type { VectorFile } from './vector-file.ts';
+import type { QuestionKind } from '../read/wording/question-form.ts';
+import { NO_WEIGHTS, sharesMeant, type Evidence, type Meant, type Said } from './learned/meant.ts';
+import { perVector } from './vectors/per-vector.ts';
+import { openPhraseGroups, type PhraseGroup, type PhraseGroups } from './phrases/phrase-groups.ts';
+import type { TopicSigns } from './learned/topic-signs.ts';
+import type { VectorFile } from './vectors/vector-file.ts';
 
 /** A statement that may be what was asked for. */
 export type Found = {
@@ -19,6 +19,8 @@ export type Found = {
   readonly likely: number;
   /** At the beginning of a talk: how far it is ahead of everything about other topics. */
   readonly ahead?: number;
+  /** Of a story: by what share of all that speaks for its topic it is ahead of everything about other topics. */
+  readonly lead?: number;
   /** In a talk: how likely it is that nothing we know is meant. */
   readonly unknown?: number;
 };
@@ -101,7 +103,7 @@ function searchAlone(groups: PhraseGroups, signs: TopicSigns, { vector, text }: 
   return first ? [{ ...first, ahead: first.score - (other?.score ?? 0) }, ...found.slice(1)] : [];
 }
 
-const isAboutTheSame = (one: Topic, other: Topic) =>
+export const isAboutTheSame = (one: Topic, other: Topic) =>
   one.id === other.id || one.related.includes(other.id) || other.related.includes(one.id);
 
 type Looking = {

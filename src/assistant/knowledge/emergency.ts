@@ -28,8 +28,10 @@ const EmergencyFile = z.strictObject({
       }),
     )
     .default([]),
-  /** What people say next. */
-  next: z.array(Words).default([]),
+  /** What people say next, and what is said to it where nothing that we know about the law is. */
+  next: z.array(z.strictObject({ ...Words.shape, reply: Words.optional() })).default([]),
+  /** Said one after the other to somebody who goes on telling, and does not ask. */
+  still: z.array(Words).default([]),
   topics: z.array(z.string().regex(/^[a-z]+\/[a-z0-9-]+$/)).default([]),
   /** No attorneys are shown, and the chat is never ended by us. */
   keepsOpen: z.preprocess((value) => value === true || value === 'true', z.boolean()),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isHeldBack, loadNothingPhrases, loadPhrases, loadTalkPhrases, NOTHING } from '../find/phrases.ts';
+import { isHeldBack, loadNothingPhrases, loadPhrases, loadTalkPhrases, NOTHING } from '../find/phrases/phrases.ts';
 import { detectLanguage } from '../read/detect-language.ts';
 import { faultsIn } from './check-topics.ts';
 import { loadEmergencies } from './emergency.ts';

@@ -1,14 +1,15 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Search } from '../find/find-statements.ts';
-import { shareOf } from '../find/judgement.ts';
-import { readJudges, type Judges } from '../find/judges.ts';
+import { shareOf } from '../find/learned/judgement.ts';
+import { readJudges, type Judges } from '../find/learned/judges.ts';
 import { createNearestEmergency, type NearestEmergency } from '../find/nearest-emergency.ts';
 import { createStatementIndex } from '../find/statement-index.ts';
-import { createTopicSigns } from '../find/topic-signs.ts';
-import { readTopicWords } from '../find/topic-words.ts';
-import { readVectorFile } from '../find/vector-file.ts';
-import { createWordIndex } from '../find/word-index.ts';
+import { createTopicSigns } from '../find/learned/topic-signs.ts';
+import { readTopicWords } from '../find/words/topic-words.ts';
+import { readVectorFile } from '../find/vectors/vector-file.ts';
+import { createWordIndex } from '../find/words/word-index.ts';
+import { createYesOrNo } from '../find/yes-or-no.ts';
 import { loadEmergencies, type Emergency } from './emergency.ts';
 import { loadTopics } from './load-topics.ts';
 import type { Topic } from './topic.ts';
@@ -49,6 +50,7 @@ function readKnowledge(): Knowledge {
         meant,
       }),
       byWords: createWordIndex(topics),
+      yesOrNo: createYesOrNo(vectors),
     },
     judges,
     nearestEmergency: createNearestEmergency(vectors),

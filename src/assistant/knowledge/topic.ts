@@ -38,6 +38,9 @@ const Comparison = z.strictObject({
   amount: z.array(z.enum(AMOUNT_ROLES)).min(1),
   limit: z.coerce.number().positive(),
   when: When.optional(),
+  /** What the statement says to "can it be …" for a sum over the limit, and for one under it. */
+  over: z.enum(['yes', 'no']).optional(),
+  under: z.enum(['yes', 'no']).optional(),
 });
 export type Comparison = z.infer<typeof Comparison>;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../content/words.ts';
-import { loadPhrases } from '../find/phrases.ts';
+import { loadPhrases } from '../find/phrases/phrases.ts';
 import { detectLanguage } from './detect-language.ts';
 
 describe('by its words', () => {

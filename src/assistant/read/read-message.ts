@@ -14,34 +14,39 @@ import {
   LEANING_WORDS,
   LIFE_AT,
   NOT_LEGAL_AT,
+  STORY_SIGNS,
+  STORY_WORDS,
   UNEASE_AT,
   UNIT_WORDS,
   UNITS_AT_MOST,
   type Sign,
 } from '../numbers.ts';
 import type { Language } from '../content/words.ts';
-import type { Embedder } from '../find/embedder.ts';
-import { judge, shareOf } from '../find/judgement.ts';
-import type { Judges } from '../find/judges.ts';
+import type { Embedder } from '../find/vectors/embedder.ts';
+import { judge, shareOf } from '../find/learned/judgement.ts';
+import type { Judges } from '../find/learned/judges.ts';
 import type { NearestEmergency } from '../find/nearest-emergency.ts';
 import { openQuestion, type ConversationState } from '../remember/state.ts';
-import { asksOpinion, isNamed } from './act-words.ts';
-import { aspectInForm, type Aspect } from './aspect-words.ts';
-import { bare, saidAbout } from './bare.ts';
-import { isBareFact } from './bare-fact.ts';
-import { calmed, dangerIn } from './danger-words.ts';
-import { datedEventsIn } from './dated-events.ts';
+import { asksOpinion, isNamed } from './wording/act-words.ts';
+import { aspectInForm, type Aspect } from './wording/aspect-words.ts';
+import { bare, saidAbout } from './wording/bare.ts';
+import { isBareFact } from './wording/bare-fact.ts';
+import { clausesOf } from './wording/clauses.ts';
+import { calmed, dangerIn } from './danger/danger-words.ts';
+import { datedEventsIn } from './days/dated-events.ts';
 import { detectLanguage } from './detect-language.ts';
-import { withoutLeadIn } from './lead-in.ts';
-import { isMisuse } from './misuse.ts';
-import { isMostlyPlace, placeIn } from './places.ts';
-import { isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './question-form.ts';
+import { joinedQuestions } from './wording/joined-questions.ts';
+import { withoutLeadIn } from './wording/lead-in.ts';
+import { GRAVEST } from './danger/gravest.ts';
+import { isMisuse } from './danger/misuse.ts';
+import { isMostlyPlace, placeIn } from './told/places.ts';
+import { isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './wording/question-form.ts';
 import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
-import { shortReplyIn } from './short-words.ts';
-import { shownPaperIn } from './shown-paper.ts';
-import { factsTold } from './told-facts.ts';
-import { unclearPaperIn } from './unclear-paper.ts';
+import { shortReplyIn } from './wording/short-words.ts';
+import { shownPaperIn } from './told/shown-paper.ts';
+import { factsTold } from './told/told-facts.ts';
+import { unclearPaperIn } from './told/unclear-paper.ts';
 
 export type Ears = {
   readonly embedder: Embedder;
@@ -62,7 +67,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const shown = shownPaperIn(message, today);
   if (shown) return shown;
   const language = detectLanguage(message, state.language);
-  const { units, act, wantsCardsToo } = await unitsAndAct(
+  const { units, clauses, act, wantsCardsToo } = await unitsAndAct(
     ears,
     message,
     heard.about.map((label) => label[language]),
@@ -79,14 +84,25 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     message,
     today,
     language: act === 'speak-spanish' ? 'es' : act === 'speak-english' ? 'en' : language,
-    danger: calmed(message, moreUrgent(dangerIn(message), judgedDanger(ears, units, state.topics.length > 0))),
-    act: act !== null && state.topics.length > 0 && isAboutTheProblem(act, message, isFollowUp) ? null : act,
+    danger: calmed(
+      message,
+      moreUrgent(
+        dangerIn(message),
+        judgedDanger(
+          ears,
+          units,
+          isStory(message, units, clauses) ? 'story' : state.topics.length > 0 ? 'talk' : 'alone',
+        ),
+      ),
+    ),
+    act: act !== null && isAboutTheProblem(act, { message, isFollowUp, isTalk: state.topics.length > 0 }) ? null : act,
     wantsCardsToo,
     isYes: reply === 'yes',
     isNo: reply === 'no',
     isUnsure: reply === 'unsure',
     isMisuse: isMisuse(message),
     units,
+    clauses,
     isFollowUp,
     changesSubject: !isFollowUp && withoutLeadIn(message).changesSubject,
     asksSomething: units.some((unit) => unit.isQuestion) || aspect !== null,
@@ -113,22 +129,27 @@ async function unitsAndAct(
   ears: Ears,
   message: string,
   about: readonly string[],
-): Promise<Pick<Reading, 'units' | 'act' | 'wantsCardsToo'>> {
-  const units = await unitsOf(ears.embedder, message, about);
-  const request = units.slice(1).find(({ text, vector }) => actIn(ears, text, vector) === 'show-attorneys');
+): Promise<Pick<Reading, 'units' | 'clauses' | 'act' | 'wantsCardsToo'>> {
+  const whole = await unitsOf(ears.embedder, message, about);
+  const request = whole.units.slice(1).find(({ text, vector }) => actIn(ears, text, vector) === 'show-attorneys');
   const rest = request ? message.replace(request.text, ' ').trim() : '';
   const wantsCardsToo = /\p{L}/u.test(rest);
-  const heard = wantsCardsToo ? await unitsOf(ears.embedder, rest, about) : units;
-  return { units: heard, act: actIn(ears, wantsCardsToo ? rest : message, heard[0]?.vector ?? null), wantsCardsToo };
+  const heard = wantsCardsToo ? await unitsOf(ears.embedder, rest, about) : whole;
+  const act = actIn(ears, wantsCardsToo ? rest : message, heard.units[0]?.vector ?? null);
+  return { ...heard, act, wantsCardsToo };
 }
 
-/** The whole, shortened to its beginning and its end, and each question on its own. */
-async function unitsOf(embedder: Embedder, message: string, about: readonly string[]): Promise<Unit[]> {
+/** The whole, shortened to its beginning and its end, and each question on its own; and what a story tells. */
+async function unitsOf(
+  embedder: Embedder,
+  message: string,
+  about: readonly string[],
+): Promise<Pick<Reading, 'units' | 'clauses'>> {
   const all = sentencesOf(message);
   // How to reach somebody says nothing about their problem.
   const telling = all.filter((sentence) => redactContactDetails(sentence) === sentence);
-  const sentences = telling.length > 0 ? telling : all;
-  const whole = sentences.length < all.length ? sentences.join(' ') : message;
+  const sentences = (telling.length > 0 ? telling : all).flatMap(joinedQuestions);
+  const whole = telling.length > 0 && telling.length < all.length ? telling.join(' ') : message;
   const questions = sentences.filter(isQuestion);
   const parts = sentences.length > 1 ? [...questions, ...sentences.filter((one) => !isQuestion(one))] : [];
   const texts = [shortened(whole), ...parts.slice(0, UNITS_AT_MOST - 1)].map((text) => withoutLeadIn(text).rest);
@@ -136,21 +157,31 @@ async function unitsOf(embedder: Embedder, message: string, about: readonly stri
   // What is longer stands for itself, whatever was spoken about.
   const leaning = looked.filter((text) => text.split(/\s+/).length <= LEANING_WORDS);
   const said = leaning.flatMap((text) => about.map((label) => saidAbout(label, text)));
+  const clauses = clausesOf(whole);
   const [vectors, together] = await Promise.all([
-    embedder.embed(looked),
+    embedder.embed([...looked, ...clauses.map(bare)]),
     said.length > 0 ? embedder.embed(said) : null,
   ]);
   const inTalk = (text: string) => {
     const at = leaning.indexOf(text);
     return at < 0 ? [] : (together?.slice(at * about.length, (at + 1) * about.length) ?? []);
   };
-  return texts.map((text, at) => ({
-    text,
-    isQuestion: at === 0 ? questions.length > 0 && sentences.length === 1 : isQuestion(text),
-    kind: at === 0 && sentences.length > 1 ? null : questionKindOf(text),
-    vector: vectors?.[at] ?? null,
-    inTalk: inTalk(looked[at] ?? ''),
-  }));
+  return {
+    units: texts.map((text, at) => ({
+      text,
+      isQuestion: at === 0 ? questions.length > 0 && sentences.length === 1 : isQuestion(text),
+      kind: at === 0 && sentences.length > 1 ? null : questionKindOf(text),
+      vector: vectors?.[at] ?? null,
+      inTalk: inTalk(looked[at] ?? ''),
+    })),
+    clauses: clauses.map((text, at) => ({
+      text,
+      isQuestion: isQuestion(text),
+      kind: questionKindOf(text),
+      vector: vectors?.[texts.length + at] ?? null,
+      inTalk: [],
+    })),
+  };
 }
 
 function isLeaning({ judges }: Ears, vector: Float32Array | null): boolean {
@@ -159,8 +190,9 @@ function isLeaning({ judges }: Ears, vector: Float32Array | null): boolean {
 
 /** Where the form of the words says nothing: a question that leans on what was said, and sounds like others that ask for a side of it. */
 function aspectIn({ judges }: Ears, units: readonly Unit[]): Aspect | null {
-  const [only, ...others] = units;
-  if (!only?.vector || !only.isQuestion || others.length > 0) return null;
+  const [only] = units;
+  // Of several sentences the whole is no question.
+  if (!only?.vector || !only.isQuestion) return null;
   const [best] = judge(judges.aspects, only.vector);
   return best && best.label !== 'none' && best.share >= ASPECT_AT ? (best.label as Aspect) : null;
 }
@@ -176,8 +208,13 @@ function shortened(message: string): string {
 const COSTLY = new Set(['not-legal', 'misuse', 'human', 'what-can-you-do']);
 
 /** In the middle of a talk such a message is about what is spoken of. */
-const isAboutTheProblem = (act: string, message: string, isFollowUp: boolean) =>
-  (isFollowUp && COSTLY.has(act)) || !isNamed(act, message);
+function isAboutTheProblem(act: string, said: { message: string; isFollowUp: boolean; isTalk: boolean }): boolean {
+  const isNone = !isNamed(act, said.message);
+  // "If I call the police, will they know?" asks nothing about this chat, also as the first thing that is said.
+  if (!said.isTalk) return act === 'privacy' && isNone && said.message.split(/\s+/).length > FEW_WORDS;
+  return (said.isFollowUp && COSTLY.has(act)) || isNone;
+}
+const FEW_WORDS = 6;
 
 function actIn({ judges }: Ears, message: string, vector: Float32Array | null): string | null {
   if (!vector || isMostlyPlace(message)) return null;
@@ -197,22 +234,42 @@ const LIFE_AT_STAKE = new Set([
   'intimate-images',
   'minor-put-out',
 ]);
+/** Several sentences, or one that runs on. */
+const isStory = (message: string, units: readonly Unit[], clauses: readonly Unit[]) =>
+  message.split(/\s+/).length > STORY_WORDS && (units.length > 2 || clauses.length > 2);
+
+type Signs = { readonly sure: Sign; readonly unease: Sign };
+
+/** How plain a sentence has to be, by where it is said. */
+function signsFor(id: string, text: string, said: 'alone' | 'talk' | 'story'): Signs {
+  if (said === 'story') {
+    const isGrave = LIFE_AT_STAKE.has(id) || id === 'elder-abuse';
+    return GRAVEST.has(id) ? STORY_SIGNS.gravest : isGrave ? STORY_SIGNS.grave : STORY_SIGNS.other;
+  }
+  const isFragment = said === 'talk' && text.split(/\s+/).length <= FRAGMENT_WORDS;
+  return isFragment ? { sure: FRAGMENT_SURE_AT, unease: FRAGMENT_UNEASE_AT } : { sure: sureAt(id), unease: UNEASE_AT };
+}
+
 const sureAt = (id: string) => (id === 'suicide' ? DESPAIR_AT : LIFE_AT_STAKE.has(id) ? LIFE_AT : EMERGENCY_AT);
 
 /** Told in passing counts as well: every sentence is listened to. The judge says whether, the nearest words say which. */
-function judgedDanger({ judges, nearestEmergency }: Ears, units: readonly Unit[], isTalk: boolean): Danger | null {
+function judgedDanger(
+  { judges, nearestEmergency }: Ears,
+  units: readonly Unit[],
+  said: 'alone' | 'talk' | 'story',
+): Danger | null {
   const heard = units.flatMap(({ text, vector }) => {
     if (!vector || isMostlyPlace(text)) return [];
     const { id, nearness } = nearestEmergency(vector);
     const verdicts = judge(judges.emergencies, vector);
     const share = 1 - (verdicts.find(({ label }) => label === 'none')?.share ?? 0);
     const reaches = (sign: Sign) => share >= sign.share && nearness >= sign.nearness;
-    const isFragment = isTalk && text.split(/\s+/).length <= FRAGMENT_WORDS;
-    if (!reaches(isFragment ? FRAGMENT_UNEASE_AT : UNEASE_AT)) return [];
-    if (reaches(isFragment ? FRAGMENT_SURE_AT : sureAt(id))) return [{ id, nearness, isSure: true }];
+    const signs = signsFor(id, text, said);
+    const isAgreed = verdicts.find(({ label }) => label !== 'none')?.label === id;
+    if (!reaches(signs.unease) || (said === 'story' && !isAgreed)) return [];
+    if (reaches(signs.sure)) return [{ id, nearness, isSure: true }];
     // Half sure, and of what the two do not agree: a number for something else helps nobody.
-    const judged = verdicts.find(({ label }) => label !== 'none');
-    return judged?.label === id ? [{ id, nearness, isSure: false }] : [];
+    return isAgreed ? [{ id, nearness, isSure: false }] : [];
   });
   const [best] = heard.toSorted((a, b) => Number(b.isSure) - Number(a.isSure) || b.nearness - a.nearness);
   return best ? { id: best.id, level: best.isSure ? 'sure' : 'unsure', nearness: best.nearness } : null;

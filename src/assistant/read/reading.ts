@@ -1,8 +1,8 @@
 import type { CaseFile, PaperKind } from '#domain/matter/case-file.ts';
 import type { Language } from '../content/words.ts';
-import type { Aspect } from './aspect-words.ts';
-import type { Place } from './places.ts';
-import type { QuestionKind } from './question-form.ts';
+import type { Aspect } from './wording/aspect-words.ts';
+import type { Place } from './told/places.ts';
+import type { QuestionKind } from './wording/question-form.ts';
 
 /** Part of a message that is looked up on its own: a question, or the whole of it. */
 export type Unit = {
@@ -46,6 +46,8 @@ export type Reading = {
   readonly isMisuse: boolean;
   /** The whole first, then its questions in order. */
   readonly units: readonly Unit[];
+  /** A story, taken apart into what it tells; none for what is short. */
+  readonly clauses: readonly Unit[];
   /** It stands for nothing of its own ("and how long?"): what was spoken about is meant. */
   readonly isFollowUp: boolean;
   /** "Another question: …", and it stands for itself. */
@@ -69,4 +71,30 @@ export type Reading = {
   readonly unclearPaper: UnclearPaper | null;
   /** The message is a paper that was read on the person's device and confirmed. */
   readonly shownPaper: PaperKind | null;
+};
+
+/** Nothing was heard but that something was said. */
+export const NOTHING_HEARD: Omit<Reading, 'message' | 'today' | 'language'> = {
+  danger: null,
+  act: null,
+  wantsCardsToo: false,
+  isYes: false,
+  isNo: false,
+  isUnsure: false,
+  isMisuse: false,
+  units: [],
+  clauses: [],
+  isFollowUp: false,
+  changesSubject: false,
+  asksSomething: false,
+  impliesQuestion: false,
+  asksOpinion: false,
+  aspect: null,
+  isMonthOnly: false,
+  isBareFact: false,
+  told: {},
+  place: null,
+  isPlaceAside: false,
+  unclearPaper: null,
+  shownPaper: null,
 };

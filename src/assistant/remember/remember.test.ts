@@ -1,33 +1,13 @@
 import { expect, test } from 'vitest';
-import type { Reading } from '../read/reading.ts';
+import { NOTHING_HEARD, type Reading } from '../read/reading.ts';
 import { remember } from './remember.ts';
 import { openQuestion, START, stateFrom, withTopic, type ConversationState } from './state.ts';
 
 const reading = (over: Partial<Reading> = {}): Reading => ({
+  ...NOTHING_HEARD,
   message: 'words',
   today: '2026-11-15',
   language: 'en',
-  danger: null,
-  act: null,
-  isYes: false,
-  isNo: false,
-  isUnsure: false,
-  isMisuse: false,
-  units: [],
-  asksSomething: false,
-  isFollowUp: false,
-  changesSubject: false,
-  impliesQuestion: false,
-  asksOpinion: false,
-  isBareFact: false,
-  isMonthOnly: false,
-  aspect: null,
-  told: {},
-  place: null,
-  isPlaceAside: false,
-  wantsCardsToo: false,
-  unclearPaper: null,
-  shownPaper: null,
   ...over,
 });
 const asking = (pending: string, over: Partial<ConversationState> = {}): ConversationState => ({

@@ -2,7 +2,7 @@ import { merged, type CaseFile } from '#domain/matter/case-file.ts';
 import type { Variables } from '#domain/chat/script.ts';
 import { optionChosen, type Learned } from '../apply/questions.ts';
 import type { Reading } from '../read/reading.ts';
-import { monthsIn } from '../read/told-facts.ts';
+import { monthsIn } from '../read/told/told-facts.ts';
 import { openQuestion, type ConversationState } from './state.ts';
 
 export type Remembered = {

@@ -56,6 +56,7 @@ export const AMOUNTS: Readonly<Record<AmountRole, Words>> = {
   deposit: w('Deposit', 'Depósito'),
   debt: w('Debt', 'Deuda'),
   pay: w('Pay', 'Pago'),
+  hourly: w('Pay for an hour', 'Pago por hora'),
   price: w('Price', 'Precio'),
   claim: w('Amount at stake', 'Cantidad en juego'),
   fee: w('Fee', 'Cargo'),

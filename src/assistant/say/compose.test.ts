@@ -20,7 +20,7 @@ const topic = aTopic({
   deadlines: ['DL08'],
 });
 const situation = { file: { ...EMPTY_CASE, dates: { 'moved-out': '2026-10-31' } }, variables: {} };
-const reader = { language: 'en', today: '2026-11-15', asksYesOrNo: true, isFirst: true } as const;
+const reader = { language: 'en', today: '2026-11-15', opening: 'own', isFirst: true } as const;
 const block = { topic, statements: [applyStatement(topic.statements[0]!, situation)] };
 
 test('the answer comes first, cited, and says yes or no only where that was asked', () => {
@@ -29,7 +29,7 @@ test('the answer comes first, cited, and says yes or no only where that was aske
   expect(markdown).toMatch(/\*General information about New York law, not legal advice\.\*$/);
   expect(sources).toMatchObject([{ number: 1, citation: 'Invented Law § 1', title: 'Something made up' }]);
   expect(facts).toEqual(['X01']);
-  expect(compose({ ...EMPTY_PLAN, blocks: [block] }, { ...reader, asksYesOrNo: false }).markdown).toMatch(
+  expect(compose({ ...EMPTY_PLAN, blocks: [block] }, { ...reader, opening: 'none' }).markdown).toMatch(
     /^The limit is \$100\./,
   );
 });

@@ -9,7 +9,7 @@ import type { Topic } from '../knowledge/topic.ts';
 import type { AnswerDeadline, AnswerSource } from '../reply.ts';
 import type { AnswerCard, CardDay, Fold, FoldKind } from './card.ts';
 import { createCitations, type Citations } from './citations.ts';
-import { openedFor } from './opening.ts';
+import { openedAs, openedFor, type Opening } from './opening.ts';
 import type { Choice, Plan } from './plan.ts';
 import { words, type SayWords } from './words.ts';
 
@@ -26,8 +26,8 @@ export type Composed = {
 export type Reader = {
   readonly language: Language;
   readonly today: string;
-  /** A yes or a no was asked for. */
-  readonly asksYesOrNo: boolean;
+  /** How the first sentence begins. */
+  readonly opening: Opening;
   readonly isFirst: boolean;
 };
 
@@ -115,7 +115,8 @@ function blockText(
 ): string {
   const { language } = reader;
   const texts = statements.map(({ statement, text, comparison, rewording }, index) => {
-    const opened = openedFor(rewording ?? text[language], reader.asksYesOrNo && at === 0 && index === 0);
+    const opening = at === 0 && index === 0 ? reader.opening : 'none';
+    const opened = openedAs(rewording ?? text[language], opening, language);
     const beside = comparison ? ` ${comparison[language]}` : '';
     return `${opened}${beside} ${citations.mark(topic, statement.of)}`;
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { firstSentence, openedFor } from './opening.ts';
+import { firstSentence, openedAs, openedFor } from './opening.ts';
 
 test('a yes or a no is for whoever asked for one', () => {
   expect(openedFor('No. The most is one month.', true)).toBe('No. The most is one month.');
@@ -17,4 +17,21 @@ test('a no that is part of a sentence stays', () => {
 test('the first sentence answers alone', () => {
   expect(firstSentence('The landlord has 14 days. A late one loses it.')).toBe('The landlord has 14 days.');
   expect(firstSentence('No. One month is the most. A pet changes nothing.')).toBe('No. One month is the most.');
+});
+
+test('a question gets its own yes or no, whatever the statement says to the usual one', () => {
+  expect(openedAs('No. One month is the most.', 'yes', 'en')).toBe('Yes. One month is the most.');
+  expect(openedAs('One month is the most.', 'no', 'es')).toBe('No. One month is the most.');
+  expect(openedAs('One month is the most.', 'depends', 'es')).toBe('Depende. One month is the most.');
+  expect(openedAs('No. One month is the most.', 'none', 'en')).toBe('One month is the most.');
+  expect(openedAs('No. One month is the most.', 'own', 'en')).toBe('No. One month is the most.');
+});
+
+test.each([
+  ['Usually no. A court decides.', 'no'],
+  ['Casi siempre sí. El juez decide.', 'yes'],
+  ['Casi nunca. El juez decide.', 'no'],
+  ['Not always. A court decides.', 'depends'],
+] as const)('what the statement says more exactly stays: %s', (text, answer) => {
+  expect(openedAs(text, answer, 'en')).toBe(text);
 });

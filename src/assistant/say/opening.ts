@@ -1,6 +1,34 @@
+import type { Language, Words } from '../content/words.ts';
+import type { AskedAnswer } from '../find/phrases/phrases.ts';
+
 /** "Yes." and its like as a sentence of their own at the beginning of a statement. */
 const OPENER =
   /^(?:yes|no|usually yes|usually no|usually not|mostly yes|mostly no|mostly not|often yes|often no|it depends|sometimes|maybe|not always|s[ií]|por lo general s[ií]|por lo general no|casi siempre(?: s[ií]| no)?|casi nunca|almost never|almost always|rarely|normalmente s[ií]|normalmente no|generalmente s[ií]|generalmente no|en general s[ií]|en general no|depende|a veces|no siempre)[.:,]\s+/i;
+
+/** What an answer begins with: a yes or a no that the question gets, the one that the statement has of its own, or none. */
+export type Opening = AskedAnswer | 'own' | 'none';
+
+const WORDS: Readonly<Record<AskedAnswer, Words>> = {
+  yes: { en: 'Yes.', es: 'Sí.' },
+  no: { en: 'No.', es: 'No.' },
+  depends: { en: 'It depends.', es: 'Depende.' },
+};
+
+const DEPENDS = /depend|sometimes|maybe|not always|a veces|no siempre/i;
+const DENIES = /\b(?:no|not|never|nunca|rarely)\b/i;
+
+/** What the text says by itself; null where it begins with neither yes nor no. */
+function ownAnswer(text: string): AskedAnswer | null {
+  const own = OPENER.exec(text)?.[0];
+  if (own === undefined) return null;
+  return DEPENDS.test(own) ? 'depends' : DENIES.test(own) ? 'no' : 'yes';
+}
+
+/** "Usually no." stays where a no is the answer: it says more than "No." */
+export function openedAs(text: string, opening: Opening, language: Language): string {
+  if (opening === 'none' || opening === 'own') return openedFor(text, opening === 'own');
+  return ownAnswer(text) === opening ? text : `${WORDS[opening][language]} ${openedFor(text, false)}`;
+}
 
 /** A yes or a no is for whoever asked for one; everybody else gets what follows it. */
 export function openedFor(text: string, asksYesOrNo: boolean): string {

@@ -51,6 +51,10 @@ const messages = {
     en: 'I am not sure that I understood. Is it one of these?',
     es: 'No estoy seguro de haber entendido. ¿Es una de estas?',
   },
+  whichTopic: {
+    en: 'I want to be sure that I understand you. Which of these is it about?',
+    es: 'Quiero estar seguro de entenderle. ¿De cuál de estas cosas se trata?',
+  },
   elsePage: {
     en: 'Or put it another way, or write to us on the [contact page](/contact).',
     es: 'O dígalo de otra manera, o escríbanos en la [página de contacto](/contact).',
@@ -115,6 +119,14 @@ const messages = {
   willIWinBare: {
     en: 'Nobody can know that beforehand, and I cannot predict it. An attorney can look at your whole case.',
     es: 'Nadie puede saberlo de antemano, y no puedo predecirlo. Un abogado puede ver todo su caso.',
+  },
+  misheard: {
+    en: 'I am sorry, I misunderstood you.',
+    es: 'Perdón, le entendí mal.',
+  },
+  sayAgain: {
+    en: 'Please tell me in one sentence what you want to know, and I will try again.',
+    es: 'Dígame en una sola frase qué quiere saber y lo intento de nuevo.',
   },
   sorry: { en: 'I am sorry, I did not answer your question.', es: 'Perdón, no contesté su pregunta.' },
   sorryAsk: {

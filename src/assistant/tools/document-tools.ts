@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Definition } from '../documents/definition.ts';
 import { inSpanish } from '../documents/in-spanish.ts';
-import { stem } from '../find/stem.ts';
+import { stem } from '../find/words/stem.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { FindDocuments } from './find-documents.ts';
 

@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import { inSpanish } from '../documents/in-spanish.ts';
 import { loadDefinitions } from '../documents/load-definitions.ts';
 import type { Topic } from '../knowledge/topic.ts';
-import { stem } from '../find/stem.ts';
+import { stem } from '../find/words/stem.ts';
 
 /** A form or letter that somebody could fill in here. */
 export type DocumentOffer = {

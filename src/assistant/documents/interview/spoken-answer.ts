@@ -1,7 +1,7 @@
 import type { Answer } from '#domain/documents/answers.ts';
 import type { Field, Option } from '#domain/documents/definition.ts';
 import { readAnswer, type ReadAnswer } from '#domain/documents/read-answer.ts';
-import { dayIn } from '../../read/days.ts';
+import { dayIn } from '../../read/days/days.ts';
 
 const YES = /^\W*(?:yes|yeah|yep|yup|correct|right|s[ií]|claro|correcto)\b/i;
 const NO = /^\W*(?:no|nope|not)\b/i;

@@ -2,7 +2,7 @@ import type { OfficialFormDraft } from '#contract/documents/official-form.ts';
 import type { Option } from '#domain/documents/definition.ts';
 import { optionsFrom } from '#domain/documents/listed-options.ts';
 import type { FormField } from '#domain/documents/official-form.ts';
-import { US_STATES } from '../../read/us-states.ts';
+import { US_STATES } from '../../read/told/us-states.ts';
 import type { KnownFormFile, KnownQuestion } from './known-form-file.ts';
 
 type Question = OfficialFormDraft['sections'][number]['fields'][number];

@@ -15,9 +15,9 @@ import type { FormField } from '#domain/documents/official-form.ts';
 import { circlesOf } from './circles.ts';
 import { FormFault } from './form-fault.ts';
 import { openForm } from './open-form.ts';
-import { printedWords } from './printed-words.ts';
-import { withPrinted, type Found } from './with-printed.ts';
-import type { Place } from './words-beside.ts';
+import { printedWords } from './printed/printed-words.ts';
+import { withPrinted, type Found } from './printed/with-printed.ts';
+import type { Place } from './printed/words-beside.ts';
 
 export type FormReading = {
   readonly pages: number;

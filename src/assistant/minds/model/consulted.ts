@@ -2,8 +2,8 @@ import { DATED_EVENTS, PAPER_KINDS, SERVICES, type CaseFile, type DatedEvent } f
 import { countyIn } from '#domain/attorneys/ny-county.ts';
 import { HOME_STATE } from '#domain/chat/script.ts';
 import * as z from 'zod';
-import { placeIn, type Place } from '../../read/places.ts';
-import { usStateIn } from '../../read/us-states.ts';
+import { placeIn, type Place } from '../../read/told/places.ts';
+import { usStateIn } from '../../read/told/us-states.ts';
 
 /** Acts that a model may report; everything else is a question or something told. */
 export const MODEL_ACTS = [

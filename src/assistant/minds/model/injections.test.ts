@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { authoredTexts, lawIn } from '#eval/authored-law.ts';
 import { startModelServer, type ModelBody, type ModelServer } from '#test/fakes/model-server.ts';
 import { createAssistant } from '../../create-assistant.ts';
-import { noEmbedder } from '../../find/embedder.ts';
+import { noEmbedder } from '../../find/vectors/embedder.ts';
 import { openKnowledge } from '../../knowledge/open-knowledge.ts';
 import type { Assistant } from '../../reply.ts';
 

@@ -1,5 +1,5 @@
-import type { Embedder } from '../../find/embedder.ts';
-import { cosine } from '../../find/vectors.ts';
+import type { Embedder } from '../../find/vectors/embedder.ts';
+import { cosine } from '../../find/vectors/vectors.ts';
 import type { Nearness } from './compare/nearness.ts';
 import { openedFor } from '../../say/opening.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { createAssistant } from '../../create-assistant.ts';
 import type { Assistant, ConversationState, ReplyEvent, Said } from '../../reply.ts';
 import { openKnowledge } from '../../knowledge/open-knowledge.ts';
-import { createEmbedder, type Embedder, noEmbedder } from '../../find/embedder.ts';
+import { createEmbedder, type Embedder, noEmbedder } from '../../find/vectors/embedder.ts';
 import { type ModelAct, type ModelBody, type ModelServer, startModelServer } from '#test/fakes/model-server.ts';
 import { PATIENCE } from './model-config.ts';
 import type { ModelNews } from './model-mind.ts';

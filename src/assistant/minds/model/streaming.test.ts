@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ModelAct, type ModelServer, startModelServer } from '#test/fakes/model-server.ts';
 import { createAssistant } from '../../create-assistant.ts';
-import { noEmbedder } from '../../find/embedder.ts';
+import { noEmbedder } from '../../find/vectors/embedder.ts';
 import { openKnowledge } from '../../knowledge/open-knowledge.ts';
 import type { Assistant, ReplyEvent } from '../../reply.ts';
 import { PATIENCE } from './model-config.ts';

@@ -1,21 +1,21 @@
 import type { Language } from '../../../content/words.ts';
-import { compareActors } from './actors.ts';
+import { compareActors } from './claims/actors.ts';
 import { compareAdvice } from './advice.ts';
 import type { Check, Told } from './check.ts';
-import { compareClaims } from './compare-claims.ts';
-import { compareFigures } from './compare-figures.ts';
-import { compareConditions } from './conditions.ts';
+import { compareClaims } from './claims/compare-claims.ts';
+import { compareFigures } from './figures/compare-figures.ts';
+import { compareConditions } from './claims/conditions.ts';
 import { compareCoverage } from './coverage.ts';
-import { compareDates } from './dates.ts';
-import { compareDenial } from './denial.ts';
-import { isLight } from './light-signs.ts';
+import { compareDates } from './figures/dates.ts';
+import { compareDenial } from './claims/denial.ts';
+import { isLight } from './claims/light-signs.ts';
 import { isNear, type Nearness } from './nearness.ts';
-import { compareOpposites } from './opposites.ts';
-import { compareOrder } from './order.ts';
+import { compareOpposites } from './claims/opposites.ts';
+import { compareOrder } from './claims/order.ts';
 import { comparePlaces } from './places.ts';
-import { compareScope } from './scope.ts';
+import { compareScope } from './claims/scope.ts';
 import { readSentence } from './sentence.ts';
-import { compareSigns } from './signs.ts';
+import { compareSigns } from './claims/signs.ts';
 import { compareSubstance } from './substance.ts';
 
 /** One idea each. The first that finds a difference which weighs decides. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../content/words.ts';
-import { figuresIn } from './figures.ts';
+import { figuresIn } from './figures/figures.ts';
 import { hasPhrase, readSentence, type Sentence } from './sentence.ts';
 import { plainLetters } from './tokens.ts';
 import { COMMANDS } from './words/advice.ts';

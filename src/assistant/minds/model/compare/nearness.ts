@@ -1,5 +1,5 @@
 import { namesOf, type Sentence } from './sentence.ts';
-import { NEARNESS } from './numbers.ts';
+import { NEARNESS } from './figures/numbers.ts';
 
 /** How near a rewording lies to its statement, by the sentence vectors of the product: 1 is the same. */
 export type Nearness = {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { openKnowledge } from '../../../knowledge/open-knowledge.ts';
-import { createEmbedder } from '../../../find/embedder.ts';
+import { createEmbedder } from '../../../find/vectors/embedder.ts';
 import { createMeasureNearness } from '../measure-nearness.ts';
 import type { Told } from './check.ts';
 import { isSameLaw } from './is-same-law.ts';

@@ -1,5 +1,5 @@
 import { draftForKnown, loadKnownForms } from '#assistant/documents/known-forms/known-forms.ts';
-import { draftQuestions } from '#assistant/documents/official/draft-questions.ts';
+import { draftQuestions } from '#assistant/documents/official/draft/draft-questions.ts';
 import { formFaults, sampleAnswers } from '#assistant/documents/official/form-definition.ts';
 import { FormFault } from '#assistant/documents/official/form-fault.ts';
 import type { OfficialForm, OfficialFormDraft } from '#contract/documents/official-form.ts';

@@ -1,0 +1,151 @@
+import { NOT_AN_ISSUE, walk } from '#domain/chat/script.ts';
+import { CHOICES_AT_MOST, FOLDED_AT_MOST, VISIBLE_WORDS } from '../../numbers.ts';
+import { applyStatement, type Applied } from '../../apply/apply-statement.ts';
+import { deadlinesFor, type CountedDay } from '../../apply/deadlines.ts';
+import { readIn } from '../../documents/in-spanish.ts';
+import { helpFor } from '../../help/help-for.ts';
+import type { Statement, Topic } from '../../knowledge/topic.ts';
+import { withTopic, type ConversationState } from '../../remember/state.ts';
+import { compose } from '../../say/compose.ts';
+import { EMPTY_PLAN, type Block, type Choice, type Plan } from '../../say/plan.ts';
+import { nextQuestion } from '../next-question.ts';
+import { openingFor } from './yes-or-no.ts';
+import { sayWords, situationOf, type Scene } from '../scene.ts';
+import { say, type Step } from '../step.ts';
+
+type Said = {
+  readonly topic: Topic;
+  readonly statements: readonly Statement[];
+  readonly lead?: string;
+  /** It is the very question that the statement answers: its yes or no may be said. */
+  readonly isClear?: boolean;
+};
+
+/** Statements about one or two things as a whole answer: applied to what was told, with the day, the step and one question. */
+export function answerWith(scene: Scene, said: readonly Said[]): Step {
+  const [main] = said;
+  if (!main) throw new Error('an answer needs a topic');
+  const situation = situationOf(scene);
+  const blocks: Block[] = said.map(({ topic, statements }) => ({
+    topic,
+    statements: statements.map((statement) => reworded(applyStatement(statement, situation), scene, topic)),
+  }));
+  const isNew = !scene.before.topics.includes(main.topic.id);
+  const days = daysFor(scene, main.topic);
+  const question = nextQuestion(scene, main.topic, blocks[0]?.statements ?? []);
+  const shown = new Set(blocks.flatMap(({ statements }) => statements.map(({ statement }) => statement.id)));
+  const isSeen = ({ id }: Statement) =>
+    shown.has(id) || scene.state.told.includes(id) || scene.state.folded.includes(id);
+  const folded = isNew ? main.topic.statements.filter((one) => !isSeen(one)).slice(0, FOLDED_AT_MOST) : [];
+  const plan: Plan = {
+    ...EMPTY_PLAN,
+    lead: main.lead ?? '',
+    tail: question ? '' : (scene.choice?.ask ?? ''),
+    blocks,
+    isOpened: scene.choice !== null,
+    days,
+    step: isNew && days.length < 2 ? (main.topic.steps[0] ?? null) : null,
+    question,
+    folded,
+    practical: isNew ? main.topic : null,
+    help: isNew ? helpFor(main.topic, scene.state.variables) : [],
+    choices: question ? [] : choicesFor(scene, main.topic, new Set([...shown, ...scene.state.told])),
+  };
+  return stepOf(scene, plan, main.topic, main.isClear);
+}
+
+/** In the words of a language model, where one chose the statement and its words say the same. */
+function reworded(applied: Applied, { choice, state }: Scene, topic: Topic): Applied {
+  const { language, file } = state;
+  return { ...applied, rewording: choice?.reword(applied, { topic, language, file }) ?? null };
+}
+
+/** The plan in words, and what is remembered of it. */
+export function stepOf(scene: Scene, plan: Plan, topic: Topic, isClear = true): Step {
+  const { state, before, reading } = scene;
+  const composed = compose(plan, {
+    language: state.language,
+    today: reading.today,
+    opening: openingFor(scene, plan.blocks[0], isClear),
+    isFirst: before.told.length === 0,
+  });
+  const told = plan.blocks.flatMap(({ statements }) => statements.map(({ version }) => version));
+  const isNew = !before.topics.includes(topic.id);
+  const offers = isNew
+    ? scene.documents
+        .of(topic)
+        .slice(0, 2)
+        .map(({ id }) => id)
+    : [];
+  const variables = { ...state.variables, ...describing(state, topic, reading.message) };
+  const next = withTopic(
+    {
+      ...state,
+      node: walk('root', variables),
+      variables,
+      told: [...new Set([...state.told, ...told, ...told.map(withoutVersion)])],
+      folded: [...new Set([...state.folded, ...plan.folded.map(({ id }) => id)])],
+      last: told.length > 0 ? told : state.last,
+      unknown: 0,
+      ...asking(state, plan),
+      counted: [...new Set([...state.counted, ...plan.days.map(keyOfDay)])],
+      offered: offers.length > 0 ? offers : state.offered,
+    },
+    topic.id,
+  );
+  return say(next, composed.markdown, {
+    sources: composed.sources,
+    facts: composed.facts,
+    deadlines: composed.deadlines,
+    choices: composed.choices,
+    offers,
+    showAttorneys: !before.attorneysShown && !state.inCrisis && plan.blocks.length > 0,
+    plan,
+    card: composed.card,
+  });
+}
+
+/** A version of a statement for somebody's case is that statement. */
+export const withoutVersion = (id: string): string => id.split('@')[0] ?? id;
+
+function asking(state: ConversationState, { question }: Plan): Pick<ConversationState, 'asked' | 'pending'> {
+  if (!question) return { asked: state.asked, pending: null };
+  return { asked: [...new Set([...state.asked, question.key])], pending: question.key };
+}
+
+/** The script's variables: what the chat is about, in the person's words and in ours. */
+function describing(state: ConversationState, topic: Topic, message: string) {
+  const { issueSummary } = state.variables;
+  const isKnown = issueSummary !== undefined && issueSummary !== NOT_AN_ISSUE;
+  return {
+    issueSummary: isKnown ? issueSummary : message,
+    issueCategory: topic.category,
+    issueCategoryEnum: topic.category,
+  };
+}
+
+const keyOfDay = ({ deadline, triggerDate }: CountedDay) => `${deadline.rule.id} ${deadline.variant.id} ${triggerDate}`;
+
+/** Days that were told before are told again only to somebody who asks for the time. */
+export function daysFor(scene: Scene, topic: Topic): CountedDay[] {
+  const { state, reading } = scene;
+  const { counted } = deadlinesFor(topic, { ...situationOf(scene), chosen: state.chosen, today: reading.today });
+  const asksForTime = reading.units.some(({ kind }) => kind === 'how-long' || kind === 'when');
+  return counted.filter((day) => asksForTime || !state.counted.includes(keyOfDay(day)));
+}
+
+/** A form that goes with it, and what others ask next: in people's own words. */
+export function choicesFor(scene: Scene, topic: Topic, shown: ReadonlySet<string>): Choice[] {
+  const { language } = scene.state;
+  const [document] = scene.documents.of(topic);
+  const isOffered = document && !scene.state.offered.includes(document.id);
+  const starts = isOffered ? [sayWords(scene).startDocument(readIn(document, language).title)] : [];
+  const asks = topic.statements.filter(({ id }) => !shown.has(id)).flatMap(({ ask }) => (ask ? [ask[language]] : []));
+  return [...starts, ...asks].slice(0, CHOICES_AT_MOST - 1).map((label) => ({ label, message: label }));
+}
+
+const wordsIn = (applied: readonly Applied[]): number =>
+  applied.reduce((sum, { text }) => sum + text.en.split(/\s+/).length, 0);
+
+/** Whether a further statement fits into what is read at once. */
+export const hasRoom = (applied: readonly Applied[]): boolean => wordsIn(applied) < VISIBLE_WORDS / 2;

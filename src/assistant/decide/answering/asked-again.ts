@@ -1,0 +1,89 @@
+import { applyStatement } from '../../apply/apply-statement.ts';
+import { settlesForm, type Found } from '../../find/statement-index.ts';
+import type { Statement } from '../../knowledge/topic.ts';
+import { CHOICES_AT_MOST, MAY_MEAN_AT } from '../../numbers.ts';
+import { asksWhetherSo } from '../../read/wording/question-form.ts';
+import { createCitations } from '../../say/citations.ts';
+import { firstSentence, openedAs, openedFor } from '../../say/opening.ts';
+import { EMPTY_PLAN } from '../../say/plan.ts';
+import { abstain, helpLines } from '../abstain.ts';
+import { daysFor, stepOf, withoutVersion } from './answering.ts';
+import { goOn, noted, suggestions } from '../go-on.ts';
+import { nextQuestion } from '../next-question.ts';
+import { sayWords, situationOf, type Scene } from '../scene.ts';
+import { say, type Step } from '../step.ts';
+import { isOnlyTold } from '../sure.ts';
+import { openingFor } from './yes-or-no.ts';
+
+/** The only answer was given before: said once more, the third time in one sentence with those who can say more, and then no more. */
+export function again(scene: Scene, best: Found, ranked: readonly Found[]): Step {
+  // What was said a moment ago is not said again to somebody who only tells more.
+  const isJustSaid = isOnlyTold(scene) && scene.before.last.map(withoutVersion).includes(best.statement.id);
+  const times = scene.state.repeated.filter((id) => id === best.statement.id).length;
+  // Not because nothing else is near: it has to be what was asked.
+  if (!answersForm(scene, best.statement) || best.nearness < MAY_MEAN_AT) return abstain(scene, ranked);
+  if (!isJustSaid && times === 0) return saidBefore(scene, best);
+  if (scene.topic && isOnlyTold(scene)) return goOn(scene, scene.topic, noted(scene, scene.topic));
+  if (times === 1) return saidTwice(scene, best);
+  return times === 2 ? sameAnswer(scene, best) : abstain(scene, ranked);
+}
+
+/** "How long does it take?" is not answered by saying once more what is owed. */
+function answersForm({ reading }: Scene, { settles }: Statement): boolean {
+  const asked = reading.units.flatMap(({ kind }) => (kind ? [kind] : []));
+  return asked.length === 0 || asked.some((kind) => settlesForm(settles, kind));
+}
+
+/** Whoever asks a fourth time misses something that we cannot guess. */
+function sameAnswer(scene: Scene, { statement, topic }: Found): Step {
+  const { state } = scene;
+  return say({ ...state, repeated: [...state.repeated, statement.id] }, sayWords(scene).sameAnswer, {
+    choices: suggestions(scene, topic).slice(0, CHOICES_AT_MOST),
+  });
+}
+
+function saidTwice(scene: Scene, { statement, topic }: Found): Step {
+  const { state } = scene;
+  const text = sayWords(scene);
+  const citations = createCitations(state.language);
+  const applied = applyStatement(statement, situationOf(scene));
+  const point = firstSentence(openedFor(applied.text[state.language], false));
+  const help = helpLines(scene, topic);
+  const markdown = [
+    `${text.saidTwice} ${point} ${citations.mark(topic, statement.of)}`,
+    help.length > 0 ? `${text.unknownHelp}\n\n${help.join('\n')}` : '',
+    text.elsePage,
+  ];
+  return say({ ...state, repeated: [...state.repeated, statement.id] }, markdown.filter(Boolean).join('\n\n'), {
+    sources: citations.sources(),
+    facts: statement.of,
+    choices: suggestions(scene, topic).slice(0, CHOICES_AT_MOST),
+  });
+}
+
+/** Asked again: once more, and what else could be asked. */
+export function saidBefore(scene: Scene, { statement, topic }: Found): Step {
+  const { language } = scene.state;
+  const text = sayWords(scene);
+  const applied = applyStatement(statement, situationOf(scene));
+  const citations = createCitations(language);
+  // "Is that legal?" asks about what was just said; any other question may be a new one.
+  const opening = openingFor(scene, { topic, statements: [applied] }, asksWhetherSo(scene.reading.message));
+  const said = openedAs(applied.text[language], opening, language);
+  const point = openedFor(said, false);
+  // "No. As I said: …"
+  const answer = said.slice(0, said.length - point.length);
+  const sentence = `${answer}${text.saidBefore} ${point} ${citations.mark(topic, statement.of)}`;
+  const plan = { ...EMPTY_PLAN, days: daysFor(scene, topic), question: nextQuestion(scene, topic, [applied]) };
+  const step = stepOf(scene, plan, topic);
+  const markdown = [sentence, step.markdown].filter(Boolean).join('\n\n');
+  const repeated = [...step.state.repeated, statement.id];
+  return {
+    ...step,
+    state: { ...step.state, repeated },
+    markdown,
+    sources: citations.sources(),
+    facts: statement.of,
+    choices: [...step.choices, ...suggestions(scene, topic)].slice(0, CHOICES_AT_MOST),
+  };
+}

@@ -1,0 +1,64 @@
+import type { PaperKind } from '#domain/matter/case-file.ts';
+import { TOGETHER_LIKELY_AT } from '../../numbers.ts';
+import { answerWith, stepOf } from '../answering/answering.ts';
+import { toQuestion } from '../next-question.ts';
+import { isSure } from '../sure.ts';
+import { findPaper } from '../../papers/find-paper.ts';
+import { EMPTY_PLAN } from '../../say/plan.ts';
+import { sayWords, type Decider, type Scene } from '../scene.ts';
+import type { Step } from '../step.ts';
+
+const NO_EVICTION_WITHOUT_COURT = 'housing/eviction-needs-a-court';
+
+/** "Eviction notice" is said of papers that mean different things: which one it is comes before any day that is counted. */
+export const papers: Decider = (scene) => {
+  const { reading, before, state } = scene;
+  if (before.pending?.startsWith('paper') && state.file.paper && state.file.paper !== before.file.paper) {
+    return aboutPaper(scene, state.file.paper);
+  }
+  const { unclearPaper } = reading;
+  if (!unclearPaper) return null;
+  // Whoever finds a paper on their door mostly has one of those that people call an eviction notice.
+  const asks = unclearPaper === 'home' ? 'eviction' : unclearPaper;
+  if (state.asked.includes(`paper:${asks}`)) return null;
+  if (unclearPaper !== 'eviction' && saysWhatItIs(scene)) return null;
+  const text = sayWords(scene);
+  return whichPaper(scene, asks, unclearPaper === 'home' ? text.courtPaperFirst : text.paperFirst);
+};
+
+const BARE_WORDS = 14;
+
+/** A longer story may say by itself what the papers from the court are about; how courts work is not it. */
+function saysWhatItIs(scene: Scene): boolean {
+  const [best] = scene.find().ranked;
+  const isLong = scene.reading.message.split(/\s+/).length > BARE_WORDS;
+  if (!isLong || best === undefined || best.topic.category === 'courts') return false;
+  return best.likely >= TOGETHER_LIKELY_AT && isSure(best, scene);
+}
+
+function aboutPaper(scene: Scene, kind: PaperKind): Step | null {
+  const topic = scene.topics.get(findPaper(kind)?.topic ?? '');
+  const [lead] = topic?.statements ?? [];
+  return topic && lead ? answerWith(scene, [{ topic, statements: [lead] }]) : null;
+}
+
+function whichPaper(scene: Scene, unclear: 'eviction' | 'court', lead: string): Step | null {
+  const text = sayWords(scene);
+  const question = toQuestion(scene, `paper:${unclear}`, null);
+  const topic = scene.topics.get(NO_EVICTION_WITHOUT_COURT);
+  const [first] = topic?.statements ?? [];
+  if (!question || !topic || !first) return null;
+  if (unclear === 'court') {
+    const plan = { ...EMPTY_PLAN, lead: text.courtPaperFirst, question };
+    const step = stepOf(scene, plan, topic);
+    return { ...step, offers: [], showAttorneys: false, state: { ...step.state, topics: scene.state.topics } };
+  }
+  const block = {
+    topic,
+    statements: [
+      { statement: first, text: first, version: first.id, comparison: null, verdict: null, rewording: null },
+    ],
+  };
+  const step = stepOf(scene, { ...EMPTY_PLAN, lead, blocks: [block], question }, topic);
+  return { ...step, offers: [], showAttorneys: false };
+}

@@ -1,0 +1,76 @@
+import type { Emergency } from '../knowledge/emergency.ts';
+import { GRAVEST } from '../read/danger/gravest.ts';
+import { plain } from '../read/sentences.ts';
+import { TOGETHER_LIKELY_AT } from '../numbers.ts';
+import { answerWith } from './answering/answering.ts';
+import { callable } from './emergency.ts';
+import { isSure } from './sure.ts';
+import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
+import { say, type Step } from './step.ts';
+
+/** What people say next after the help for an emergency, where it has a reply of its own. */
+export const stillThere: Decider = (scene) => {
+  const known = emergencyBefore(scene);
+  if (known && isDenied(known, scene)) return takenBack(scene);
+  const { message } = scene.reading;
+  const reply = known?.next.find(({ en, es }) => message === en || message === es)?.reply;
+  if (reply) return say(scene.state, withLinks(reply[scene.state.language]));
+  return known && SLOW.has(known.id) && isTelling(scene) ? goOnListening(scene) : null;
+};
+
+/** "No, it is the insurance": we took something for an emergency that is none. */
+const SAYS_NO =
+  /^(?:(?:what|wait|que|pero|but|ay)[?!,. ]+)*(?:no\b(?! (?:se|puedo|quiero|tengo|hay|one|puede|me quiero|nadie))|nah|nope|nothing like that)|\bno (?:es|fue) eso\b|\bthat'?s not (?:it|what)|\bno me tienen\b|\bno se (?:llevo|llevaron)\b/;
+const SAYS_WHAT_IT_IS_NOT =
+  /\b(?:i'?m|i am) not (?:a |being )?(?:victim|suicidal|traffick\w+|in danger|locked|kept)|\bno soy (?:una )?victima\b|\bno estoy en peligro\b/;
+
+function isDenied({ id }: Emergency, { reading }: Scene): boolean {
+  const said = plain(reading.message);
+  if (reading.danger?.level === 'sure') return false;
+  // Of the gravest a bare "no" may mean anything.
+  return SAYS_WHAT_IT_IS_NOT.test(said) || (!GRAVEST.has(id) && SAYS_NO.test(said));
+}
+
+/** What was asked before and now, as if nothing had been said about an emergency. */
+async function takenBack(scene: Scene): Promise<Step> {
+  const text = sayWords(scene);
+  const state = { ...scene.state, emergency: null, inCrisis: false, topics: [] };
+  const told = await toldEarlier(scene);
+  for (const message of [scene.reading.message, [...told.slice(-2), scene.reading.message].join('. ')]) {
+    const [best] = (await scene.findFor(message, null)).ranked;
+    if (
+      best &&
+      best.likely >= TOGETHER_LIKELY_AT &&
+      isSure(best, { ...scene, topic: null, state, before: { ...scene.before, emergency: null } })
+    )
+      return answerWith({ ...scene, state, topic: null }, [
+        { topic: best.topic, statements: [best.statement], lead: text.misheard, isClear: false },
+      ]);
+  }
+  return say(state, `${text.misheard} ${text.sayAgain}`);
+}
+
+/** To these no law is told until somebody asks for it. */
+const SLOW = new Set(['suicide']);
+
+const isTelling = ({ reading }: Scene) =>
+  !reading.asksSomething && !reading.impliesQuestion && (reading.act === null || reading.act === 'distress');
+
+/** Somebody in danger who goes on telling is listened to, and "noted" is no answer; null once everything was said. */
+export function goOnListening(scene: Scene): Step | null {
+  const { state } = scene;
+  const known = emergencyBefore(scene);
+  const next = known?.still.findIndex((_, at) => !state.told.includes(lineKey(known, at))) ?? -1;
+  const line = known?.still[next];
+  if (!known || !line) return null;
+  return say({ ...state, told: [...state.told, lineKey(known, next)] }, withLinks(line[state.language]));
+}
+
+const emergencyBefore = ({ before, emergencies }: Scene) =>
+  before.emergency === null ? undefined : emergencies.get(before.emergency);
+
+const lineKey = ({ id }: Emergency, at: number) => `still:${id}:${at}`;
+
+/** A number in bold can be called with one tap. */
+const withLinks = (markdown: string) =>
+  markdown.replaceAll(/\*\*([\d-]{3,})\*\*/g, (_, number: string) => callable(number));

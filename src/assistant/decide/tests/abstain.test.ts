@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest';
+import { aPlace } from '#test/builders/place.ts';
+import { aFound, aScene } from '#test/builders/scene.ts';
+import { aStatement, aTopic } from '#test/builders/topic.ts';
+import type { Found } from '#assistant/find/statement-index.ts';
+import { abstain } from '../abstain.ts';
+
+type Over = NonNullable<Parameters<typeof aScene>[0]>;
+
+const ATTORNEYS = [{ label: 'Show me attorneys', message: 'Show me attorneys' }];
+const tappable = (...labels: string[]) => labels.map((label) => ({ label, message: label }));
+const TOPIC = aTopic({
+  help: [1, 2, 3, 4].map((at) =>
+    aPlace({
+      id: `place-${at}`,
+      lines: [{ id: 'evenings', name: { en: 'Evenings', es: 'Noches' }, number: '800-555-0199' }],
+    }),
+  ),
+});
+/** Five topics, each with one statement that can be tapped. */
+const OTHERS = [1, 2, 3, 4, 5].map((at) =>
+  aTopic({ id: `housing/other-${at}`, title: { en: `Other ${at}`, es: `Otro ${at}` } }),
+);
+const found = (at: number, over: Partial<Found> = {}) => {
+  const topic = OTHERS[at - 1] ?? TOPIC;
+  const ask = { en: `Ask ${at}?`, es: `¿${at}?` };
+  return aFound({ topic, statement: aStatement({ id: `${topic.id}#one`, topicId: topic.id, ask }), ...over });
+};
+const abstained = (ranked: readonly Found[], over: Over = {}) => abstain(aScene(over), ranked);
+
+describe('nothing that we know', () => {
+  test('is no legal issue where the first message is far from everything', () => {
+    for (const step of [abstained([]), abstained([aFound({ nearness: 0.299 })])]) {
+      expect(step.markdown).toContain('I could not make out a legal issue in that.');
+      expect(step).toMatchObject({ state: { node: 'root', unknown: 0, variables: {} }, choices: [] });
+    }
+    for (const step of [
+      abstained([aFound({ nearness: 0.3 })]),
+      abstained([], { before: { answers: 1 } }),
+      abstained([], { before: { unknown: 1 } }),
+      abstained([], { topic: TOPIC }),
+    ])
+      expect(step.markdown).not.toContain('legal issue');
+  });
+
+  test('is said, with what it seemed to be about, who helps, and attorneys', () => {
+    const step = abstained([aFound({ topic: TOPIC, nearness: 0.3 })], { reading: { message: 'no heat' } });
+    const line = '- [Somebody](https://example.com/help): Calls back. [800-555-0100](tel:18005550100)';
+    expect(step.markdown).toBe(
+      [
+        'I do not have a sourced answer to that, so I will not guess. I understood it as a question about **housing**.',
+        'These people can say more:',
+        [line, line, line].join('\n'),
+        'Or put it another way, or write to us on the [contact page](/contact).',
+      ].join('\n\n'),
+    );
+    expect(step).toMatchObject({
+      choices: ATTORNEYS,
+      showAttorneys: true,
+      state: {
+        node: 'inform',
+        unknown: 1,
+        variables: { issueSummary: 'no heat', issueCategory: 'housing', issueCategoryEnum: 'housing' },
+      },
+    });
+  });
+
+  test('names the way to free help where nobody in particular helps, and no topic where none is near', () => {
+    const step = abstained([], { before: { answers: 1 } });
+    expect(step.markdown).toMatch(/so I will not guess\.\n\nFree legal help in New York: .+\n\nOr put it another way/);
+    expect(step).toMatchObject({ showAttorneys: false, state: { variables: {} }, choices: ATTORNEYS });
+  });
+
+  test('keeps what the person first said it was about', () => {
+    const before = { variables: { issueSummary: 'no heat' } };
+    expect(abstained([found(1, { nearness: 0.3 })], { before }).state.variables.issueSummary).toBe('no heat');
+  });
+
+  test('in a talk is only about that part, and what is spoken about stays', () => {
+    const elsewhere = aFound({ topic: aTopic({ category: 'criminal' }), score: 0 });
+    const step = abstained([elsewhere], { topic: TOPIC });
+    expect(step.markdown).toMatch(/^I have no sourced answer to exactly that\.\n\nThese people can say more:/);
+    expect(step.state.variables.issueCategory).toBe('housing');
+  });
+
+  test('a second time is said in one sentence, and a third time in another', () => {
+    for (const topic of [null, TOPIC]) {
+      const again = abstained([found(1), found(2)], { topic, before: { unknown: 1 } });
+      expect(again.markdown).toMatch(/^I have nothing sourced on that either\. [^\n]+$/);
+      expect(again.state.unknown).toBe(2);
+    }
+    expect(abstained([], { topic: TOPIC, before: { unknown: 2 } }).markdown).toContain(
+      'beyond what I can stand behind',
+    );
+  });
+
+  test('shows attorneys once, and none to somebody in danger', () => {
+    const near = [found(1, { nearness: 0.3 })];
+    expect(abstained(near, { before: { attorneysShown: true } }).showAttorneys).toBe(false);
+    expect(abstained(near, { before: { inCrisis: true } })).toMatchObject({ showAttorneys: false, choices: [] });
+  });
+});
+
+describe('which of these is it', () => {
+  const near = (at: number) => found(at, { nearness: 0.4, likely: 0.05 });
+
+  test('is asked at the beginning of a talk, four at most, each topic once', () => {
+    const step = abstained([near(1), near(1), near(2), near(3), near(4), near(5)], { reading: { message: 'help' } });
+    expect(step.markdown).toBe(
+      'I want to be sure that I understand you. Which of these is it about?\n\nOr put it another way, or write to us on the [contact page](/contact).',
+    );
+    expect(step.choices).toEqual(tappable('Other 1', 'Other 2', 'Other 3', 'Other 4'));
+    expect(step).toMatchObject({
+      showAttorneys: false,
+      state: { node: 'inform', unknown: 1, variables: { issueSummary: 'help', issueCategory: 'housing' } },
+    });
+  });
+
+  test('is asked between two', () => {
+    expect(abstained([near(1), near(2)]).choices).toEqual(tappable('Other 1', 'Other 2'));
+  });
+
+  test('is not asked where only one may be meant, none is likely, or it was asked before', () => {
+    for (const step of [
+      abstained([near(1), near(1)]),
+      abstained([near(1), { ...near(2), nearness: 0.399 }]),
+      abstained([{ ...near(1), likely: 0.049 }, near(2)]),
+      abstained([near(1), near(2)], { before: { unknown: 1 } }),
+      abstained([near(1), near(2)], { topic: TOPIC }),
+    ])
+      expect(step.markdown).not.toContain('Which of these');
+  });
+});
+
+describe('is it one of these', () => {
+  const share = (at: number, score: number, unknown = 0.9) => found(at, { score, nearness: 0, unknown });
+  const asked = (ranked: readonly Found[], over: Over = {}) => abstained(ranked, { topic: TOPIC, ...over });
+
+  test('names what may be meant, four at most, and nothing that was told', () => {
+    const step = asked([1, 2, 3, 4, 5].map((at) => share(at, 0.1)));
+    expect(step.choices).toEqual(tappable('Ask 1?', 'Ask 2?', 'Ask 3?', 'Ask 4?'));
+    expect(step.markdown).toMatch(/contact page\]\(\/contact\)\.\n\nI am not sure that I understood/);
+    expect(asked([share(1, 0.1), share(2, 0.099)]).choices).toEqual(tappable('Ask 1?'));
+    expect(asked([share(1, 0.1), share(2, 0.1)], { before: { told: ['housing/other-1#one'] } }).choices).toEqual(
+      tappable('Ask 2?'),
+    );
+  });
+
+  test('is said by the name of the topic where the statement has no question of its own', () => {
+    const [first] = OTHERS;
+    const bare = aFound({ topic: first ?? TOPIC, score: 0.1 });
+    expect(asked([bare]).choices).toEqual(tappable('Other 1'));
+  });
+
+  test('at the beginning of a talk goes by nearness', () => {
+    const near = found(1, { nearness: 0.4, score: 0, likely: 0 });
+    expect(abstained([near, found(2, { nearness: 0.399, score: 1 })]).choices).toEqual(tappable('Ask 1?'));
+  });
+
+  test('is all that is said where we only do not know which of several is meant', () => {
+    const step = asked([share(1, 0.1, 0.349), share(2, 0.1)]);
+    expect(step).toMatchObject({
+      markdown: 'I am not sure that I understood. Is it one of these?',
+      choices: tappable('Ask 1?', 'Ask 2?'),
+      state: { unknown: 1 },
+    });
+    for (const more of [
+      asked([share(1, 0.1, 0.35), share(2, 0.1)]),
+      asked([share(1, 0.1, 0.349)]),
+      asked([found(1, { score: 0.1 }), share(2, 0.1)]),
+    ])
+      expect(more.markdown).toContain('I have no sourced answer to exactly that.');
+    const again = asked([share(1, 0.1, 0.349), share(2, 0.1)], { before: { unknown: 1 } });
+    expect(again.markdown).toContain('I have nothing sourced on that either.');
+    expect(again.markdown).not.toContain('Is it one of these?');
+    const early = abstained([
+      found(1, { nearness: 0.4, likely: 0, unknown: 0 }),
+      found(2, { nearness: 0.4, likely: 0 }),
+    ]);
+    expect(early.markdown).toContain('so I will not guess');
+  });
+});

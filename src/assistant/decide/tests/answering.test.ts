@@ -1,0 +1,214 @@
+import { describe, expect, test } from 'vitest';
+import type { DocumentTools } from '#assistant/tools/document-tools.ts';
+import { aPlace } from '#test/builders/place.ts';
+import { aScene } from '#test/builders/scene.ts';
+import { aStatement, aTopic } from '#test/builders/topic.ts';
+import { EMPTY_PLAN } from '#assistant/say/plan.ts';
+import type { Reword } from '#assistant/minds/mind.ts';
+import { answerWith, choicesFor, daysFor, hasRoom, stepOf, withoutVersion } from '../answering/answering.ts';
+import { applyStatement } from '#assistant/apply/apply-statement.ts';
+import { situationOf } from '../scene.ts';
+
+type Over = NonNullable<Parameters<typeof aScene>[0]>;
+
+const tappable = (...labels: string[]) => labels.map((label) => ({ label, message: label }));
+const STATEMENTS = [0, 1, 2, 3, 4, 5, 6, 7].map((at) =>
+  aStatement({
+    id: `housing/made-up#${at}`,
+    en: `Text ${at}.`,
+    es: `Texto ${at}.`,
+    ask: { en: `Ask ${at}?`, es: `¿${at}?` },
+  }),
+);
+const FIRST = STATEMENTS[0] ?? aStatement();
+const TOPIC = aTopic({
+  statements: STATEMENTS,
+  steps: [{ en: 'Write a letter.', es: 'Escriba una carta.' }],
+  help: [aPlace()],
+});
+const documentsOf = (...titles: string[]): DocumentTools => {
+  const all = titles.map((title) => ({ id: title.toLowerCase(), title, titulo: `${title} ES` }));
+  return { find: () => [], get: () => undefined, of: () => all } as unknown as DocumentTools;
+};
+const told = (over: Over = {}, statements = [FIRST]) => answerWith(aScene(over), [{ topic: TOPIC, statements }]);
+const spoken = { topics: [TOPIC.id] };
+
+describe('a topic that is new', () => {
+  test('comes with its first step, five further statements, who helps, and its forms', () => {
+    const step = told({ documents: documentsOf('Letter', 'Claim', 'Third') });
+    expect(step.plan).toMatchObject({
+      step: { en: 'Write a letter.' },
+      folded: STATEMENTS.slice(1, 6),
+      practical: TOPIC,
+      help: [{ id: 'somebody' }],
+    });
+    expect(step).toMatchObject({ offers: ['letter', 'claim'], state: { offered: ['letter', 'claim'] } });
+  });
+
+  test('later comes without them, and what was offered stays', () => {
+    const step = told({ documents: documentsOf('Letter'), before: { ...spoken, offered: ['claim'] } });
+    expect(step.plan).toMatchObject({ step: null, folded: [], practical: null, help: [] });
+    expect(step).toMatchObject({ offers: [], state: { offered: ['claim'] } });
+  });
+
+  test('folds nothing that was told or folded before', () => {
+    const before = { told: ['housing/made-up#1'], folded: ['housing/made-up#2'] };
+    expect(told({ before }).plan?.folded).toEqual(STATEMENTS.slice(3));
+  });
+});
+
+describe('what is remembered', () => {
+  test('what was told, what was folded, what it is about, and that something was known', () => {
+    const { state } = told({ before: { unknown: 2, told: ['x#y', FIRST.id], topics: [TOPIC.id, 'x/y'] } });
+    expect(state).toMatchObject({ told: ['x#y', FIRST.id], last: [FIRST.id], unknown: 0, topics: ['x/y', TOPIC.id] });
+    expect(told().state.folded).toEqual(STATEMENTS.slice(1, 6).map(({ id }) => id));
+  });
+
+  test('a version for somebody is that statement', () => {
+    const variants = [{ when: { nyc: 'yes' as const }, en: 'City.', es: 'Ciudad.' }];
+    const { state } = told({ before: { variables: { isNyc: true } } }, [{ ...FIRST, variants }]);
+    expect(state.told).toEqual([`${FIRST.id}@0`, FIRST.id]);
+    expect(state.last).toEqual([`${FIRST.id}@0`]);
+    expect(withoutVersion('a/b#c@1')).toBe('a/b#c');
+    expect(withoutVersion('a/b#c')).toBe('a/b#c');
+  });
+
+  test('a question is asked once and then open', () => {
+    const variants = [{ when: { nyc: 'yes' as const }, en: 'City.', es: 'Ciudad.' }];
+    const asked = told({ before: { asked: ['x'] } }, [{ ...FIRST, variants }]);
+    expect(asked.state).toMatchObject({ asked: ['x', 'nyc'], pending: 'nyc' });
+    expect(asked.plan?.choices).toEqual([]);
+    const again = told({ before: { asked: ['nyc'], pending: 'nyc' } }, [{ ...FIRST, variants }]);
+    expect(again.state).toMatchObject({ asked: ['nyc'], pending: null });
+    expect(again.plan?.question).toBeNull();
+  });
+
+  test('the first words of the person say what it is about, unless they said nothing', () => {
+    const summary = (issueSummary?: string) =>
+      told({
+        reading: { message: 'no heat' },
+        before: { variables: issueSummary === undefined ? {} : { issueSummary } },
+      }).state.variables;
+    expect(summary()).toMatchObject({
+      issueSummary: 'no heat',
+      issueCategory: 'housing',
+      issueCategoryEnum: 'housing',
+    });
+    expect(summary('not an issue').issueSummary).toBe('no heat');
+    expect(summary('a leak').issueSummary).toBe('a leak');
+  });
+});
+
+describe('under an answer', () => {
+  test('attorneys are shown once, and never in danger', () => {
+    expect(told().showAttorneys).toBe(true);
+    expect(told({ before: { attorneysShown: true } }).showAttorneys).toBe(false);
+    expect(told({ before: { inCrisis: true } }).showAttorneys).toBe(false);
+    expect(told({}, []).showAttorneys).toBe(true);
+  });
+
+  test('a form and what others ask next, three at most, none that was told or offered', () => {
+    const choices = (over: Over, ...shown: string[]) => choicesFor(aScene(over), TOPIC, new Set(shown));
+    const documents = documentsOf('Letter');
+    const [start, ...asks] = choices({ documents });
+    expect(start?.label).toContain('Letter');
+    expect(asks).toEqual(tappable('Ask 0?', 'Ask 1?'));
+    const later = choices({ documents, before: { offered: ['letter'] } }, FIRST.id);
+    expect(later).toEqual(tappable('Ask 1?', 'Ask 2?', 'Ask 3?'));
+    expect(choices({ state: { language: 'es' } })).toEqual(tappable('¿0?', '¿1?', '¿2?'));
+    expect(choicesFor(aScene(), aTopic(), new Set())).toEqual([]);
+    expect(told({ before: { told: ['housing/made-up#1'] } }).choices).toEqual(tappable('Ask 2?', 'Ask 3?', 'Ask 4?'));
+  });
+
+  test('the closing question of a language model, unless we ask one', () => {
+    const choice = { statements: [], lead: '', ask: 'And you?', reword: () => 'Other words.' };
+    const step = told({ choice });
+    expect(step.plan).toMatchObject({ tail: 'And you?', isOpened: true });
+    expect(step.markdown).toContain('Other words.');
+    const variants = [{ when: { nyc: 'yes' as const }, en: 'City.', es: 'Ciudad.' }];
+    expect(told({ choice }, [{ ...FIRST, variants }]).plan?.tail).toBe('');
+    expect(told().plan).toMatchObject({ tail: '', isOpened: false });
+  });
+
+  test('general information is said to be that once', () => {
+    const [first, later] = [told(), told({ before: { told: ['x#y'] } })].map(({ markdown }) =>
+      /\*[^*]+\*$/.test(markdown),
+    );
+    expect([first, later]).toEqual([true, false]);
+  });
+});
+
+describe('how it begins', () => {
+  test('with what stands before the first statement', () => {
+    expect(answerWith(aScene(), [{ topic: TOPIC, statements: [FIRST], lead: 'Well:' }]).markdown).toMatch(
+      /^Well:\n\nText 0\./,
+    );
+    expect(told().markdown).toMatch(/^Text 0\./);
+  });
+
+  test('with the yes or no that was asked for', () => {
+    const message = 'Can he?';
+    const units = [{ text: message, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] }];
+    expect(told({ reading: { message, units }, yesOrNo: () => 'no' }).markdown).toMatch(/^No\. Text 0\./);
+  });
+
+  test('in the words of a language model that knows whom it speaks to', () => {
+    const reword: Reword = (_, { topic, language }) => `${topic.id} ${language}`;
+    const choice = { statements: [], lead: '', ask: '', reword };
+    expect(told({ choice, state: { language: 'es' } }).markdown).toMatch(/^housing\/made-up es/);
+  });
+});
+
+test('where no statement is told the last one stays, and no attorneys come with it', () => {
+  const step = stepOf(aScene({ before: { last: ['x#y'] } }), EMPTY_PLAN, TOPIC);
+  expect(step).toMatchObject({ showAttorneys: false, state: { last: ['x#y'] } });
+});
+
+test('an answer needs a topic', () => {
+  expect(() => answerWith(aScene(), [])).toThrow('an answer needs a topic');
+});
+
+test('a further statement fits beside fewer than 55 words', () => {
+  const applied = (words: number) =>
+    applyStatement({ ...FIRST, en: Array.from({ length: words }, () => 'a').join(' ') }, situationOf(aScene()));
+  expect(hasRoom([applied(54)])).toBe(true);
+  expect(hasRoom([applied(55)])).toBe(false);
+  expect(hasRoom([applied(30), applied(25)])).toBe(false);
+});
+
+describe('a day that is counted', () => {
+  /** DL08 counts from the day somebody moved out. */
+  const deposit = aTopic({ deadlines: ['DL08'], steps: TOPIC.steps });
+  const { file } = aScene().state;
+  const before = { file: { ...file, dates: { 'moved-out': '2026-11-10' } } };
+  const counted = answerWith(aScene({ before }), [{ topic: deposit, statements: [FIRST] }]).state.counted;
+  const days = (over: Over = {}) => daysFor(aScene({ ...over, before: { ...before, ...over.before } }), deposit);
+  const asking = (kind: 'how-long' | 'when' | 'where') => ({
+    units: [{ text: 'x', isQuestion: true, kind, vector: null, inTalk: [] }],
+  });
+
+  test('is told once, and again to somebody who asks for the time', () => {
+    expect(counted).toHaveLength(1);
+    expect(days()).toHaveLength(1);
+    expect(days({ before: { counted } })).toEqual([]);
+    expect(days({ before: { counted }, reading: asking('where') })).toEqual([]);
+    for (const kind of ['how-long', 'when'] as const)
+      expect(days({ before: { counted }, reading: asking(kind) })).toHaveLength(1);
+  });
+
+  test('is told again where it is counted from another day', () => {
+    const other = { file: { ...file, dates: { 'moved-out': '2026-11-11' } } };
+    expect(days({ before: { ...other, counted } })).toHaveLength(1);
+  });
+
+  test('leaves room for the first step, and two leave none', () => {
+    const step = (deadlines: string[]) =>
+      answerWith(aScene({ before }), [{ topic: { ...deposit, deadlines }, statements: [FIRST] }]).plan?.step;
+    expect(step(['DL08'])).not.toBeNull();
+    expect(step(['DL08', 'DL08'])).toBeNull();
+  });
+
+  test('is none where nothing is counted', () => {
+    expect(daysFor(aScene(), TOPIC)).toEqual([]);
+  });
+});

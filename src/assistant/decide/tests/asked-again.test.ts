@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import type { Unit } from '#assistant/read/reading.ts';
+import { aPlace } from '#test/builders/place.ts';
+import { aFound, aScene } from '#test/builders/scene.ts';
+import { aStatement, aTopic } from '#test/builders/topic.ts';
+import { again, saidBefore } from '../answering/asked-again.ts';
+
+type Over = NonNullable<Parameters<typeof aScene>[0]>;
+
+const tappable = (...labels: string[]) => labels.map((label) => ({ label, message: label }));
+const TIME = aStatement({
+  en: 'Yes. The landlord has 14 days. A letter counts.',
+  es: 'Sí. El propietario tiene 14 días. Una carta vale.',
+  ask: { en: 'How long?', es: '¿Cuánto?' },
+});
+const MORE = [1, 2, 3, 4, 5].map((at) =>
+  aStatement({ id: `housing/made-up#more-${at}`, ask: { en: `More ${at}?`, es: `¿Más ${at}?` } }),
+);
+const TOPIC = aTopic({ statements: [TIME, ...MORE], help: [aPlace()] });
+const FIRST_MORE = tappable('More 1?', 'More 2?', 'More 3?', 'More 4?');
+const MARK = '[[1]](#source-1)';
+
+const best = aFound({ statement: TIME, topic: TOPIC });
+const asking = { asksSomething: true };
+const scene = (over: Over = {}) =>
+  aScene({
+    topic: TOPIC,
+    topics: new Map([[TOPIC.id, TOPIC]]),
+    ...over,
+    reading: { ...asking, ...over.reading },
+    before: { told: [TIME.id], last: [TIME.id], topics: [TOPIC.id], ...over.before },
+  });
+const asked = (times: number, over: Over = {}) =>
+  again(scene({ ...over, before: { repeated: Array.from({ length: times }, () => TIME.id), ...over.before } }), best, [
+    best,
+  ]);
+const aUnit = (kind: Unit['kind'], text = 'something'): Unit => ({
+  text,
+  isQuestion: true,
+  kind,
+  vector: null,
+  inTalk: [],
+});
+
+describe('asked again', () => {
+  test('it is said once more, and what else could be asked', () => {
+    const step = asked(0);
+    expect(step.markdown).toBe(`As I said: The landlord has 14 days. A letter counts. ${MARK}`);
+    expect(step).toMatchObject({
+      choices: FIRST_MORE,
+      facts: ['X01'],
+      sources: [{ number: 1 }],
+      state: { repeated: [TIME.id], told: [TIME.id], last: [TIME.id] },
+    });
+  });
+
+  test('what else was repeated does not count', () => {
+    expect(asked(0, { before: { repeated: ['housing/made-up#more-1'] } }).markdown).toContain('As I said:');
+  });
+
+  test('a third time in one sentence, with those who can say more', () => {
+    const step = asked(1);
+    expect(step.markdown).toBe(
+      [
+        `That is what I know about it, in one sentence: The landlord has 14 days. ${MARK}`,
+        'These people can say more:',
+        '- [Somebody](https://example.com/help): Calls back. [800-555-0100](tel:18005550100)',
+        'Or put it another way, or write to us on the [contact page](/contact).',
+      ].join('\n\n'),
+    );
+    expect(step).toMatchObject({
+      choices: FIRST_MORE,
+      facts: ['X01'],
+      sources: [{ number: 1 }],
+      state: { repeated: [TIME.id, TIME.id] },
+    });
+  });
+
+  test('where nobody in particular helps, nobody is named', () => {
+    const alone = aFound({ statement: TIME, topic: aTopic({ statements: [TIME] }) });
+    const step = again(scene({ before: { repeated: [TIME.id] } }), alone, [alone]);
+    expect(step.markdown).toMatch(/ \[\[1\]\]\(#source-1\)\n\nOr put it another way/);
+  });
+
+  test('a fourth time we ask what is missing, and after that we say that we do not know', () => {
+    const fourth = asked(2);
+    expect(fourth.markdown).toMatch(/^I keep coming to the same answer/);
+    expect(fourth).toMatchObject({ choices: FIRST_MORE, state: { repeated: [TIME.id, TIME.id, TIME.id] } });
+    expect(asked(3).markdown).toContain('I have no sourced answer to exactly that.');
+  });
+
+  test('what is not near is not what was asked', () => {
+    for (const [nearness, words] of [
+      [0.4, 'As I said:'],
+      [0.399, 'I have no sourced answer to exactly that.'],
+    ] as const) {
+      const one = { ...best, nearness };
+      expect(again(scene(), one, [one]).markdown).toContain(words);
+    }
+  });
+
+  test('how much is not answered by saying once more how long', () => {
+    expect(asked(0, { reading: { units: [aUnit('how-much')] } }).markdown).toContain('I have no sourced answer');
+    expect(asked(0, { reading: { units: [aUnit('how-much'), aUnit('when')] } }).markdown).toContain('As I said:');
+    expect(asked(0, { reading: { units: [aUnit(null), aUnit('how-much')] } }).markdown).toContain(
+      'I have no sourced answer',
+    );
+    expect(asked(0, { reading: { units: [aUnit(null)] } }).markdown).toContain('As I said:');
+  });
+});
+
+describe('told more, not asked', () => {
+  const telling = { reading: { asksSomething: false } };
+  const noted = /^Thank you, noted\./;
+
+  test('what was said a moment ago is not said again', () => {
+    expect(asked(0, telling).markdown).toMatch(noted);
+    expect(asked(0, { ...telling, before: { last: [`${TIME.id}@0`] } }).markdown).toMatch(noted);
+    expect(asked(0, { ...telling, before: { last: ['housing/made-up#more-1'] } }).markdown).toContain('As I said:');
+  });
+
+  test('what was said twice is not said a third time', () => {
+    for (const times of [1, 2, 3])
+      expect(asked(times, { ...telling, before: { last: ['housing/made-up#more-1'] } }).markdown).toMatch(noted);
+  });
+
+  test('before anything is spoken about it is counted like a question', () => {
+    expect(asked(1, { ...telling, topic: null }).markdown).toContain('in one sentence');
+    expect(asked(0, { ...telling, topic: null }).markdown).toContain('so I will not guess');
+  });
+});
+
+describe('as I said', () => {
+  test('comes after the yes or no that was asked for', () => {
+    const asked = (text: string) => ({ message: text, units: [aUnit('yes-no', text)] });
+    const reading = asked('Is that legal?');
+    expect(saidBefore(scene({ reading }), best).markdown).toMatch(/^Yes\. As I said: The landlord has 14 days\./);
+    expect(saidBefore(scene({ reading, yesOrNo: () => 'no' }), best).markdown).toMatch(/^No\. As I said: The landlord/);
+    // Any other question may be a new one.
+    const other = saidBefore(scene({ reading: asked('Can he sell it?') }), best);
+    expect(other.markdown).toMatch(/^As I said: The landlord has 14 days\./);
+  });
+
+  test('is followed by what is still to be asked, before what else could be', () => {
+    const statement = { ...TIME, variants: [{ when: { nyc: 'yes' as const }, en: 'City.', es: 'Ciudad.' }] };
+    const step = saidBefore(scene(), { ...best, statement });
+    expect(step.markdown).toMatch(/A letter counts\. \[\[1\]\]\(#source-1\)\n\n\*\*.*\?\*\*$/);
+    expect(step.state.pending).toBe('nyc');
+    expect(step.choices).toHaveLength(4);
+    expect(step.choices.slice(-1)).not.toEqual(tappable('More 4?'));
+  });
+
+  test('in Spanish', () => {
+    const step = saidBefore(scene({ state: { language: 'es' } }), best);
+    expect(step.markdown).toBe(`Como le dije: El propietario tiene 14 días. Una carta vale. ${MARK}`);
+    expect(step.choices[0]).toEqual({ label: '¿Más 1?', message: '¿Más 1?' });
+  });
+});

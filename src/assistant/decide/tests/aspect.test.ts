@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import type { Found } from '#assistant/find/statement-index.ts';
+import { aPlace } from '#test/builders/place.ts';
+import { aFound, aScene } from '#test/builders/scene.ts';
+import { aStatement, aTopic } from '#test/builders/topic.ts';
+import { aspect } from '../aspect.ts';
+import { otherLanguage } from '../other-language.ts';
+import type { Step } from '../step.ts';
+
+type Over = NonNullable<Parameters<typeof aScene>[0]>;
+type Side = NonNullable<NonNullable<Over['reading']>['aspect']>;
+
+const items = (word: string) => [1, 2, 3, 4].map((at) => ({ en: `${word} ${at}`, es: `${word} ES ${at}` }));
+const PLACES = [1, 2, 3, 4].map((at) => aPlace({ id: `place-${at}`, name: { en: `Place ${at}`, es: `Lugar ${at}` } }));
+const TOPIC = aTopic({ gather: items('Proof'), steps: items('Step'), help: PLACES });
+const BARE = aTopic({ statements: [] });
+const WAIVER = aTopic({
+  id: 'courts/fee-waiver',
+  statements: [aStatement({ id: 'courts/fee-waiver#one', en: 'Waived.' })],
+});
+const SMALL = aTopic({
+  id: 'courts/small-claims-cost',
+  statements: [aStatement({ id: 'courts/small-claims-cost#one', en: 'It costs $15.' })],
+});
+const topics = new Map([TOPIC, WAIVER, SMALL].map((topic) => [topic.id, topic]));
+const said = (side: Side | null, over: Over = {}) =>
+  aspect(
+    aScene({
+      topic: TOPIC,
+      topics,
+      ...over,
+      reading: { aspect: side },
+      before: { topics: [TOPIC.id], told: ['x#y'], ...over.before },
+    }),
+  ) as Step | null;
+const found = (settles: Found['statement']['settles'], score: number, over: Partial<Found['statement']> = {}) =>
+  aFound({ topic: TOPIC, statement: aStatement({ settles, ...over }), score });
+
+describe('a side of the problem', () => {
+  test('is what the topic lists: proof with dashes, the first three steps with numbers', () => {
+    expect(said('proof')?.markdown).toMatch(/:\n\n- Proof 1\n- Proof 2\n- Proof 3\n- Proof 4$/);
+    expect(said('step')?.markdown).toMatch(/:\n\n1\. Step 1\n2\. Step 2\n3\. Step 3$/);
+    expect(said('step', { state: { language: 'es' } })?.markdown).toContain('1. Step ES 1');
+    for (const side of ['proof', 'step', 'where', 'cost', 'takes', 'if-not'] as const)
+      expect(said(side, { topic: BARE })).toBeNull();
+  });
+
+  test('is told once: asked again, something else is meant', () => {
+    const first = said('proof');
+    expect(first?.state.told).toContain(`proof:${TOPIC.id}`);
+    expect(said('proof', { before: { told: first?.state.told ?? [] } })).toBeNull();
+    expect(said('step', { before: { told: first?.state.told ?? [] } })).not.toBeNull();
+  });
+
+  test('is none without a topic, in an answer to us, or where a language model chose', () => {
+    const choice = { statements: [], lead: '', ask: '', reword: () => null };
+    for (const over of [{ topic: null }, { isAnswer: true }, { choice }]) expect(said('proof', over)).toBeNull();
+    expect(said(null)).toBeNull();
+  });
+
+  test('is left to a statement that says just that, unless it is a list', () => {
+    const ranked = [found(['where'], 0.3)];
+    expect(said('where', { ranked })).toBeNull();
+    expect(said('where', { ranked: [found(['where'], 0.299)] })).not.toBeNull();
+    expect(said('where', { ranked, before: { told: ['housing/made-up#time'] } })).not.toBeNull();
+    expect(said('where', { ranked: [{ ...found(['where'], 0.9), topic: aTopic({ id: 'x/y' }) }] })).not.toBeNull();
+    for (const side of ['proof', 'step'] as const) expect(said(side, { ranked })).not.toBeNull();
+  });
+});
+
+describe('where', () => {
+  test('is said by the likeliest statement that settles it', () => {
+    const ranked = [
+      found(['how'], 0.29, { id: 'a#how', en: 'How.' }),
+      found(['who'], 0.08, { id: 'a#who', en: 'Who.' }),
+      found(['where'], 0.2, { id: 'a#where', en: 'Where.' }),
+    ];
+    expect(said('where', { ranked })?.state.last).toEqual(['a#where']);
+    expect(said('where', { ranked: ranked.toReversed() })?.state.last).toEqual(['a#where']);
+    expect(said('where', { ranked: ranked.slice(0, 2) })?.state.last).toEqual(['a#who']);
+    expect(said('where', { ranked, before: { told: ['a#where'] } })?.markdown).toMatch(/^As I said: Where\./);
+  });
+
+  test('is said rather by one that opens with it', () => {
+    const late = (score: number) => found(['how', 'where'], score, { id: 'a#late' });
+    const first = found(['where'], 0.1, { id: 'a#first' });
+    expect(said('where', { ranked: [late(0.19), first] })?.state.last).toEqual(['a#first']);
+    expect(said('where', { ranked: [first, late(0.21)] })?.state.last).toEqual(['a#late']);
+    const later = found(['how', 'where'], 0.15, { id: 'a#later' });
+    expect(said('where', { ranked: [late(0.25), later] })?.state.last).toEqual(['a#late']);
+  });
+
+  test('is who helps, three at most, where nothing else says it', () => {
+    const step = said('where', { ranked: [found(['where'], 0.079)] });
+    expect(step?.markdown).toMatch(/Place 1.+\n.+Place 2.+\n.+Place 3[^\n]+$/);
+    expect(said('where', { ranked: [{ ...found(['where'], 0.2), topic: aTopic({ id: 'x/y' }) }] })?.markdown).toContain(
+      'Place 1',
+    );
+  });
+});
+
+describe('how long it takes, and what if not', () => {
+  test.each([
+    ['takes', 'how-long'],
+    ['takes', 'when'],
+    ['if-not', 'what-if'],
+  ] as const)('%s is said by a statement that is meant and settles %s', (side, kind) => {
+    expect(said(side, { ranked: [found([kind], 0.25)] })).not.toBeNull();
+    expect(said(side, { ranked: [found([kind], 0.249)] })).toBeNull();
+    expect(said(side, { ranked: [found(['how'], 0.25)] })).toBeNull();
+  });
+});
+
+describe('what it costs', () => {
+  const cost = (en: string, score: number, over: Over = {}) =>
+    said('cost', { ranked: [found(['how-much'], score, { en, id: 'housing/made-up#sum' })], ...over })?.state.last;
+  const OWN = ['housing/made-up#sum'];
+
+  test('is said by a statement about a fee, or by a sum that is meant and no fine', () => {
+    for (const en of ['There is no fee.', 'It is free.', 'It costs much.', 'There is no charge.'])
+      expect(cost(en, 0.08)).toEqual(OWN);
+    expect(cost('You pay $15.', 0.25)).toEqual(OWN);
+    expect(cost('You pay $15.', 0.249)).not.toEqual(OWN);
+    expect(cost('You pay 15.', 0.25)).not.toEqual(OWN);
+    for (const en of ['The fine is $15.', 'Penalties of $15.', 'Damages of $15.'])
+      expect(cost(en, 0.25)).not.toEqual(OWN);
+  });
+
+  const about = (documents: string[], over: Over = {}) => said('cost', { topic: { ...TOPIC, documents }, ...over });
+
+  test('is what small claims court costs, or that a fee can be waived, and what is spoken about stays', () => {
+    const small = about(['letter', 'small-claims-deposit']);
+    expect(small?.markdown).toContain('It costs $15.');
+    expect(small?.state.topics).toEqual([TOPIC.id]);
+    expect(about(['letter'])?.markdown).toContain('Waived.');
+    expect(about([])?.markdown).toContain('Place 1');
+  });
+
+  test('is not told twice, nor by a topic to itself', () => {
+    expect(about(['letter'], { before: { told: ['courts/fee-waiver#one'] } })?.markdown).toContain('Place 1');
+    const own = { ...WAIVER, documents: ['letter'] };
+    expect(said('cost', { topic: own })).toBeNull();
+    expect(about(['letter'], { topics: new Map([[WAIVER.id, { ...WAIVER, statements: [] }]]) })?.markdown).toContain(
+      'Place 1',
+    );
+    expect(about(['letter'], { topics: new Map() })?.markdown).toContain('Place 1');
+  });
+});
+
+test('whoever writes in a language that we do not speak is told so, and nothing is changed', () => {
+  const before = { pending: 'x' };
+  const step = otherLanguage(aScene({ reading: { message: '我的房东不还押金' }, before, state: { pending: null } }));
+  expect(step).toMatchObject({ state: { pending: 'x' } });
+  expect(otherLanguage(aScene({ reading: { message: 'my landlord keeps my deposit' } }))).toBeNull();
+});

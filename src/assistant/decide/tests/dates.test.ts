@@ -1,0 +1,159 @@
+import { describe, expect, test } from 'vitest';
+import { aScene } from '#test/builders/scene.ts';
+import { aStatement, aTopic } from '#test/builders/topic.ts';
+import { applyStatement } from '../../apply/apply-statement.ts';
+import { START } from '../../remember/state.ts';
+import { goOn, noted, suggestions } from '../go-on.ts';
+import { nextQuestion, toQuestion } from '../next-question.ts';
+
+type Over = NonNullable<Parameters<typeof aScene>[0]>;
+
+const COST = aStatement({
+  id: 'housing/made-up#cost',
+  en: 'It costs nothing.',
+  es: 'No cuesta nada.',
+  ask: { en: 'What does it cost?', es: '¿Cuánto cuesta?' },
+});
+const TIME = aStatement({ ask: { en: 'How long?', es: '¿Cuánto tiempo?' } });
+const TOPIC = aTopic({ statements: [TIME, COST] });
+/** DL08 counts from the day somebody moved out; the statement has a text of its own for the city. */
+const IN_CITY = aStatement({
+  variants: [{ when: { nyc: 'yes' }, en: 'In the city it is 10 days.', es: 'Son 10 días.' }],
+});
+const DEPOSIT = aTopic({
+  deadlines: ['DL08'],
+  statements: [IN_CITY, COST],
+  steps: [1, 2, 3].map((at) => ({ en: `Step ${at}`, es: `Paso ${at}` })),
+});
+const fileOf = (over: Partial<typeof START.file>) => ({ file: { ...START.file, ...over } });
+
+describe('what is asked next', () => {
+  const applied = applyStatement(IN_CITY, { file: START.file, variables: {} });
+  const asked = (over: Over, told = [applied]) => nextQuestion(aScene(over), DEPOSIT, told);
+
+  test('first what would change what is said, then the day that counts, each once', () => {
+    expect(asked({})?.key).toBe('nyc');
+    expect(asked({ before: { asked: ['nyc'] } })?.key).toBe('date:moved-out');
+    expect(asked({}, [])?.key).toBe('date:moved-out');
+    expect(asked({ before: { asked: ['nyc', 'date:moved-out'] } })).toBeNull();
+    expect(nextQuestion(aScene(), TOPIC, [])).toBeNull();
+  });
+
+  test('no day of a paper is asked of somebody in danger', () => {
+    expect(asked({ before: { emergency: 'lockout', asked: ['nyc'] } })).toBeNull();
+    expect(asked({ before: { emergency: 'lockout' } })?.key).toBe('nyc');
+  });
+
+  test('nothing is asked that is known', () => {
+    expect(asked({ before: { variables: { isNyc: true } } }, [])?.key).toBe('date:moved-out');
+    expect(asked({ before: fileOf({ dates: { 'moved-out': '2026-11-01' } }) }, [])).toBeNull();
+  });
+
+  test('a day that was told for something else is offered: the latest that has come', () => {
+    const dates = { served: '2026-11-02', 'court-date': '2026-12-24', signed: '2026-10-01', act: '2026-11-16' };
+    const question = asked({ before: fileOf({ dates }) }, []);
+    expect(question?.ask).toMatch(/^You named Monday, November 16, 2026\. ./);
+    expect(question?.choices).toEqual([
+      { label: 'That was the day: Monday, November 16, 2026', message: 'Monday, November 16, 2026' },
+      { label: 'Pick the date', message: '', kind: 'date' },
+    ]);
+    const lone = asked({ before: fileOf({ dates, loneDay: '2026-11-05' }) }, []);
+    expect(lone?.ask).toContain('Thursday, November 5, 2026');
+    const none = asked({ before: fileOf({ dates: { 'court-date': '2026-12-24' } }) }, []);
+    expect(none?.choices).toEqual([{ label: 'Pick the date', message: '', kind: 'date' }]);
+    expect(none?.ask).not.toContain('You named');
+  });
+
+  test('in the words of the person’s language, with what can be tapped', () => {
+    const question = toQuestion(aScene({ state: { language: 'es' } }), 'served', null);
+    expect(question?.ask).toBe('¿Cómo le llegaron los papeles?');
+    expect(question?.choices[0]).toEqual({ label: 'Me los dieron en la mano', message: 'Me los dieron en la mano' });
+    expect(toQuestion(aScene(), 'date:served', null)).toBeNull();
+    expect(toQuestion(aScene(), 'nothing', null)).toBeNull();
+  });
+});
+
+describe('what was told moves things on', () => {
+  const topicsHere = new Map([[DEPOSIT.id, DEPOSIT]]);
+  const moved = (over: Over, topic = DEPOSIT) =>
+    goOn(
+      aScene({ topics: topicsHere, topic, ...over, before: { topics: [topic.id], ...over.before } }),
+      topic,
+      'Noted.',
+    );
+
+  test('a rule that applies in another way now is said again', () => {
+    const told = { told: [IN_CITY.id] };
+    const step = moved({ before: told, state: { variables: { isNyc: true } } });
+    expect(step.state.last).toEqual([`${IN_CITY.id}@0`]);
+    expect(step.markdown).toContain('In the city it is 10 days.');
+    const again = moved({ before: { told: [IN_CITY.id, `${IN_CITY.id}@0`] }, state: { variables: { isNyc: true } } });
+    expect(again.markdown).not.toContain('In the city');
+  });
+
+  test('a day that can be counted is counted', () => {
+    const step = moved({ before: fileOf({ dates: { 'moved-out': '2026-11-02' } }) });
+    expect(step.deadlines.map(({ iso }) => iso)).toEqual(['2026-11-16']);
+    expect(step.markdown).toMatch(/^Noted\./);
+  });
+
+  test('or it is asked for', () => {
+    expect(moved({}).state.pending).toBe('date:moved-out');
+  });
+
+  const ASKED = { asked: ['date:moved-out'] };
+  test('then the next step is told, one after the other, the first with the topic', () => {
+    const second = moved({ before: ASKED });
+    expect(second.markdown).toMatch(/^Noted\.\n\n\*\*.+:\*\* Step 2$/);
+    expect(second.choices).toEqual([{ label: 'What does it cost?', message: 'What does it cost?' }]);
+    const third = moved({ before: { ...ASKED, told: second.state.told } });
+    expect(third.markdown).toContain('Step 3');
+    const fourth = moved({ before: { ...ASKED, told: third.state.told } });
+    expect(fourth.markdown).not.toContain('Step');
+    expect(fourth.markdown).toMatch(/^Noted\.\n\n./);
+    const fifth = moved({ before: { ...ASKED, told: fourth.state.told } });
+    expect(fifth.markdown).toBe('Noted.');
+  });
+
+  test('a step is told also where nothing can be asked', () => {
+    const bare = { ...DEPOSIT, statements: [aStatement()] };
+    expect(moved({ before: ASKED }, bare).markdown).toContain('Step 2');
+  });
+
+  test('two rules at once and three questions are enough', () => {
+    const several = aTopic({
+      statements: [1, 2, 3, 4, 5].map((at) => ({
+        ...IN_CITY,
+        id: `housing/made-up#rule-${at}`,
+        ask: { en: `Rule ${at}?`, es: `¿Regla ${at}?` },
+      })),
+    });
+    const told = several.statements.slice(0, 3).map(({ id }) => id);
+    const step = moved({ before: { told }, state: { variables: { isNyc: true } } }, several);
+    expect(step.state.last).toEqual(['housing/made-up#rule-1@0', 'housing/made-up#rule-2@0']);
+    expect(moved({ before: ASKED }, several).choices.map(({ label }) => label)).toEqual([
+      'Rule 1?',
+      'Rule 2?',
+      'Rule 3?',
+    ]);
+  });
+
+  test('and where there is nothing more, attorneys', () => {
+    const step = moved({ before: { ...ASKED, told: [COST.id] } }, aTopic({ statements: [COST] }));
+    expect(step.markdown).toMatch(/^Noted\. That is what I can stand behind about \*\*Made up\*\*/);
+    expect(step.choices).toEqual([{ label: 'Show me attorneys', message: 'Show me attorneys' }]);
+  });
+
+  test('what else can be asked is what was not told', () => {
+    expect(suggestions(aScene(), TOPIC).map(({ label }) => label)).toEqual(['How long?', 'What does it cost?']);
+    expect(suggestions(aScene({ before: { told: [TIME.id] } }), TOPIC)).toHaveLength(1);
+  });
+
+  test('a day of which only the month was told is said to be counted from its first', () => {
+    const month = { isMonthOnly: true };
+    const dated = fileOf({ dates: { 'moved-out': '2026-11-01' } });
+    expect(noted(aScene({ reading: month, before: dated }), DEPOSIT)).toContain('You named the month alone');
+    expect(noted(aScene({ reading: month }), DEPOSIT)).toBe('Thank you, noted.');
+    expect(noted(aScene({ before: dated }), DEPOSIT)).toBe('Thank you, noted.');
+  });
+});

@@ -1,0 +1,208 @@
+import { describe, expect, test } from 'vitest';
+import { aFound, anEmergency, aScene } from '#test/builders/scene.ts';
+import { aStatement, aTopic } from '#test/builders/topic.ts';
+import { attorneys } from '../attorneys.ts';
+import { decide } from '../decide.ts';
+import type { Step } from '../step.ts';
+
+type Over = NonNullable<Parameters<typeof aScene>[0]>;
+
+const ALL = ['lockout', 'suicide', 'violence-at-home', 'violence-now', 'child-taken'].map((id) =>
+  anEmergency({ id, keepsOpen: id !== 'lockout' }),
+);
+const emergencies = new Map(ALL.map((one) => [one.id, one]));
+const ATTORNEYS = [{ label: 'Show me attorneys', message: 'Show me attorneys' }];
+
+/** "Thanks" is answered by small talk: what stands around the answer is asked here. */
+const thanked = (over: Over = {}) =>
+  decide(aScene({ emergencies, ...over, reading: { act: 'thanks', ...over.reading } }));
+const maybe = (id: string) => ({ danger: { id, level: 'unsure' as const } });
+
+describe('safety comes before everything', () => {
+  test.each(['misuse', 'bye', 'repeat', 'show-attorneys', 'thanks', 'should-i', 'start-document', null])(
+    'also before %s',
+    async (act) => {
+      const danger = { id: 'suicide', level: 'sure' as const };
+      const step = await decide(aScene({ emergencies, reading: { act, danger } }));
+      expect(step).toMatchObject({ isCrisis: true, isEnd: false, showAttorneys: false });
+    },
+  );
+
+  test('a refusal comes before an end, and an end before attorneys', async () => {
+    expect(await decide(aScene({ reading: { act: 'bye', isMisuse: true } }))).toMatchObject({ state: { strikes: 1 } });
+    const ended = await decide(
+      aScene({ before: { node: 'confirm_end' }, reading: { act: 'show-attorneys', isYes: true } }),
+    );
+    expect(ended.isEnd).toBe(true);
+  });
+});
+
+describe('the quiet line', () => {
+  test('is one line under the answer, said once', async () => {
+    const step = await thanked({ reading: maybe('suicide') });
+    expect(step.markdown).toMatch(
+      /^You are welcome\. .+\n\nIf it ever gets too heavy: call or text \[988\]\(tel:988\)/,
+    );
+    expect(step).toMatchObject({ isCrisis: false, choices: [] });
+    const again = await thanked({ reading: maybe('suicide'), before: { told: step.state.told } });
+    expect(again.markdown).not.toContain('988');
+  });
+
+  test.each(['violence-at-home', 'violence-now'])('for %s names the hotline', async (id) => {
+    expect((await thanked({ reading: maybe(id) })).markdown).toContain('If you ever feel unsafe: 911');
+  });
+
+  test('names who to call, with what it is for unless somebody may look over a shoulder', async () => {
+    const locked = await thanked({ reading: maybe('lockout') });
+    expect(locked.markdown).toContain('\n\n**Locked out?** Police: [**911**](tel:911).');
+    expect(locked.choices).toEqual([{ label: 'Happening now: Locked out', message: 'Happening now: Locked out' }]);
+    const taken = await thanked({ reading: maybe('child-taken') });
+    expect(taken.markdown).toContain('\n\nIf this is happening now: Police, [**911**](tel:911).');
+    expect(taken.choices).toEqual([]);
+    const spanish = await thanked({ reading: maybe('lockout'), state: { language: 'es' } });
+    expect(spanish.markdown).toContain('**¿Fuera de casa?** Policía: [**911**](tel:911).');
+    const unreachable = new Map([['lockout', anEmergency({ numbers: [] })]]);
+    expect((await thanked({ reading: maybe('lockout'), emergencies: unreachable })).markdown).toMatch(
+      /just ask\.\n\n$/,
+    );
+  });
+
+  test('pushes out no answer to our own question', async () => {
+    const pending = await thanked({ reading: maybe('lockout'), before: { pending: 'date:served' } });
+    expect(pending.choices).toEqual([]);
+    expect(pending.markdown).toContain('**Locked out?**');
+    const shown = await decide(
+      aScene({ emergencies, topic: aTopic(), reading: { act: 'identity', ...maybe('lockout') } }),
+    );
+    expect(shown.choices).toHaveLength(2);
+    const statements = [1, 2, 3, 4, 5].map((at) =>
+      aStatement({ id: `housing/made-up#${at}`, ask: { en: `Ask ${at}?`, es: `¿${at}?` } }),
+    );
+    const topic = aTopic({ statements });
+    const full = await decide(
+      aScene({
+        emergencies,
+        topic,
+        topics: new Map([[topic.id, topic]]),
+        before: { topics: [topic.id] },
+        ranked: [aFound({ topic, statement: statements[0] ?? aStatement() })],
+        reading: { act: 'should-i', asksOpinion: true, ...maybe('lockout') },
+      }),
+    );
+    expect(full.choices.map(({ label }) => label)).toEqual(['Ask 2?', 'Ask 3?', 'Ask 4?', 'Show me attorneys']);
+    expect(full.markdown).toContain('**Locked out?**');
+  });
+
+  test('is not for somebody who was told what to do, unless life is at stake', async () => {
+    const silent = async (over: Over) => (await thanked(over)).markdown;
+    const plain = await silent({});
+    expect(await silent({ reading: maybe('unknown') })).toBe(plain);
+    expect(await silent({ reading: maybe('suicide'), before: { inCrisis: true } })).toBe(plain);
+    expect(await silent({ reading: maybe('lockout'), before: { emergency: 'lockout' } })).toBe(plain);
+    expect(await silent({ reading: maybe('suicide'), before: { emergency: 'suicide' } })).toBe(plain);
+    expect(await silent({ reading: maybe('lockout'), before: { emergency: 'arrested' } })).toBe(plain);
+    expect(await silent({ reading: maybe('child-taken'), before: { emergency: 'lockout' } })).toContain('911');
+    expect(await silent({ reading: maybe('suicide'), before: { emergency: 'lockout' } })).toContain('988');
+  });
+
+  test('is not under the end of a chat', async () => {
+    const ended = await thanked({ before: { node: 'confirm_end' }, reading: { isYes: true, ...maybe('suicide') } });
+    expect(ended).toMatchObject({ isEnd: true });
+    expect(ended.markdown).not.toContain('988');
+  });
+});
+
+describe('cards that were asked for beside something else', () => {
+  const wanted = { wantsCardsToo: true };
+
+  test('stand under the answer', async () => {
+    expect(await thanked({ reading: wanted })).toMatchObject({ showAttorneys: true });
+    expect(await thanked()).toMatchObject({ showAttorneys: false });
+  });
+
+  test('never in danger, at the end, or for another state', async () => {
+    const danger = { id: 'lockout', level: 'sure' as const };
+    for (const over of [
+      { reading: wanted, before: { inCrisis: true } },
+      { reading: { ...wanted, danger } },
+      { reading: { ...wanted, isYes: true }, before: { node: 'confirm_end' as const } },
+      { reading: wanted, before: { node: 'out_of_state' as const } },
+    ])
+      expect(await thanked(over)).toMatchObject({ showAttorneys: false });
+  });
+});
+
+describe('attorneys', () => {
+  const known = { variables: { issueCategoryEnum: 'housing' as const, issueSummary: 'no heat' } };
+  const asked = (over: Over = {}) =>
+    attorneys(aScene({ ...over, reading: { act: 'show-attorneys', ...over.reading } })) as Step | null;
+
+  test('are shown where it is known what it is about', () => {
+    expect(asked({ before: known })).toMatchObject({ showAttorneys: true, state: { node: 'attorneys' } });
+    const found = asked({ ranked: [aFound({ nearness: 0.4 })], reading: { message: 'no heat' } });
+    expect(found).toMatchObject({
+      showAttorneys: true,
+      state: { variables: { ...known.variables, issueCategory: 'housing' } },
+    });
+    for (const over of [{}, { ranked: [aFound({ nearness: 0.39 })] }])
+      expect(asked(over)).toMatchObject({ showAttorneys: false, state: { node: 'root' } });
+    const notIssue = { variables: { ...known.variables, issueSummary: 'not an issue' } };
+    expect(asked({ before: notIssue })).toMatchObject({ showAttorneys: false });
+  });
+
+  test('never in danger, nor for another state', () => {
+    expect(asked({ before: { ...known, inCrisis: true } })).toBeNull();
+    expect(asked({ before: { variables: { ...known.variables, usState: 'Ohio' } } })).toBeNull();
+    expect(asked({ before: { variables: { ...known.variables, usState: 'New York' } } })).not.toBeNull();
+    expect(asked({ reading: { act: null } })).toBeNull();
+  });
+
+  test.each([
+    'housing/free-lawyer-for-tenants',
+    'family/free-lawyer-in-family-court',
+    'criminal/arraignment-lawyer',
+    'immigration/free-help',
+    'courts/free-legal-help',
+  ])('who gets one that costs nothing is answered: %s', (id) => {
+    const over = (score: number, message = 'do they give me a lawyer'): Over => ({
+      before: known,
+      topic: aTopic(),
+      reading: { message },
+      ranked: [aFound({ topic: aTopic({ id }), score })],
+    });
+    expect(asked(over(0.3))).toBeNull();
+    expect(asked(over(0.29))).not.toBeNull();
+    expect(asked(over(0.3, 'show me lawyers'))).not.toBeNull();
+    expect(asked({ ...over(0.3), topic: null })).not.toBeNull();
+    expect(asked({ ...over(0.3), ranked: [aFound({ score: 1 })] })).not.toBeNull();
+    expect(asked({ ...over(0.3), ranked: [] })).not.toBeNull();
+  });
+
+  test('whether one is needed is answered as a question, and what is spoken about stays', () => {
+    const own = aTopic({
+      id: 'courts/representing-yourself',
+      statements: [aStatement({ en: 'No. You may go alone.' })],
+    });
+    const topic = aTopic();
+    const text = 'do I need a lawyer?';
+    const unit = { text, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] };
+    const need = (over: Over = {}) =>
+      asked({
+        topic,
+        topics: new Map([[own.id, own]]),
+        ...over,
+        before: { topics: [topic.id], pending: 'x', ...over.before },
+        reading: { act: 'need-lawyer', message: text, units: [unit] },
+      });
+    expect(need()?.markdown).toContain('You may go alone.');
+    expect(need()?.markdown).not.toContain('No. You');
+    expect(need({ topic: null, ranked: [aFound()] })).not.toBeNull();
+    expect(need()).toMatchObject({ choices: ATTORNEYS, offers: [], state: { topics: [topic.id], pending: null } });
+    expect(need({ before: { inCrisis: true } })).toMatchObject({ choices: [] });
+    expect(need({ ranked: [aFound({ topic, score: 0.3 })] })).toBeNull();
+    expect(need({ ranked: [aFound({ topic, score: 0.29 })] })).not.toBeNull();
+    expect(need({ ranked: [aFound({ topic: own, score: 1 })] })).not.toBeNull();
+    expect(need({ topics: new Map() })).toBeNull();
+    expect(need({ topics: new Map([[own.id, { ...own, statements: [] }]]) })).toBeNull();
+  });
+});

@@ -1,0 +1,420 @@
+import { describe, expect, test } from 'vitest';
+import type { Found } from '#assistant/find/statement-index.ts';
+import { aFound, anEmergency, aScene } from '#test/builders/scene.ts';
+import { aStatement, aTopic } from '#test/builders/topic.ts';
+import { question } from '../question.ts';
+
+type Over = NonNullable<Parameters<typeof aScene>[0]>;
+type FindFor = NonNullable<Over['findFor']>;
+
+/** Each says something of its own, in words that no other has. */
+const WORDS = ['Apples ripen slowly.', 'Bridges carry trains.', 'Candles flicker often.', 'Dragons guard castles.'];
+const [A, B, C, D] = WORDS.map((en, at) =>
+  aStatement({ id: `housing/made-up#${at}`, en, es: `ES ${en}`, settles: ['what-is'] }),
+) as [Found['statement'], Found['statement'], Found['statement'], Found['statement']];
+const HERE = aTopic({ statements: [A, B, C] });
+const THERE = aTopic({
+  id: 'work/other',
+  title: { en: 'Other thing', es: 'Otra cosa' },
+  label: { en: 'Other', es: 'Otra' },
+  statements: [
+    { ...D, topicId: 'work/other' },
+    { ...C, id: 'work/other#2', topicId: 'work/other' },
+  ],
+});
+const topics = new Map([HERE, THERE].map((topic) => [topic.id, topic]));
+const here = (statement: Found['statement'], over: Partial<Found> = {}) =>
+  aFound({ statement, topic: HERE, score: 0.9, nearness: 0.9, likely: 0.9, ahead: 1, unknown: 0, ...over });
+const there = (over: Partial<Found> = {}) => ({ ...here(D, over), topic: THERE });
+
+const said = async (ranked: readonly Found[], over: Over = {}, second: Found | null = null) => {
+  const scene = aScene({ topics, ...over, ranked });
+  return question({ ...scene, find: () => ({ ranked, second }) });
+};
+/** In a talk about it, something is asked. */
+const inTalk = (over: Over = {}): Over => ({
+  topic: HERE,
+  ...over,
+  reading: { asksSomething: true, ...over.reading },
+  before: { topics: [HERE.id], told: ['x#y'], answers: 1, ...over.before },
+});
+const earlier = (...texts: string[]): NonNullable<Over['turn']> => ({
+  ...aScene().turn,
+  earlier: async () => [
+    ...texts.map((text) => ({ role: 'user' as const, text })),
+    { role: 'assistant' as const, text: 'an answer' },
+  ],
+});
+const order = (markdown: string) => WORDS.filter((one) => markdown.includes(one));
+const shown = async (...args: Parameters<typeof said>) => order(visible((await said(...args)).markdown));
+const visible = (markdown: string) => markdown.split('<details>')[0] ?? '';
+
+describe('what stands before every answer', () => {
+  test('for another state there is none', async () => {
+    const variables = { usState: 'Ohio' };
+    const step = await said([here(A)], { before: { variables }, reading: { message: 'no heat' } });
+    expect(step.markdown).toContain('so I cannot go into the law of Ohio.');
+    expect(step.state).toMatchObject({ node: 'out_of_state', variables: { usState: 'Ohio', issueSummary: 'no heat' } });
+    const known = await said([], { before: { variables: { ...variables, issueSummary: 'first' } } });
+    expect(known.state.variables.issueSummary).toBe('first');
+  });
+
+  test('an answer to our question is noted and nothing looked up', async () => {
+    expect((await said([here(A)], inTalk({ isAnswer: true }))).markdown).toMatch(/^Thank you, noted\./);
+    expect(await shown([here(A)], inTalk({ isAnswer: true, topic: null }))).toContain(WORDS[0]);
+  });
+
+  test.each([
+    ['my mother passed away last week', 'I am sorry for your loss.'],
+    ['se murió mi abuela', 'I am sorry for your loss.'],
+    ['my car died', ''],
+  ])('%s', async (message, words) => {
+    const { markdown } = await said([here(A)], { reading: { message } });
+    expect(markdown.startsWith(words || 'Apples')).toBe(true);
+    const later = await said([here(A)], { reading: { message }, before: { told: ['x#y'] } });
+    expect(later.markdown).toMatch(/^Apples/);
+  });
+
+  test('a word of care for somebody who is hurt or afraid', async () => {
+    const danger = { id: 'violence-at-home', level: 'unsure' as const };
+    const hurt = await said([here(A)], { reading: { danger }, state: { inCrisis: true } });
+    expect(hurt.markdown).toMatch(/^I am sorry that you are going through this\./);
+    expect((await said([here(A)], { reading: { danger } })).markdown).toMatch(/^Apples/);
+    const other = { id: 'lockout', level: 'unsure' as const };
+    expect((await said([here(A)], { reading: { danger: other }, state: { inCrisis: true } })).markdown).toMatch(
+      /^Apples/,
+    );
+    expect((await said([here(A)], { reading: { act: 'distress' } })).markdown).not.toMatch(/^Apples/);
+    expect((await said([here(A)], { reading: { act: 'thanks' } })).markdown).toMatch(/^Apples/);
+  });
+});
+
+describe('what answers', () => {
+  test('is told alone where nothing else is as good', async () => {
+    expect(await shown([here(A), here(B, { score: 0.8 })])).toEqual([WORDS[0]]);
+    expect(await shown([here(A), here(B, { score: 0.249 })], inTalk())).toEqual([WORDS[0]]);
+  });
+
+  test('at the beginning of a talk with what is as near, of a story by its nearness', async () => {
+    expect(await shown([here(A), here(B, { score: 0.86 })])).toEqual([WORDS[0], WORDS[1]]);
+    expect(await shown([here(A, { nearness: 0.5 }), here(B, { score: 0.8 })])).toEqual([WORDS[0]]);
+    const story = { lead: 1, nearness: 0.6 };
+    expect(await shown([here(A, story), here(B, { score: 0.56 })])).toEqual([WORDS[0], WORDS[1]]);
+    expect(await shown([here(A, story), here(B, { score: 0.54 })])).toEqual([WORDS[0]]);
+  });
+
+  test('in a talk with what is likely too, in doubt from less', async () => {
+    expect(await shown([here(A), here(B, { score: 0.25 })], inTalk())).toEqual([WORDS[0], WORDS[1]]);
+    expect(await shown([here(A, { score: 0.59 }), here(B, { score: 0.15 })], inTalk())).toEqual([WORDS[0], WORDS[1]]);
+    expect(await shown([here(A, { score: 0.59 }), here(B, { score: 0.149 })], inTalk())).toEqual([WORDS[0]]);
+  });
+
+  test('beside it nothing is told twice, of another topic, or in other words the same', async () => {
+    const beside = (found: Found, over: Over = {}) => shown([here(A), found], inTalk(over));
+    expect(await beside(here(B), { before: { told: [B.id] } })).toEqual([WORDS[0]]);
+    expect(await beside(there())).toEqual([WORDS[0]]);
+    const alike = { ...B, en: 'Apples travel far. Bridges carry trains.' };
+    expect(await beside(here(alike))).toContain(WORDS[1]);
+    const same = { ...B, en: 'Apples ripen. Bridges carry trains.' };
+    expect(await beside(here(same))).not.toContain(WORDS[1]);
+    expect((await said([here(A), here(A)], inTalk())).state.last).toEqual([A.id]);
+  });
+
+  test('is enough by itself where it is long', async () => {
+    const long = (words: number) => here({ ...A, en: `${Array.from({ length: words }, () => 'word').join(' ')}` });
+    expect(await shown([long(54), here(B)], inTalk())).toEqual([WORDS[1]]);
+    expect(await shown([long(55), here(B)], inTalk())).toEqual([]);
+  });
+
+  test('to a second question stands beside it, under its own name where it is about something else', async () => {
+    expect(await shown([here(A)], inTalk(), here(C, { score: 0 }))).toEqual([WORDS[0], WORDS[2]]);
+    expect(await shown([here(A), here(B)], inTalk(), here(C, { score: 0 }))).toEqual([WORDS[0], WORDS[2]]);
+    expect(await shown([here(A)], inTalk({ before: { told: [C.id] } }), here(C, { score: 0 }))).toEqual([WORDS[0]]);
+    expect((await said([here(A)], inTalk(), here(A))).state.last).toEqual([A.id]);
+    const both = await said([here(A)], inTalk(), there());
+    expect(visible(both.markdown)).toMatch(/^\*\*Made up:\*\* Apples.+\n\n\*\*Other:\*\* Dragons/);
+  });
+
+  test('was told before: what else of it may be meant is told instead, or it is said again', async () => {
+    const told = inTalk({ before: { told: [A.id], topics: [HERE.id] } });
+    expect(await shown([here(A), here(B, { score: 0.25 })], told)).toEqual([WORDS[1]]);
+    for (const other of [here(B, { score: 0.249 }), there(), here(A)]) {
+      const step = await said([here(A), other], told);
+      expect(step.markdown).toMatch(/^As I said: Apples/);
+    }
+    const both = inTalk({ before: { told: [A.id, B.id], topics: [HERE.id] } });
+    expect((await said([here(A), here(B)], both)).markdown).toMatch(/^As I said: Apples/);
+  });
+
+  test('opens with its yes or no only where it is the very question, and without doubt', async () => {
+    const text = 'Can he?';
+    const unit = { text, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] };
+    const opened = async (over: Partial<Found>, more: Over = {}) => {
+      const reading = { message: text, asksSomething: true, units: [unit] };
+      return (await said([here(A, over)], { ...more, reading, yesOrNo: () => 'no' })).markdown.startsWith('No. ');
+    };
+    const near = { nearness: 0.8, ahead: 0.15 };
+    expect(await opened(near)).toBe(true);
+    expect(await opened({ ...near, nearness: 0.799 })).toBe(false);
+    expect(await opened({ ...near, ahead: 0.149 })).toBe(false);
+    const story = { nearness: 0.6, lead: 0.3 };
+    expect(await opened(story)).toBe(true);
+    expect(await opened({ ...story, nearness: 0.599 })).toBe(false);
+    expect(await opened({ ...story, lead: 0.299 })).toBe(false);
+    expect(await opened({ score: 0.7 }, inTalk())).toBe(true);
+    expect(await opened({ score: 0.699 }, inTalk())).toBe(false);
+  });
+});
+
+describe('two that are as likely', () => {
+  const half = (statement: Found['statement'], score: number, over: Partial<Found> = {}) =>
+    here(statement, { score, unknown: 0.349, ...over });
+
+  test('are both told', async () => {
+    expect(await shown([half(A, 0.21), half(B, 0.19)], inTalk())).toEqual([WORDS[0], WORDS[1]]);
+    const two = await said([half(A, 0.21), { ...there(), score: 0.19 }], inTalk());
+    expect(visible(two.markdown)).toMatch(/^\*\*Made up:\*\* Apples.+\n\n\*\*Other:\*\* Dragons/);
+  });
+
+  test('are told once where they say the same', async () => {
+    const same = { ...B, en: 'Apples ripen. Bridges carry trains.' };
+    expect((await said([half(A, 0.21), half(same, 0.19)], inTalk())).state.last).toEqual([A.id]);
+  });
+
+  test('but not where they are less likely, nothing may be meant, or one was told', async () => {
+    for (const [ranked, over] of [
+      [[half(A, 0.2), half(B, 0.19)], {}],
+      [[half(A, 0.21, { unknown: 0.35 }), half(B, 0.19)], {}],
+      [[aFound({ statement: A, topic: HERE, score: 0.21 }), half(B, 0.19)], {}],
+      [[half(A, 0.21), half(B, 0.19)], { before: { told: [A.id], topics: [HERE.id] } }],
+      [[half(A, 0.21), half(B, 0.19)], { before: { told: [B.id], topics: [HERE.id] } }],
+      [[half(A, 0.29)], {}],
+    ] as const)
+      expect((await said(ranked, inTalk(over))).state.last).not.toEqual([A.id, B.id]);
+    const early = await said([half(A, 0.21), half(B, 0.19)], { reading: { asksSomething: true } });
+    expect(order(visible(early.markdown))).toEqual([]);
+    const telling = await said([half(A, 0.21), half(B, 0.19)], inTalk({ reading: { asksSomething: false } }));
+    expect(telling.markdown).toMatch(/^Thank you, noted\./);
+  });
+
+  test('open with no yes or no', async () => {
+    const text = 'Can he?';
+    const unit = { text, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] };
+    const step = await said(
+      [half(A, 0.21), half(B, 0.19)],
+      inTalk({ reading: { message: text, units: [unit] }, yesOrNo: () => 'no' }),
+    );
+    expect(step.markdown).toMatch(/^Apples/);
+  });
+});
+
+describe('half sure', () => {
+  const maybe = (score: number) => here(A, { score, unknown: 0.9 });
+
+  test('it is said to be only the nearest that we know', async () => {
+    const step = await said([maybe(0.15)], inTalk());
+    expect(step.markdown).toMatch(
+      /^I have no sourced answer to exactly that\. This is the nearest that I know:\n\nApp/,
+    );
+    expect(step.state.unknown).toBe(1);
+  });
+
+  test('it opens with no yes or no', async () => {
+    const message = 'Can he?';
+    const units = [{ text: message, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] }];
+    const step = await said([maybe(0.15)], inTalk({ reading: { message, units }, yesOrNo: () => 'no' }));
+    expect(step.markdown).toMatch(/know:\n\nApples/);
+  });
+
+  test('nothing is told that is less likely, about something else, or after nothing was known', async () => {
+    for (const step of [
+      await said([maybe(0.149)], inTalk()),
+      await said([maybe(0.15)], inTalk({ before: { topics: [THERE.id] } })),
+      await said([maybe(0.15)], inTalk({ before: { unknown: 2 } })),
+      await said([], inTalk()),
+    ])
+      expect(step.markdown).toMatch(/^(?:I have (?:no|nothing) sourced|That is beyond)(?! .*nearest)/);
+  });
+
+  test('what was told is said again once', async () => {
+    const told = { told: [A.id], topics: [HERE.id] };
+    expect((await said([maybe(0.15)], inTalk({ before: told }))).markdown).toMatch(/^As I said: Apples/);
+    const twice = await said([maybe(0.15)], inTalk({ before: { ...told, repeated: [A.id] } }));
+    expect(twice.markdown).toMatch(/^I have no sourced answer to exactly that\.\n/);
+  });
+});
+
+describe('told, not asked', () => {
+  const telling = (over: Over = {}) => inTalk({ ...over, reading: { asksSomething: false, ...over.reading } });
+
+  test('it is noted, and the next thing is answered by less', async () => {
+    const step = await said([here(A, { score: 0.3 })], telling());
+    expect(step).toMatchObject({ markdown: expect.stringMatching(/^Thank you, noted\./), state: { noted: 1 } });
+    expect(await said([], telling({ before: { noted: 1 } }))).toMatchObject({ state: { noted: 2 } });
+  });
+
+  test('somebody in danger is listened to', async () => {
+    const emergencies = new Map([['lockout', anEmergency({ still: [{ en: 'I am here.', es: 'Aquí estoy.' }] })]]);
+    const step = await said([], telling({ emergencies, before: { emergency: 'lockout' } }));
+    expect(step.markdown).toBe('I am here.');
+  });
+
+  test('at the beginning, and not understood, nothing is told', async () => {
+    const step = await said([here(A, { score: 0.4, nearness: 0.35 })], { before: { answers: 1 } });
+    expect(step.markdown).toContain('so I will not guess');
+  });
+});
+
+describe('read together with what was said before', () => {
+  const asked: string[] = [];
+  const findFor =
+    (found: Found): FindFor =>
+    async (text, context) => {
+      asked.push(text);
+      expect(context).toBeNull();
+      return { ranked: [found], second: null };
+    };
+  const open = (over: Over = {}, found = here(A, { likely: 0.1 })): Over => ({
+    findFor: findFor(found),
+    turn: earlier('one', 'two', 'three'),
+    ...over,
+    reading: { message: 'four', ...over.reading },
+    before: { unknown: 1, answers: 1, ...over.before },
+  });
+
+  test('the last two messages and this one', async () => {
+    expect(await shown([], open())).toEqual([WORDS[0]]);
+    expect(asked.at(-1)).toBe('two. three. four');
+    expect(await shown([], open({ reading: { asksSomething: true } }))).toEqual([WORDS[0]]);
+  });
+
+  test('what is asked is answered by itself where that can be', async () => {
+    expect(await shown([here(B)], open({ reading: { asksSomething: true } }))).toEqual([WORDS[1]]);
+    expect(await shown([here(B)], open())).toEqual([WORDS[0]]);
+  });
+
+  test('after we asked which paper it is too, and only then', async () => {
+    expect(await shown([], open({ before: { unknown: 0, pending: 'paper:court' } }))).toEqual([WORDS[0]]);
+    for (const pending of [null, 'nyc']) expect(await shown([], open({ before: { unknown: 0, pending } }))).toEqual([]);
+  });
+
+  test('not where something is spoken about, something else is done, or nothing was said', async () => {
+    expect(await shown([], open({ topic: HERE }))).toEqual([]);
+    expect(await shown([], open({ reading: { act: 'distress' } }))).toEqual([]);
+    expect(await shown([], open({ turn: earlier() }))).toEqual([]);
+    const { earlier: _, ...unkept } = aScene().turn;
+    expect(await shown([], open({ turn: unkept }))).toEqual([]);
+  });
+
+  test('not where it is less likely, or less than sure', async () => {
+    expect(await shown([], open({}, here(A, { likely: 0.099 })))).toEqual([]);
+    expect(await shown([], open({}, here(A, { score: 0.47 })))).toEqual([]);
+    expect(await shown([], open({ findFor: async () => ({ ranked: [], second: null }) }))).toEqual([]);
+  });
+});
+
+describe('is that so', () => {
+  const asked: string[] = [];
+  const so = (found: Readonly<Record<string, Found>>, over: Over = {}): Over => ({
+    findFor: async (text) => {
+      asked.push(text);
+      return { ranked: found[text] ? [found[text]] : [], second: null };
+    },
+    turn: earlier(...Object.keys(found)),
+    ...over,
+    reading: { message: 'Is that legal?', asksSomething: true, ...over.reading },
+  });
+
+  test('is answered by what was told last that says what is meant', async () => {
+    expect(await shown([here(C)], so({ one: here(A), two: here(B) }))).toEqual([WORDS[1]]);
+    expect(await shown([here(C)], so({ one: here(A), two: here(B, { likely: 0.099 }) }))).toEqual([WORDS[0]]);
+    expect(await shown([here(C)], so({ one: here(A, { likely: 0.1 }), two: here(B, { score: 0.47 }) }))).toEqual([
+      WORDS[0],
+    ]);
+  });
+
+  test('looks at the last two that tell something, and then at the question itself', async () => {
+    const found = { zero: here(A), 'on march 3': here(B), one: there({ likely: 0 }), two: there({ likely: 0 }) };
+    asked.length = 0;
+    expect(await shown([here(C)], so(found))).toEqual([WORDS[2]]);
+    expect(asked).toEqual(['two', 'one']);
+    expect(await shown([here(C)], so({ one: here(A), '3/3/2026': here(B) }))).toEqual([WORDS[0]]);
+  });
+
+  test('in a talk it is judged as at a beginning', async () => {
+    expect(await shown([here(C)], inTalk(so({ one: here(A, { score: 0.47 }) })))).toEqual([WORDS[2]]);
+  });
+
+  test('what was told of it is said again', async () => {
+    const over = so({ one: here(A) }, { before: { told: [A.id], topics: [HERE.id], last: [B.id] } });
+    expect((await said([], { ...over, topic: HERE })).markdown).toMatch(/^As I said: Apples/);
+    const nothing = so({}, { before: { told: [B.id], topics: [HERE.id], last: [B.id] } });
+    expect((await said([here(C)], { ...nothing, topic: HERE })).markdown).toMatch(/^As I said:\n\nBridges/);
+  });
+
+  test('any other question is looked up by itself', async () => {
+    expect(await shown([here(C)], so({ one: here(A) }, { reading: { message: 'What is it?' } }))).toEqual([WORDS[2]]);
+  });
+});
+
+describe('the name of a topic that was offered', () => {
+  const tapped = (over: Over = {}): Over => ({
+    ...over,
+    reading: { message: 'Other thing', ...over.reading },
+    findFor: async (text) => ({ ranked: text === 'two' ? [here(A), there(), here(B)] : [], second: null }),
+  });
+  const lastOf = async (over: Over) => (await said([here(A)], over)).state.last;
+
+  test('is answered by what was told before it, or by its first statement', async () => {
+    const second = { ...here(A), topic: THERE, statement: THERE.statements[1] ?? D };
+    const findFor: FindFor = async (text) => ({ ranked: text === 'two' ? [here(A), second] : [], second: null });
+    expect(await lastOf({ ...tapped({ turn: earlier('zero', 'one', 'two') }), findFor })).toEqual(['work/other#2']);
+    expect(await lastOf({ ...tapped({ turn: earlier('two', 'one') }), findFor })).toEqual([D.id]);
+    expect(await lastOf(tapped())).toEqual([D.id]);
+    const any: FindFor = async () => ({ ranked: [second], second: null });
+    expect(await lastOf({ ...tapped({ turn: earlier() }), findFor: any })).toEqual([D.id]);
+  });
+
+  test('gets no yes or no, for nobody asked it', async () => {
+    const message = 'Can he keep it?';
+    const named = new Map([[THERE.id, { ...THERE, title: { en: message, es: message } }]]);
+    const units = [{ text: message, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] }];
+    const step = await said([], { topics: named, reading: { message, units }, yesOrNo: () => 'no' });
+    expect(step.markdown).toMatch(/^Dragons/);
+  });
+
+  test('is heard in the language that is spoken', async () => {
+    expect(await lastOf(tapped({ state: { language: 'es' } }))).toEqual([A.id]);
+    expect(await lastOf(tapped({ state: { language: 'es' }, reading: { message: 'Otra cosa' } }))).toEqual([D.id]);
+  });
+
+  test('holds nothing where the topic does', async () => {
+    const empty = new Map([[THERE.id, { ...THERE, statements: [] }]]);
+    expect(await lastOf(tapped({ topics: empty }))).toEqual([A.id]);
+  });
+});
+
+describe('what a language model chose', () => {
+  const choice = (...statements: string[]) => ({ statements, lead: 'Well:', ask: '', reword: () => null });
+  const chosen = (ids: string[], over: Over = {}) => said([here(C)], { ...over, choice: choice(...ids) });
+  const other = { ...D, id: 'work/other#3', topicId: THERE.id };
+  const known = new Map([...topics, [THERE.id, { ...THERE, statements: [other] }]]);
+
+  test('is told in its order, with what it says before it', async () => {
+    const step = await chosen([B.id, A.id]);
+    expect(step.markdown).toMatch(/^Well:\n\nBridges/);
+    expect(step.state.last).toEqual([B.id, A.id]);
+  });
+
+  test('is told with one more topic, once', async () => {
+    const step = await chosen([A.id, other.id, B.id, other.id], { topics: known });
+    expect(step.state.last).toEqual([A.id, B.id, other.id]);
+  });
+
+  test('is left out where it was told, or is unknown', async () => {
+    expect((await chosen([A.id, B.id], { before: { told: [A.id] } })).state.last).toEqual([B.id]);
+    expect((await chosen(['no/topic#x', 'housing/made-up#x', B.id])).state.last).toEqual([B.id]);
+    expect((await chosen([A.id], { before: { told: [A.id] } })).state.last).toEqual([C.id]);
+    expect((await chosen([])).state.last).toEqual([C.id]);
+  });
+});

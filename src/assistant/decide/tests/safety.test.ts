@@ -1,0 +1,293 @@
+import { describe, expect, test } from 'vitest';
+import { aFound, anEmergency, aScene } from '#test/builders/scene.ts';
+import { aTopic } from '#test/builders/topic.ts';
+import type { Step } from '../step.ts';
+import { emergency } from '../emergency.ts';
+import { ending } from '../ending.ts';
+import { refusal } from '../refusal.ts';
+import { goOnListening, stillThere } from '../still-there.ts';
+
+/** Who interrupts with what to do now, who is refused and who is let go: with made-up knowledge, so that only the rule is asked. */
+type Over = Parameters<typeof aScene>[0] & { readonly id?: string; readonly nearness?: number };
+
+function heard({ id = 'lockout', nearness = 0.8, ...over }: Over, known = anEmergency({ id })) {
+  return emergency(
+    aScene({
+      ...over,
+      reading: { danger: { id, level: 'sure', nearness }, ...over.reading },
+      emergencies: new Map([[known.id, known]]),
+    }),
+  ) as Step | null;
+}
+const REPAIRS = aTopic({ id: 'housing/repairs' });
+
+describe('an emergency', () => {
+  test('is told where somebody is surely in it', () => {
+    expect(heard({})).toMatchObject({ isCrisis: true, state: { emergency: 'lockout', inCrisis: false } });
+    expect(heard({ reading: { danger: { id: 'lockout', level: 'unsure' } } })).toBeNull();
+    expect(heard({ reading: { danger: null } })).toBeNull();
+    expect(heard({ reading: { danger: { id: 'something-else', level: 'sure' } } })).toBeNull();
+  });
+
+  test('is told once; another one is told too', () => {
+    expect(heard({ before: { emergency: 'lockout' } })).toBeNull();
+    expect(heard({ before: { emergency: 'arrested' } })).not.toBeNull();
+  });
+
+  test.each(['Happening now: Locked out', 'Está pasando ahora: Fuera de casa'])(
+    'is told where %j was tapped',
+    (said) => {
+      expect(heard({ reading: { message: said, danger: null } })).toMatchObject({ isCrisis: true });
+      expect(heard({ reading: { message: said }, before: { emergency: 'lockout' } })).toMatchObject({ isCrisis: true });
+    },
+  );
+
+  test.each(['eviction-soon', 'arrested'])('%s waits until it is clear which paper it is', (id) => {
+    expect(heard({ id, reading: { unclearPaper: 'court' } })).toBeNull();
+    expect(heard({ id })).not.toBeNull();
+  });
+
+  test('others do not wait for a paper', () => {
+    expect(heard({ reading: { unclearPaper: 'court' } })).not.toBeNull();
+  });
+
+  test('an answer to our own question is none, unless lives are at stake', () => {
+    expect(heard({ isAnswer: true })).toBeNull();
+    expect(heard({ isAnswer: true }, anEmergency({ keepsOpen: true }))).not.toBeNull();
+  });
+});
+
+describe('what is asked beside it', () => {
+  const near = (nearness: number, id = 'housing/made-up') => [aFound({ nearness, topic: aTopic({ id }) })];
+  const asked = { asksSomething: true };
+
+  test.each(['suicide', 'overdose', 'violence-now'])('%s never waits', (id) => {
+    expect(heard({ id, reading: asked, ranked: near(1), nearness: 0.5, topic: REPAIRS })).not.toBeNull();
+  });
+
+  test.each(['lockout', 'eviction-soon', 'utilities-off', 'scam-now', 'child-services'])(
+    '%s leaves time for an answer',
+    (id) => {
+      expect(heard({ id, reading: asked, ranked: near(0.5) })).toBeNull();
+      expect(heard({ id, reading: asked, ranked: near(0.499) })).not.toBeNull();
+      expect(heard({ id, reading: asked })).not.toBeNull();
+    },
+  );
+
+  test('a story that is nearer to another problem is answered, one about this problem is not', () => {
+    expect(heard({ ranked: near(0.81) })).toBeNull();
+    expect(heard({ ranked: near(0.8) })).not.toBeNull();
+    const known = anEmergency({ topics: ['housing/made-up'] });
+    expect(heard({ ranked: near(0.81) }, known)).not.toBeNull();
+  });
+
+  test('somebody at the door leaves time only for a question that is plainly about something else', () => {
+    const id = 'violence-at-home';
+    expect(heard({ id, reading: asked, ranked: near(0.85), nearness: 0.75 })).toBeNull();
+    expect(heard({ id, reading: asked, ranked: near(0.84), nearness: 0.75 })).not.toBeNull();
+    expect(heard({ id, ranked: near(0.99), nearness: 0.75 })).not.toBeNull();
+  });
+
+  test('words that leave no doubt count as nearest of all', () => {
+    const danger = { id: 'violence-at-home', level: 'sure' } as const;
+    expect(heard({ id: danger.id, reading: { ...asked, danger }, ranked: near(1) })).not.toBeNull();
+  });
+
+  test('in the middle of a talk it has to be plainer', () => {
+    expect(heard({ topic: REPAIRS, nearness: 0.87 })).toBeNull();
+    expect(heard({ topic: REPAIRS, nearness: 0.88 })).not.toBeNull();
+    expect(heard({ topic: REPAIRS, nearness: 0.87, id: 'arrested' })).not.toBeNull();
+  });
+
+  test('what leans on what was said is about the danger', () => {
+    const reading = { ...asked, isFollowUp: true };
+    expect(heard({ reading, topic: REPAIRS, nearness: 0.6, ranked: near(0.9) })).not.toBeNull();
+    expect(heard({ reading, nearness: 0.6, ranked: near(0.9) })).toBeNull();
+  });
+});
+
+describe('what is said in an emergency', () => {
+  const law = { law: 'RPAPL § 768', link: 'https://law.example', fact: 'H01', checked: '2026-11-01' };
+  const known = anEmergency({
+    numbers: [
+      { name: { en: 'Police', es: 'Policía' }, number: '911' },
+      {
+        name: { en: 'Line', es: 'Línea' },
+        number: '1-800-942-6906',
+        note: { en: 'at any hour', es: 'a toda hora' },
+      },
+    ],
+    law: [
+      { en: 'Nobody may.', es: 'Nadie puede.', ...law },
+      { en: 'It is a crime.', es: 'Es un delito.', ...law, fact: undefined },
+    ],
+    next: [{ en: 'What now?', es: '¿Y ahora?' }],
+  });
+
+  test('what to do, whom to call, and folded under it the law with its sources', () => {
+    const { markdown = '', ...step } = heard({}, known) ?? {};
+    expect(markdown).toContain('**Call now.**\n\n1. Go there.\n2. Wait.\n\n- Police: [**911**](tel:911)\n');
+    expect(markdown).toContain('\n- Line: [**1-800-942-6906**](tel:18009426906) (at any hour)');
+    expect(markdown).toContain('What the law says');
+    expect(markdown).toContain('- Nobody may. [[1]](#source-1)\n- It is a crime. [[2]](#source-2)');
+    const source = { title: 'Locked out', citation: 'RPAPL § 768', url: 'https://law.example', checked: '2026-11-01' };
+    expect(step).toMatchObject({
+      isCrisis: true,
+      isEnd: false,
+      showAttorneys: false,
+      facts: ['H01'],
+      choices: [{ label: 'What now?', message: 'What now?' }],
+      sources: [
+        { number: 1, ...source },
+        { number: 2, ...source },
+      ],
+    });
+  });
+
+  test('in Spanish', () => {
+    const { markdown } = heard({ state: { language: 'es' } }, known) ?? {};
+    expect(markdown).toContain('**Llame ya.**\n\n1. Vaya allí.\n2. Espere.\n\n- Policía: [**911**](tel:911)\n');
+    expect(markdown).toContain('- Nadie puede. [[1]](#source-1)');
+  });
+
+  test('without law nothing is folded', () => {
+    expect(heard({})?.markdown).toBe('**Call now.**\n\n1. Go there.\n2. Wait.\n\n- Police: [**911**](tel:911)');
+  });
+});
+
+describe('what is remembered of an emergency', () => {
+  const of = (id: string, likely: number) => aFound({ topic: aTopic({ id }), likely, nearness: 0.4 });
+  const topicsAfter = (ranked: Parameters<typeof aScene>[0] extends { ranked?: infer R } | undefined ? R : never) =>
+    heard(
+      { ranked: ranked ?? [], before: { topics: ['work/wages'] } },
+      anEmergency({ topics: ['a/first', 'a/second'] }),
+    )?.state.topics;
+
+  test('the story, where it is clear, and what of the emergency is nearest to it', () => {
+    expect(topicsAfter([of('b/story', 0.1), of('a/second', 0.05)])).toEqual(['b/story', 'a/second']);
+    expect(topicsAfter([of('b/story', 0.09), of('a/second', 0.05)])).toEqual(['a/second']);
+    expect(topicsAfter([of('a/second', 0.049)])).toEqual(['a/first']);
+    expect(topicsAfter([of('a/second', 0.5)])).toEqual(['a/second']);
+    expect(topicsAfter([])).toEqual(['a/first']);
+  });
+
+  test('nothing where it is about nothing that we know', () => {
+    expect(heard({ before: { topics: ['work/wages'] } })?.state.topics).toEqual([]);
+  });
+
+  test('a talk in which lives were at stake stays one', () => {
+    expect(heard({}, anEmergency({ keepsOpen: true }))?.state.inCrisis).toBe(true);
+    expect(heard({ before: { inCrisis: true } })?.state.inCrisis).toBe(true);
+  });
+});
+
+describe('after an emergency', () => {
+  const known = anEmergency({
+    id: 'suicide',
+    next: [
+      {
+        en: 'Nobody answers',
+        es: 'Nadie contesta',
+        reply: { en: 'Call **1-800-942-6906**.', es: 'Llame al **988**.' },
+      },
+      { en: 'What now?', es: '¿Y ahora?' },
+    ],
+    still: [
+      { en: 'I am here. **988**', es: 'Aquí estoy.' },
+      { en: 'Go on. 12 **not a number**', es: 'Siga.' },
+    ],
+  });
+  const after = (over: Parameters<typeof aScene>[0] = {}, of = known) =>
+    stillThere(
+      aScene({ ...over, before: { emergency: of.id, ...over?.before }, emergencies: new Map([[of.id, of]]) }),
+    ) as Step | null;
+
+  test('what was tapped has its reply, with a number that can be called', () => {
+    expect(after({ reading: { message: 'Nobody answers' } })?.markdown).toBe(
+      'Call [**1-800-942-6906**](tel:18009426906).',
+    );
+    const spanish = after({ reading: { message: 'Nadie contesta' }, state: { language: 'es' } });
+    expect(spanish?.markdown).toBe('Llame al [**988**](tel:988).');
+    expect(after({ reading: { message: 'Nobody answers' } }, { ...known, id: 'lockout' })).not.toBeNull();
+  });
+
+  test('whoever goes on telling is listened to, never twice in the same words', () => {
+    const first = after();
+    expect(first?.markdown).toBe('I am here. [**988**](tel:988)');
+    const second = after({ before: { told: first?.state.told ?? [] } });
+    expect(second?.markdown).toBe('Go on. 12 **not a number**');
+    expect(after({ before: { told: second?.state.told ?? [] } })).toBeNull();
+    expect(after({ state: { language: 'es' } })?.markdown).toBe('Aquí estoy.');
+    expect(after({ reading: { act: 'distress' } })).not.toBeNull();
+  });
+
+  test('a question, or another act, is left to others', () => {
+    for (const reading of [{ asksSomething: true }, { impliesQuestion: true }, { act: 'thanks' }])
+      expect(after({ reading })).toBeNull();
+  });
+
+  test('is for despair alone, and only once it was spoken about', () => {
+    expect(after({}, { ...known, id: 'lockout' })).toBeNull();
+    expect(after({ before: { emergency: null } })).toBeNull();
+    expect(goOnListening(aScene({ before: { emergency: 'gone' } }))).toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  const refused = (over: Parameters<typeof aScene>[0]) => refusal(aScene(over)) as Step | null;
+
+  test('is for what is none of ours', () => {
+    for (const reading of [{ isMisuse: true }, { act: 'misuse' }, { act: 'not-legal' }]) {
+      const step = refused({ reading });
+      expect(step).toMatchObject({ isEnd: false, state: { strikes: 1, node: 'root' } });
+      expect(step?.markdown).toMatch(/^I can only help with legal questions: /);
+    }
+    expect(refused({ reading: { act: 'thanks' } })).toBeNull();
+    expect(refused({})).toBeNull();
+  });
+
+  test('is not for an answer to our own question, nor for anybody who may be in danger', () => {
+    const danger = { id: 'lockout', level: 'unsure' } as const;
+    expect(refused({ reading: { act: 'not-legal' }, isAnswer: true })).toBeNull();
+    expect(refused({ reading: { act: 'not-legal', danger } })).toBeNull();
+  });
+
+  test('the third ends the chat, the second does not', () => {
+    expect(refused({ reading: { act: 'misuse' }, before: { strikes: 1 } })).toMatchObject({ isEnd: false });
+    const last = refused({ reading: { act: 'misuse' }, before: { strikes: 2 } });
+    expect(last).toMatchObject({ isEnd: true, state: { strikes: 3, node: 'ended' } });
+    expect(last?.markdown).toContain('so I am ending this chat here');
+  });
+
+  test('somebody in danger is never sent away', () => {
+    const step = refused({ reading: { act: 'misuse' }, before: { strikes: 5, inCrisis: true } });
+    expect(step).toMatchObject({ isEnd: false, state: { strikes: 6, node: 'root' } });
+    expect(step?.markdown).not.toContain('ending');
+  });
+});
+
+describe('an end', () => {
+  const ended = (over: Parameters<typeof aScene>[0]) => ending(aScene(over)) as Step | null;
+
+  test('is asked about first', () => {
+    const step = ended({ reading: { act: 'bye' } });
+    expect(step).toMatchObject({ isEnd: false, state: { node: 'confirm_end' } });
+    expect(step?.markdown).toContain('Shall I end this chat?');
+    expect(ended({})).toBeNull();
+  });
+
+  test('is not offered to somebody in danger', () => {
+    expect(ended({ reading: { act: 'bye' }, before: { inCrisis: true } })).toBeNull();
+  });
+
+  test('comes with a yes or a second goodbye, and not with a no or with anything else', () => {
+    const before = { node: 'confirm_end' } as const;
+    for (const reading of [{ isYes: true }, { act: 'bye' }]) {
+      expect(ended({ before, reading })).toMatchObject({ isEnd: true, state: { node: 'ended' } });
+    }
+    const goesOn = ended({ before, reading: { isNo: true } });
+    expect(goesOn).toMatchObject({ isEnd: false, state: { node: 'inform' } });
+    expect(goesOn?.markdown).toBe('All right. What else would you like to know?');
+    expect(ended({ before })).toBeNull();
+  });
+});

@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { aFound, aScene } from '#test/builders/scene.ts';
+import { aStatement, aTopic } from '#test/builders/topic.ts';
+import type { Unit } from '../../read/reading.ts';
+import { isDoubted, isOnlyTold, isSure } from '../sure.ts';
+
+/** From which signs something is said at all, with the numbers written out: below them it is somebody else's answer. */
+type Over = NonNullable<Parameters<typeof aScene>[0]>;
+type Found = Parameters<typeof aFound>[0];
+
+const HERE = aTopic();
+const ELSEWHERE = aTopic({ id: 'work/other' });
+const ASKED = { asksSomething: true };
+const sure = (found: Found, over: Over = {}) => isSure(aFound({ topic: HERE, ...found }), aScene(over));
+
+describe('at the beginning of a talk', () => {
+  const near = { score: 0.8, likely: 0.5 };
+
+  test('a likely topic, from a share of .05', () => {
+    expect(sure({ ...near, likely: 0.05 })).toBe(true);
+    expect(sure({ ...near, likely: 0.049 })).toBe(false);
+  });
+
+  test('and near, from .48', () => {
+    expect(sure({ ...near, score: 0.48 })).toBe(true);
+    expect(sure({ ...near, score: 0.479 })).toBe(false);
+  });
+
+  test('where something else is as near, within .03, it has to be .75', () => {
+    expect(sure({ ...near, score: 0.749, ahead: 0.029 })).toBe(false);
+    expect(sure({ ...near, score: 0.75, ahead: 0.029 })).toBe(true);
+    expect(sure({ ...near, score: 0.749, ahead: 0.03 })).toBe(true);
+  });
+});
+
+describe('a story', () => {
+  test('is believed from a lead of .15, near and likely as anything else', () => {
+    const story = { score: 0.48, likely: 0.05, lead: 0.15, ahead: 0 };
+    expect(sure(story)).toBe(true);
+    expect(sure({ ...story, lead: 0.149 })).toBe(false);
+    expect(sure({ ...story, score: 0.479 })).toBe(false);
+    expect(sure({ ...story, likely: 0.049 })).toBe(false);
+  });
+});
+
+describe('asked in a talk', () => {
+  const of = (found: Found, topic = HERE) => sure(found, { topic, reading: ASKED });
+
+  test('from a share of .3', () => {
+    expect(of({ score: 0.3 })).toBe(true);
+    expect(of({ score: 0.299 })).toBe(false);
+  });
+
+  test('unless it is likelier than .65 that nothing we know is meant; .55 about something else', () => {
+    expect(of({ unknown: 0.65 })).toBe(true);
+    expect(of({ unknown: 0.651 })).toBe(false);
+    expect(of({ unknown: 0.55 }, ELSEWHERE)).toBe(true);
+    expect(of({ unknown: 0.551 }, ELSEWHERE)).toBe(false);
+  });
+
+  test('what leans on it and asks for just what the statement settles, from .15', () => {
+    const unit = (kind: Unit['kind']): Unit => ({ text: 'x', isQuestion: true, kind, vector: null, inTalk: [] });
+    const form = (score: number, kind: Unit['kind'], over: Over = {}) =>
+      isSure(
+        aFound({ topic: HERE, score, unknown: 0.9, statement: aStatement({ settles: ['how-long', 'yes-no'] }) }),
+        aScene({ topic: HERE, ...over, reading: { ...ASKED, isFollowUp: true, units: [unit(kind)], ...over.reading } }),
+      );
+    expect(form(0.15, 'how-long')).toBe(true);
+    expect(form(0.149, 'how-long')).toBe(false);
+    expect(form(0.9, 'how-much')).toBe(false);
+    expect(form(0.9, 'yes-no')).toBe(false);
+    expect(form(0.9, null)).toBe(false);
+    expect(form(0.9, 'how-long', { reading: { isFollowUp: false } })).toBe(false);
+    expect(form(0.9, 'how-long', { topic: ELSEWHERE })).toBe(false);
+    expect(form(0.15, null, { reading: { units: [unit('how-much'), unit('how-long')] } })).toBe(true);
+    expect(form(0.9, 'how-long', { topic: null })).toBe(true);
+  });
+
+  test('below .6 there is doubt, at the beginning of a talk there is none', () => {
+    expect(isDoubted(aScene({ topic: HERE }), aFound({ score: 0.599 }))).toBe(true);
+    expect(isDoubted(aScene({ topic: HERE }), aFound({ score: 0.6 }))).toBe(false);
+    expect(isDoubted(aScene(), aFound({ score: 0.1 }))).toBe(false);
+  });
+});
+
+describe('only told in a talk', () => {
+  const of = (found: Found, over: Over = {}) => sure(found, { topic: HERE, ...over });
+
+  test('about what is spoken of from .4, after "noted" from .25, about something else from .45', () => {
+    expect(of({ score: 0.4 })).toBe(true);
+    expect(of({ score: 0.399 })).toBe(false);
+    expect(of({ score: 0.25 }, { before: { noted: 1 } })).toBe(true);
+    expect(of({ score: 0.249 }, { before: { noted: 1 } })).toBe(false);
+    expect(of({ score: 0.45 }, { topic: ELSEWHERE })).toBe(true);
+    expect(of({ score: 0.449 }, { topic: ELSEWHERE })).toBe(false);
+  });
+
+  test('unless it is likelier than .55 that nothing we know is meant', () => {
+    expect(of({ unknown: 0.55 })).toBe(true);
+    expect(of({ unknown: 0.551 })).toBe(false);
+  });
+
+  test('a bare fact asks for nothing', () => {
+    expect(of({ score: 1 }, { reading: { isBareFact: true } })).toBe(false);
+  });
+
+  test('whoever asks, fears or is in danger does more than tell', () => {
+    expect(isOnlyTold(aScene())).toBe(true);
+    for (const over of [
+      { reading: ASKED },
+      { reading: { impliesQuestion: true } },
+      { before: { inCrisis: true } },
+      { before: { emergency: 'lockout' } },
+    ])
+      expect(isOnlyTold(aScene(over))).toBe(false);
+  });
+});

@@ -1,0 +1,154 @@
+import type { Danger } from '../reading.ts';
+
+const anyOf = (families: readonly string[]) => new RegExp(`(?<![\\p{L}])(?:${families.join('|')})(?![\\p{L}])`, 'iu');
+
+/** The words of people in danger that leave no doubt. They hold before the model is loaded, and beside it. */
+const SELF_HARM = anyOf([
+  String.raw`kill(?:ing)? myself|end (?:my|it) (?:life|all)|suicid\w*|tak(?:e|ing) my (?:own )?life|self[- ]harm|hurt(?:ing)? myself`,
+  String.raw`(?:want(?:ed)?|wanna|going|gonna) (?:to )?(?:die|end it(?= now| tonight|[.!,]|$))\b(?! of (?:shame|embarrassment|laughter|boredom))|wish i (?:was|were) dead|rather be dead|better off dead|ready to die`,
+  String.raw`don'?t want to (?:live|be alive|wake up|be here any ?more|go on living)|no (?:point|reason) (?:in|to) (?:living|live|go on|keep going)`,
+  String.raw`(?:better off|easier|happier)(?: \w+){0,3} (?:without me|if i(?: was| were| am|'?m)? (?:not here|gone|dead|wasn'?t|weren'?t|didn'?t))`,
+  String.raw`(?:goodbye|farewell) (?:letters?|notes?) (?:to|for)|say(?:ing)? (?:my )?goodbyes? to (?:my (?:kids|children|family)|everyone)`,
+  String.raw`(?<!(?:amenaz\p{L}{1,5} con|quieren?|quiso|va a|van a|iba a|trat(?:a|ó|aron) de|intent(?:a|ó|aron)) )matarme|quitarme la vida|no quiero (?:vivir|seguir vivien\w+|estar viv[oa])|(?:quiero|quisiera|ganas de) morir(?:me)?`,
+  String.raw`me mato\b(?! (?:trabajando|estudiando|cocinando|limpiando|de))|mejor (?:muert[oa]|sin m[ií])|cartas? (?:de|para) desped\w+`,
+  String.raw`(?:no le|sin) (?:veo |encuentro |ver(?:le)? )?(?:el )?sentido(?=[.,!]|$| a (?:nada|la vida|vivir))`,
+  String.raw`(?:don'?t|can'?t|no longer) see (?:the|any|a) point(?= any ?more| in (?:anything|living|going on)| of (?:anything|living)|[.,!]|$)`,
+]);
+const DANGER = anyOf([
+  String.raw`has a (?:gun|knife)|is (?:outside|at) (?:my|the) door with|pointed a (?:gun|knife)|came at (?:me|us) with`,
+  String.raw`(?:going to|will|ll|gonna|tried to|wants to) (?:kill|shoot|stab) (?:me|us)|threaten\w* to (?:kill|shoot|stab)|cut my throat`,
+  String.raw`(?:is|are) hurting (?:me|us) (?:right )?now|(?:i'?m|i am|we are|we'?re) (?:in danger|being (?:attacked|robbed|beaten|followed|kidnapped|stabbed|shot at))|not safe right now`,
+  String.raw`(?:trying to (?:break|get) in|breaking (?:in|down (?:my|the) door)) (?:right )?now|rap(?:ed|ing) me|tried to rape me|sexually assaulted me`,
+  String.raw`me va a matar|me quieren? matar|amenaz\p{L}+ con matar\w*|(?:quieren?|quiso|va a|van a|iba a|trat(?:a|ó|aron) de|intent(?:a|ó|aron)) matar(?:me|nos)|tiene un (?:arma|cuchillo)|con (?:una pistola|un cuchillo|un arma)`,
+  String.raw`me est[aá]n? (?:atacando|pegando|golpeando|apuntando|persiguiendo)|me viol(?:[oó]|aron)|me quiso violar`,
+]);
+const OVERDOSE = anyOf([
+  String.raw`(?:is|he'?s|she'?s) overdosing|(?:not|isn'?t|stopped) breathing|(?:won'?t|can'?t) wake (?:up|him|her|them)|turn(?:ed|ing) blue`,
+  String.raw`(?:took|swallowed|taken) (?:too many|all (?:of )?(?:my|his|her|the|their)|a (?:whole )?bottle of) (?:pills|meds|pastillas|sleeping)`,
+  String.raw`no (?:respira|despierta|reacciona)|(?:me tom[eé]|tom[oó]) (?:todas|muchas|un frasco de) (?:las )?pastillas`,
+]);
+/** Now, and not "what if": somebody was just taken, officers stand at the door. */
+const ARRESTED_NOW = anyOf([
+  String.raw`(?:just|getting|being) (?:got |been )?arrest(?:ed|ing)|(?:cops?|police|they)(?: are|'re|re| is)? arresting (?:my|me|him|her|us)`,
+  String.raw`(?:acaban?|acabaron) de (?:arrestar|detener|esposar)\w*|est[aá]n? (?:arrestando|deteniendo|esposando)`,
+]);
+const OFFICERS_NOW = anyOf([
+  String.raw`(?:ice|immigration(?: officers?| agents?| police)?)(?: is| are| just|'?s|'?re) (?:knocking|banging|here|outside|at (?:my|the|our) (?:door|house|home|apartment|job|work)|inside|in (?:my|the|our) (?:house|home|building|lobby))`,
+  String.raw`(?:la )?(?:migra|inmigraci[oó]n|ice)(?: ya)? (?:est[aá]n?|anda) (?:en (?:la|mi) (?:puerta|casa)|afuera|aqu[ií]|tocando|golpeando)`,
+]);
+const PASSPORT_TAKEN = anyOf([
+  String.raw`(?:keeps?|kept|took|takes|holds?|holding|has|have|confiscated|hid|hides) (?:my|our|all our|everyone'?s) (?:\w+ )?passports?`,
+  String.raw`(?:tienen?|quit(?:[oó]|aron)|guardan?|escond(?:e|en|i[oó]|ieron)|retienen?) (?:los|el|mi|mis|nuestros|todos los) (?:\w+ )?pasaportes?`,
+]);
+const INTIMATE_PICTURE = anyOf([
+  String.raw`(?:nudes?|(?:naked|intimate|private|sex(?:ual)?|topless) (?:photos?|pics?|pictures?|videos?|images?))`,
+  String.raw`(?:fotos?|videos?|im[aá]genes) (?:m[ií][oa]s? |suy[oa]s? )?(?:de (?:ella|m[ií]) )?(?:desnud[oa]s?|[ií]ntim[oa]s?|privad[oa]s?|sexuales)|pack`,
+]);
+const HELD_OVER = anyOf([
+  String.raw`threat\w*|blackmail\w*|post(?:ed|ing)?|leak\w*|send(?:s|ing)? (?:it|them) to|wants? (?:money|more)|show (?:it|them) to|asking for money`,
+  String.raw`amenaz\p{L}*|chantaj\p{L}*|public(?:ar?|[oó]|aron)|subi[oó]|subir|mand[aá]r(?:l[oa]s?|sel[oa]s?)?|pid\p{L}+ (?:dinero|plata|m[aá]s)|cobr\p{L}*`,
+]);
+const WORK =
+  /\b(?:work|job|boss|employer|clean|nanny|housekeep|cook|farm|restaurant|pay(?:s|ing)? (?:me|us|\d)|trabaj|patr[oó]n|jef[ea]|finca|limpi|nos pagan|me pagan)/i;
+const WHOEVER_FILES = /\b(?:notari|immigration (?:help|office)|lawyer|attorney|abogad|consul|preparer|agency)/i;
+const NOT_LET_OUT = anyOf([
+  String.raw`no nos dejan salir|(?:won'?t|don'?t|never) let us (?:leave|go out|out)(?! (?:of )?(?:the |our )?(?:lease|contract))`,
+]);
+const isHeldToWork = (message: string) =>
+  NOT_LET_OUT.test(message) || (PASSPORT_TAKEN.test(message) && WORK.test(message) && !WHOEVER_FILES.test(message));
+const KEPT = anyOf([
+  String.raw`(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad|mom|mother|uncle|brother|cousin)) (?:won'?t|doesn'?t|never) let (?:me|us) (?:leave|out|go out|go anywhere|see anyone)\b(?! (?:of )?(?:the |my |our |this )?(?:lease|contract|job|marriage))`,
+  String.raw`(?:[eé]l|ella|mi (?:esposo|esposa|marido|novio|novia|pareja|ex|papá|padre|padrastro)) no me deja salir`,
+]);
+const VIOLENCE =
+  /(?<![\p{L}\d])(?:(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|spouse|dad|father|mother|son|brother))(?:'s| is| has| keeps| been| always| just)*\s+(?:hit(?:s|ting)?|beat(?:s|ing)?|chok(?:es|ed|ing)|punch(?:es|ed|ing)|strangl\w+|rap(?:ed|es)|abus(?:es|ed|ing)|hurt(?:s|ing)?|attack(?:s|ed|ing)?) (?:me|us|my (?:kids?|children|son|daughter))|(?:hits|(?<=\w )beats|abuses) me\b(?! with (?:a|an|the|another|some)\b)|(?<!\b(?:car|truck|van|bus|cab|taxi|bike|bicycle|scooter|motorcycle|vehicle|driver|door|ball) )\b(?:hit|beat|punched|choked|kicked) me\b(?! with (?:a|an|the|another|some)\b).{0,40}\b(?:again|tonight|today|yesterday|last night|just now|right now|this morning|(?:minutes?|hours?) ago)\b|(?<!una? \w{3,9} )\bme (?:pega|golpea|maltrata)\b|(?:él|ella|mi (?:esposo|esposa|marido|novio|novia|pareja|ex|papá|padre|padrastro|mamá|hijo|hermano))(?: \w+){0,3} me (?:peg|golpe)ó(?!\p{L})|(?<!(?:carro|auto|coche|camión|camioneta|taxi|bus|moto|bicicleta) )me (?:pegó|golpeó)(?!\p{L}).{0,40}\b(?:anoche|hoy|ahora|otra vez|de nuevo|recién))/iu;
+const SOFT =
+  /(?<!\p{L})(?:afraid of (?:him|her|my)|scared (?:of|for my life)|stalk(?:s|ing|ed)?|controls (?:me|everything|my)|order of protection|restraining order|abusive|domestic (?:violence|abuse)|violencia (?:doméstica|domestica)|(?<!(?:carro|auto|coche|camión|camioneta|taxi|bus|moto|bicicleta) )me (?:pegó|golpeó)|threaten(?:s|ed|ing)? me|can'?t go on|hopeless|tengo miedo(?! (?:de )?que (?:me|nos|lo|la|le) (?:corr|desp|bot|ech|saqu|sac|desaloj|deport|quit|demand|cobr|mult|report|denunci|baj|nieg))|orden de protección)(?!\p{L})/iu;
+
+/** Phones write curly apostrophes. */
+const straight = (text: string) => text.replaceAll(/[’‘]/g, "'");
+
+export function dangerIn(written: string): Danger | null {
+  const message = straight(written);
+  if (SELF_HARM.test(message) && !OF_SOMEBODY_ELSE.test(message)) return { level: 'sure', id: 'suicide' };
+  if (DANGER.test(message) && !MANNER_OF_SPEAKING.test(message)) return { level: 'sure', id: 'violence-now' };
+  if (isHeldToWork(message)) return { level: 'sure', id: 'held-to-work' };
+  if (INTIMATE_PICTURE.test(message) && HELD_OVER.test(message)) return { level: 'sure', id: 'intimate-images' };
+  if (OFFICERS_NOW.test(message)) return { level: 'sure', id: 'immigration-door' };
+  if (ARRESTED_NOW.test(message)) return { level: 'sure', id: 'arrested' };
+  if (OVERDOSE.test(message)) return { level: 'sure', id: 'overdose' };
+  if (VIOLENCE.test(message) || KEPT.test(message)) return { level: 'sure', id: 'violence-at-home' };
+  if (SOFT.test(message)) return { level: 'unsure', id: 'violence-at-home' };
+  return null;
+}
+
+/** What was only near to what people in danger wrote, and by its words is about something else. */
+function isOfOthers(id: string, message: string): boolean {
+  if (id === 'suicide') return BEFORE_DEATH.test(message) || (BURIAL.test(message) && !OWN_BURIAL.test(message));
+  if (id === 'held-to-work') return !KEPT_THERE.test(message) && !FORCED.test(message);
+  // Whoever asks whether to leave with a child has the child.
+  return id === 'child-taken' && HAS_THE_CHILD.test(message);
+}
+
+/** Words that sound like danger and tell that it is over, or was somebody else's: the surest ear is made less sure by them. */
+export function calmed(written: string, danger: Danger | null): Danger | null {
+  const message = straight(written);
+  if (danger?.id === 'suicide' && OF_SOMEBODY_ELSE.test(message)) return null;
+  if (danger?.id === 'suicide' && TAKEN_FROM_OTHERS.test(message) && !LIFE.test(message))
+    return { ...danger, level: 'unsure' };
+  if (danger?.nearness !== undefined && isOfOthers(danger.id, message)) return null;
+  // A threat alone may be about pay.
+  if (danger?.id === 'held-to-work' && danger.nearness !== undefined && !KEPT_THERE.test(message))
+    return { ...danger, level: 'unsure' };
+  // Whoever was sent away is not kept.
+  if (danger?.id === 'held-to-work' && SENT_AWAY.test(message) && !FORCED.test(message)) return null;
+  if (danger?.id === 'violence-at-home' && SAFE_NOW.test(message)) return { ...danger, level: 'unsure' };
+  return danger;
+}
+
+const SAFE_NOW = anyOf([
+  String.raw`(?:i'?m|i am|we are|we'?re) safe now|(?:he|she)(?:'s| is) in (?:jail|prison)|(?:many|several|\d+) years ago`,
+  String.raw`(?:estoy|estamos) a salvo|est[aá] pres[oa]|hace (?:muchos|varios|\d+) años`,
+]);
+/** "Quitárselo": something is taken from somebody else, and no life is meant. */
+const TAKEN_FROM_OTHERS = anyOf([String.raw`quit[aá](?:r)?(?:sel[oa]s?|les?|l[oa]s?)`]);
+const LIFE = anyOf([
+  String.raw`vida|morir\w*|muert[eo]|matar\w*|suicid\w*|vivir|existir|die|dying|dead|kill\w*|life|live`,
+]);
+/** Who pays for a burial is asked by those who are left. */
+const BURIAL = anyOf([
+  String.raw`funeral\w*|buri(?:al|ed)|bury|cremat\w+|entierros?|enterrar\w*|sepelios?|funeraria|velorio`,
+]);
+const BEFORE_DEATH = anyOf([
+  String.raw`before (?:he|she|they|my mother|my father|my mom|my dad) (?:dies|die|passes)|antes (?:de )?que (?:se )?(?:muera|muere|fallezca)`,
+]);
+const OWN_BURIAL = anyOf([
+  String.raw`my (?:own )?(?:funeral|burial)|mi (?:propio )?(?:entierro|funeral|velorio)|bury me`,
+]);
+const SENT_AWAY = anyOf([
+  String.raw`(?:fired|laid off|let (?:me|us|her|him) go|sent me home|replaced me|(?:not to|don'?t) come (?:back|in)|(?:doesn'?t|don'?t|didn'?t) need (?:me|us) any ?more|quit|i left (?:the|that|my) job)`,
+  String.raw`(?:me|nos|la|lo) (?:despidi[oó]|despidieron|corri[oó]|corrieron|bot[oó]|botaron|ech[oó]|echaron)|(?:que )?(?:ya )?no (?:vaya|vuelva|regrese|fuera|volviera)|ya no me necesita\w*|renunci[eé]|dej[eé] (?:el|ese) trabajo`,
+]);
+const FORCED = anyOf([
+  String.raw`passport|my (?:papers|documents|id)\b|lock\w*|can'?t leave|cannot leave|won'?t let|not allowed|debt|owe|threat\w*|watch\w*|hit|beat|immigration|police|afraid|scared`,
+  String.raw`pasaporte|mis (?:papeles|documentos)|encerr\w*|no (?:me|nos) dej\w+|no puedo (?:salir|irme)|deuda|debo|amenaz\w*|vigil\w*|peg\w+|golpe\w*|migra\w*|inmigraci[oó]n|polic[ií]a|miedo`,
+]);
+const KEPT_THERE = anyOf([
+  String.raw`passports?|my (?:papers|documents|id)|lock\w*|can'?t (?:leave|go)|cannot leave|won'?t let|not allowed|debts?|owe|watch\w*|hits?|beats?|force[sd]?|trapped`,
+  String.raw`pasaportes?|mis (?:papeles|documentos)|encerr\w*|no (?:me|nos) dej\w+|no puedo (?:salir|irme)|deudas?|debo|vigil\w*|peg\w+|golpe\w*|oblig\w+|forz\w+|escap\w+|atrapad\w+`,
+]);
+const HAS_THE_CHILD = anyOf([
+  String.raw`(?:can|could|should|may|if) i (?:leave|take|go|move|run)|(?:is|are|stays?|lives?) with me|i have (?:the|my) (?:kids?|child|children|baby)`,
+  String.raw`(?:puedo|podr[ií]a) (?:irme|llevarme|llevarlos?|salir|mudarme)|si me (?:voy|llevo)|est[aá]n? conmigo|viven? conmigo|me voy con`,
+]);
+const MANNER_OF_SPEAKING = anyOf([
+  String.raw`(?:boss|manager|supervisor|teacher|coach|jef[ea]|patr[oó]n)(?: \w+){0,3} kill me (?:if|when|for)`,
+  String.raw`(?:jef[ea]|patr[oó]n|profesora?) me va a matar (?:si|cuando|por)`,
+]);
+
+/** A death by suicide that is told in a question about something else is no danger to the one who asks. */
+const OF_SOMEBODY_ELSE = anyOf([
+  String.raw`died (?:by|of|from) suicide|committed suicide|took (?:his|her|their) (?:own )?life|killed (?:himself|herself|themselves)|(?:his|her|their|after the) suicide`,
+  String.raw`se (?:suicid[oó]|quit[oó] la vida|mat[oó])|suicidio de (?:mi|su)|(?:career|political|financial) suicide|it'?s suicide to|suicide (?:squad|clause|exclusion)`,
+  String.raw`(?:insurance|policy|cover\w*|seguro)(?: \w+){0,5} (?:el )?suicid\w*|attempted suicide (?:\w+ ){0,2}years ago`,
+]);

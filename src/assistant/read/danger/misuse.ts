@@ -1,0 +1,25 @@
+import { plain } from '../sentences.ts';
+
+/** Attempts to turn the assistant into something else. Legal words in them do not make them legal questions. */
+const MISUSE = [
+  /\b(?:ignore|disregard|forget|override)\b.{0,40}\b(?:instructions?|rules?|prompts?|guidelines|training)\b/i,
+  /\b(?:system prompt|developer mode|jailbreak|dan mode|do anything now)\b/i,
+  /\bpretend (?:you are|you're|to be)\b/i,
+  /\b(?:repeat|print|output)\b.{0,20}\b(?:everything|the text|all)\b.{0,20}\b(?:above|before)\b/i,
+  /\b(?:pretend|act|roleplay|behave)\b.{0,30}\b(?:as|to be|like)\b.{0,40}\b(?:ai|gpt|chatbot|unrestricted|my (?:girlfriend|boyfriend)|character|pirate|hacker|lawyer who)\b/i,
+  /\byou are (?:now|no longer)\b/i,
+  /\b(?:write|generate|create|code|give)\b.{0,25}\b(?:poem|song|rap|lyrics|story|essay|joke|recipe|tweet|python|javascript|script|program|homework|malware|virus)\b/i,
+  /\b(?:reveal|show|print|repeat|what (?:is|are))\b.{0,20}\byour (?:instructions|prompt|rules|system)\b/i,
+  // Help with deceiving a court, an agency or another person.
+  /\b(?:forge|fake|falsify|counterfeit|backdate)\b.{0,40}\b(?:signature|order|document|papers?|stub|check|id|lease|letter|license|certificate|evidence|receipt)\b/i,
+  /\b(?:lie|lying) (?:to|under)\b.{0,20}\b(?:judge|court|police|oath|immigration)\b|\b(?:get rid of|bribe|threaten|intimidate|silence)\b.{0,20}\b(?:witness|judge|jury|evidence)\b/i,
+  /\b(?:so(?: that)?|to make) (?:he|she|they|the (?:judge|court|jury|police|cops?|officer|agency)) (?:will |would )?(?:believes?|thinks?)\b.{0,60}\b(?:wasn'?t|weren'?t|didn'?t|not true|even th(?:o|ough))\b/i,
+  // Help with finding somebody whom a court protects from the person who asks.
+  /^(?=.*\b(?:order of protection|restraining order) (?:on|against) me\b)(?=.*\b(?:find (?:out )?(?:where|her|him)|track|locate|new address)\b)/im,
+  /\bhow (?:do i|can i|to)\b.{0,20}\b(?:cook|make|build)\b.{0,15}\b(?:meth|bomb|drugs|explosives?|weapon)\b/i,
+];
+
+export function isMisuse(message: string): boolean {
+  const said = plain(message);
+  return MISUSE.some((pattern) => pattern.test(said));
+}

@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { datedEventsIn } from './dated-events.ts';
+
+const TODAY = '2026-11-15';
+
+test.each([
+  ['i moved out on october 31', { 'moved-out': '2026-10-31' }],
+  ['got served with the papers on november 9', { served: '2026-11-09' }],
+  ['got court papers monday at my door', { served: '2026-11-09' }],
+  ['i got court monday', { 'court-date': '2026-11-16' }],
+  ['my court date is december 3', { 'court-date': '2026-12-03' }],
+  ['tengo corte el 3 de diciembre', { 'court-date': '2026-12-03' }],
+  ['i finished july 20 and he never paid', { 'work-done': '2026-07-20' }],
+  ['the rent goes up to 1800 starting january 1', { 'takes-effect': '2027-01-01' }],
+  ['i was fired on friday', { fired: '2026-11-13' }],
+  ['me despidieron el viernes', { fired: '2026-11-13' }],
+  ['she passed away on september 2', { death: '2026-09-02' }],
+  ['i fell on the sidewalk on 8/20', { incident: '2026-08-20' }],
+  ['the letter is dated november 5', { 'notice-dated': '2026-11-05' }],
+  ['me mudé el 30 de junio', { 'moved-out': '2026-06-30' }],
+  ['i bought the car on october 1', { purchase: '2026-10-01' }],
+  ['i mailed the exemption claim form on november 6', { 'form-sent': '2026-11-06' }],
+  ['envié el formulario el 6 de noviembre', { 'form-sent': '2026-11-06' }],
+  ['i found out about it on september 8', { learned: '2026-09-08' }],
+  ['me enteré el 8 de septiembre', { learned: '2026-09-08' }],
+  ['i came to the united states on march 3, 2026', { arrived: '2026-03-03' }],
+  ['llegué a estados unidos el 3 de marzo de 2026', { arrived: '2026-03-03' }],
+  ['i applied for snap on november 2', { applied: '2026-11-02' }],
+  ['solicité snap el 2 de noviembre', { applied: '2026-11-02' }],
+  ['i filed for divorce on october 5', { filed: '2026-10-05' }],
+  ['presenté el divorcio el 5 de octubre', { filed: '2026-10-05' }],
+  ['i served my answer on october 20', { answered: '2026-10-20' }],
+  ['entregué mi respuesta el 20 de octubre', { answered: '2026-10-20' }],
+  ['finished the project on october 9 and no pay', { 'work-done': '2026-10-09' }],
+  ['terminé el trabajo el 9 de octubre', { 'work-done': '2026-10-09' }],
+  ['i missed my oath hearing on october 1', { 'missed-hearing': '2026-10-01' }],
+  ['falté a la audiencia el 1 de octubre', { 'missed-hearing': '2026-10-01' }],
+  ['last payment was march 3, 2024', { 'last-payment': '2024-03-03' }],
+  ['they gave me a desk appearance ticket for december 3', { 'court-date': '2026-12-03' }],
+  ['me dieron una citación para el 3 de diciembre', { 'court-date': '2026-12-03' }],
+  ['the hearing notice is set for nov 30', { 'court-date': '2026-11-30' }],
+  ['i got a speeding ticket on november 2', { violation: '2026-11-02' }],
+  ['the transmission died on october 30', {}],
+])('%j', (message, dates) => {
+  expect(datedEventsIn(message, TODAY, null).dates).toEqual(dates);
+});
+
+test('two days in one message each keep their own event', () => {
+  const { dates } = datedEventsIn('i got the papers on november 9 and court is november 24', TODAY, null);
+  expect(dates).toEqual({ served: '2026-11-09', 'court-date': '2026-11-24' });
+});
+
+test('a day whose event is not said is kept apart', () => {
+  expect(datedEventsIn('november 12', TODAY, null)).toEqual({
+    dates: {},
+    loneDay: '2026-11-12',
+    isMonthOnly: false,
+  });
+});
+
+test('a month that has passed is counted from its first day, and said to be a month; one to come is no day', () => {
+  const paid = datedEventsIn('i think my last payment was in march 2017', TODAY, null);
+  expect(paid).toEqual({ dates: { 'last-payment': '2017-03-01' }, loneDay: null, isMonthOnly: true });
+  expect(datedEventsIn('en marzo de 2024', TODAY, 'last-payment').dates).toEqual({ 'last-payment': '2024-03-01' });
+  expect(datedEventsIn('we moved out in june', TODAY, null).dates).toEqual({ 'moved-out': '2026-06-01' });
+  expect(datedEventsIn('my lease ends in march', TODAY, null).dates).toEqual({});
+  expect(datedEventsIn('they may 2 me later', TODAY, null).isMonthOnly).toBe(false);
+});
+
+test('a bare day answers the event that was asked for', () => {
+  expect(datedEventsIn('november 12', TODAY, 'moved-out').dates).toEqual({ 'moved-out': '2026-11-12' });
+  expect(datedEventsIn('the 3rd of december', TODAY, 'court-date').dates).toEqual({ 'court-date': '2026-12-03' });
+});
+
+test('what the person says happened that day counts more than what was asked for', () => {
+  expect(datedEventsIn('court is november 24', TODAY, 'served').dates).toEqual({ 'court-date': '2026-11-24' });
+});
+
+test.each([
+  ['el papá está en santo domingo', null],
+  ['él entró hace 12 años sin visa', null],
+  ['so what do i do tomorrow', null],
+])('%s: no day that could be asked about', (message, day) => {
+  expect(datedEventsIn(message, '2026-11-16', null).loneDay).toBe(day);
+});
+
+test('a day that belongs to what is told answers no question', () => {
+  expect(datedEventsIn('anoche me cortó la luz el dueño otra vez', '2026-11-16', 'takes-effect').dates).toEqual({});
+  expect(datedEventsIn('it was last night i think', '2026-11-16', 'served').dates).toEqual({ served: '2026-11-15' });
+});
+
+test('a visit is no paper', () => {
+  expect(datedEventsIn('acs came to my house yesterday', '2026-11-16', null).dates).toEqual({});
+  expect(datedEventsIn('she left last night with the kids', '2026-11-16', null).dates).toEqual({});
+  expect(datedEventsIn('the letter came yesterday', '2026-11-16', null).dates).toEqual({ served: '2026-11-15' });
+});
+
+test.each([
+  'his kids want me out, they gave me till friday',
+  'me dieron hasta el viernes',
+  'the letter says to leave before nov 30',
+  'la carta dice que salga antes del 30 de noviembre',
+  'they served me and said pay by december 1',
+])('a day until which there is time is none on which something happened: %j', (message) => {
+  expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject({ dates: {}, loneDay: null });
+});
+
+test('what went on until a day ended on it', () => {
+  expect(datedEventsIn('i got fired, they kept me until november 6', '2026-11-16', null).dates).toEqual({
+    fired: '2026-11-06',
+  });
+});
+
+test.each([
+  'he is gonna change the locks on friday',
+  'i can pay 600 on thursday',
+  'hes taking my paper back, he will sign it wednesday',
+  'el domingo nos saca',
+])('what is yet to come is nothing that happened: %j', (message) => {
+  expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject({ dates: {}, loneDay: null });
+});

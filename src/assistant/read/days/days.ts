@@ -1,0 +1,173 @@
+import { addMonths, dayOf, isoDay, parseDay, weekdayOf, yearOf } from '#domain/calendar/calendar-day.ts';
+import { plain } from '../sentences.ts';
+
+/** A day that a text names: where it stands, and which days it can mean. `future` is set only where both are possible. */
+export type NamedDay = {
+  readonly at: number;
+  readonly end: number;
+  /** The last one that has passed; null where the words name a day to come. */
+  readonly past: string | null;
+  /** The next one to come; null where the words name a day that has passed. */
+  readonly future: string | null;
+  /** Only a month was named: it is the first day of it. */
+  readonly isWholeMonth?: true;
+};
+
+const MONTHS =
+  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
+const MESES = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre';
+const MONTH_NUMBERS: Readonly<Record<string, number>> = {
+  jan: 1, ene: 1, feb: 2, mar: 3, apr: 4, abr: 4, may: 5, jun: 6, jul: 7, aug: 8, ago: 8, sep: 9, set: 9, oct: 10,
+  nov: 11, dec: 12, dic: 12,
+}; // prettier-ignore
+const WEEKDAYS: Readonly<Record<string, number>> = {
+  sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6,
+  sun: 0, mon: 1, tue: 2, tues: 2, wed: 3, thu: 4, thur: 4, thurs: 4, fri: 5, sat: 6,
+  domingo: 0, lunes: 1, martes: 2, miercoles: 3, jueves: 4, viernes: 5, sabado: 6,
+}; // prettier-ignore
+const NUMBERS: Readonly<Record<string, number>> = {
+  a: 1, an: 1, one: 1, un: 1, una: 1, two: 2, dos: 2, couple: 2, three: 3, tres: 3, four: 4, cuatro: 4, five: 5,
+  cinco: 5, six: 6, seis: 6, seven: 7, siete: 7, eight: 8, ocho: 8, nine: 9, nueve: 9, ten: 10, diez: 10,
+}; // prettier-ignore
+const NUMBER = String.raw`\d{1,3}|${Object.keys(NUMBERS).join('|')}|a couple(?: of)?|couple of`;
+
+type Reader = {
+  readonly pattern: RegExp;
+  readonly read: (match: RegExpMatchArray, today: number) => Omit<NamedDay, 'at' | 'end'>;
+};
+
+const both = (past: number | null, future: number | null) => ({
+  past: past === null ? null : isoDay(past),
+  future: future === null ? null : isoDay(future),
+});
+const NONE = { past: null, future: null };
+const monthOf = (word = '') => MONTH_NUMBERS[word.slice(0, 3)] ?? 0;
+const countOf = (word = '') => NUMBERS[word.replace(/^a couple.*|^couple.*/, 'couple')] ?? Number(word);
+
+/** The same date in the years around today; a date that does not exist is none. */
+function inYear(month: number, date: number, year: string | undefined, today: number) {
+  const valid = (y: number) => parseDay(`${y}-${String(month).padStart(2, '0')}-${String(date).padStart(2, '0')}`);
+  if (year !== undefined) {
+    const day = valid(year.length === 2 ? 2000 + Number(year) : Number(year));
+    if (day === null) return NONE;
+    return day <= today ? both(day, null) : both(null, day);
+  }
+  const years = [-1, 0, 1].map((offset) => valid(yearOf(today) + offset)).filter((day) => day !== null);
+  return both(years.findLast((day) => day <= today) ?? null, years.find((day) => day >= today) ?? null);
+}
+
+/** A month that has begun; of one to come nobody can say which day is meant. */
+function wholeMonth(month: string | undefined, year: string | undefined, today: number) {
+  const { past } = inYear(monthOf(month), 1, year, today);
+  return { past, future: null, isWholeMonth: true as const };
+}
+
+function weekday(number: number, which: string, today: number) {
+  const back = (weekdayOf(today) - number + 7) % 7 || 7;
+  const ahead = (number - weekdayOf(today) + 7) % 7 || 7;
+  if (/last|past|pasado/.test(which)) return both(today - back, null);
+  if (/next|proximo|que viene|coming/.test(which)) return both(null, today + ahead);
+  return both(today - back, today + ahead);
+}
+
+const shift = (count: number, unit: string, today: number, sign: 1 | -1) => {
+  if (/^(?:month|mes)/.test(unit)) return addMonths(today, sign * count);
+  if (/^(?:year|año|ano)/.test(unit)) return addMonths(today, sign * count * 12);
+  return today + sign * count * (/^(?:week|semana)/.test(unit) ? 7 : 1);
+};
+
+const READERS: readonly Reader[] = [
+  { pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g, read: ([, y, m, d], today) => inYear(Number(m), Number(d), y, today) },
+  {
+    pattern: new RegExp(String.raw`\b(${MONTHS})\.? (\d{1,2})(?:st|nd|rd|th)?(?![\d$%])(?:,? (\d{4}))?`, 'g'),
+    read: ([, month, date, year], today) => inYear(monthOf(month), Number(date), year, today),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:the )?(\d{1,2})(?:st|nd|rd|th)? of (${MONTHS})(?:,? (\d{4}))?`, 'g'),
+    read: ([, date, month, year], today) => inYear(monthOf(month), Number(date), year, today),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(\d{1,2}|primero) (?:de )?(${MESES})(?: (?:de |del )?(\d{4}))?`, 'g'),
+    read: ([, date, month, year], today) => inYear(monthOf(month), date === 'primero' ? 1 : Number(date), year, today),
+  },
+  {
+    pattern: /(?<![\d$/.-])\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\b(?![/\d])/g,
+    read: ([, month, date, year], today) => inYear(Number(month), Number(date), year, today),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(${NUMBER})\s+(days?|weeks?|months?|years?)\s+ago\b`, 'g'),
+    read: ([, count, unit = ''], today) => both(shift(countOf(count), unit, today, -1), null),
+  },
+  {
+    pattern: new RegExp(
+      String.raw`\bhace\s+(?:como |casi )?(${NUMBER})\s+(dias?|semanas?|mes(?:es)?|años?|anos?)\b`,
+      'g',
+    ),
+    read: ([, count, unit = ''], today) => both(shift(countOf(count), unit, today, -1), null),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:in|en) (${NUMBER}) (days?|weeks?|dias?|semanas?)\b`, 'g'),
+    read: ([, count, unit = ''], today) => both(null, shift(countOf(count), unit, today, 1)),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(${MONTHS}|${MESES})(?: of| de| del)? (\d{4})\b`, 'g'),
+    read: ([, month, year], today) => wholeMonth(month, year, today),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(?:in|since|around|en|desde|por) (${MONTHS}|${MESES})\b(?! \d)`, 'g'),
+    read: ([, month], today) => wholeMonth(month, undefined, today),
+  },
+  { pattern: /\b(?:day before yesterday|antier|anteayer)\b/g, read: (_, today) => both(today - 2, null) },
+  { pattern: /\b(?:yesterday|last night|ayer|anoche)\b/g, read: (_, today) => both(today - 1, null) },
+  { pattern: /\b(?:today|this morning|tonight|hoy|esta mañana|esta noche)\b/g, read: (_, today) => both(today, today) },
+  {
+    pattern: /\b(?:tomorrow|tmrw|tmw|pasado mañana)\b/g,
+    read: ([word], today) => both(null, today + (word === 'pasado mañana' ? 2 : 1)),
+  },
+  {
+    pattern: /(?<!(?:la|esta|de la|por la|una) )\bmañana\b(?! (?:por|en))/g,
+    read: (_, today) => both(null, today + 1),
+  },
+  {
+    pattern:
+      /(?<!\b(?:an?|any|every|each|some|un|cada|algun|ningun|los|santo|san) )\b(?:(last|past|next|this|this coming|this past|el proximo|el pasado|este|el) )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday|mon|tues?|wed|thurs?|thu|fri|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b(?: (pasado|que viene|proximo))?/g,
+    read: ([, before = '', name = '', after = ''], today) => weekday(WEEKDAYS[name] ?? 0, `${before} ${after}`, today),
+  },
+];
+
+/** Every day that a text names, in the order of the text; where two patterns overlap, the first of the list counts. */
+export function daysIn(text: string, today: string): NamedDay[] {
+  const now = parseDay(today) ?? dayOf(2026, 1, 1);
+  const said = plain(text);
+  const found: NamedDay[] = [];
+  for (const { pattern, read } of READERS) {
+    for (const match of said.matchAll(pattern)) {
+      const [at, end] = [match.index, match.index + match[0].length];
+      if (found.some((other) => at < other.end && end > other.at)) continue;
+      const meant = read(match, now);
+      if (meant.past !== null || meant.future !== null) found.push({ at, end, ...meant });
+    }
+  }
+  return found.toSorted((a, b) => a.at - b.at);
+}
+
+/** The first day that a text names; one without a year is the last that has passed. */
+export function dayIn(text: string, today: string): string | null {
+  const [first] = daysIn(text, today);
+  return first ? (first.past ?? first.future) : null;
+}
+
+const DATE = new RegExp(
+  String.raw`\b(?:(?:on|since|dated|el|desde el|del) )?(?:(?:${MONTHS}|${MESES})\.? \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?|\d{1,2} de (?:${MONTHS}|${MESES})(?: (?:de|del) \d{4})?|\d{1,2}/\d{1,2}(?:/\d{2,4})?)(?![\w/])`,
+  'gi',
+);
+
+/** What happened is the same on every day: a date in it only draws towards phrases that have one too. */
+export function withoutDates(text: string): string {
+  const rest = text
+    .replace(DATE, '')
+    .replace(/\s+/g, ' ')
+    .replace(/\s+([.,?!])/g, '$1')
+    .trim();
+  return /\p{L}{3}/u.test(rest) ? rest : text;
+}

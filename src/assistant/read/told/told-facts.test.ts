@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { factsTold, monthsIn } from './told-facts.ts';
+
+test.each([
+  ['my landlord wants 2 months', { otherSide: 'landlord' }],
+  ['mi casero no arregla nada', { otherSide: 'landlord' }],
+  ['my boss wont pay me', { otherSide: 'employer' }],
+  ['got a 14 day notice', { paper: 'rent-demand' }],
+  ['they wont renew my lease', { paper: 'non-renewal' }],
+  ['a marshals notice on the door', { paper: 'marshal-notice', served: 'posted' }],
+  ['a summons came in the mail', { paper: 'summons', served: 'mailed' }],
+  ['the process server handed it to me', { served: 'in-hand' }],
+  ['they gave it to my son', { served: 'other-person' }],
+  ['me lo entregaron en la mano', { served: 'in-hand' }],
+  ['la dejaron con mi vecina', { served: 'other-person' }],
+  ['se las dio a mi hijo', { served: 'other-person' }],
+  ['ive lived here 3 years', { livedMonths: 36 }],
+  ['been in this apartment for 8 months', { livedMonths: 8 }],
+  ['llevo dos años viviendo aqui', { livedMonths: 24 }],
+  ['i worked there five years', { workedMonths: 60 }],
+  ['its rent stabilized', { isRegulated: true }],
+  ['the apartment is not rent stabilized', { isRegulated: false }],
+])('%j', (message, told) => {
+  expect(factsTold(message)).toMatchObject(told);
+});
+
+test.each(['how do i find out if its stabilized', 'is my apartment rent stabilized?', '¿cómo sé si es estabilizado?'])(
+  '%j tells nothing',
+  (message) => {
+    expect(factsTold(message).isRegulated).toBeUndefined();
+  },
+);
+
+test.each([
+  ['he kept my $1,800 deposit', { deposit: 1800 }],
+  ['rent is 1500 dollars a month', { rent: 1500 }],
+  ['they say i owe $4,250.50 on a credit card', { debt: 4250.5 }],
+  ['i want to sue for $6,800', { claim: 6800 }],
+  ['paid 12k for the car', { price: 12_000 }],
+  ['gana $15 la hora', { hourly: 15 }],
+  ['my boss pays me 14.50 an hour in cash', { hourly: 14.5 }],
+  ['im getting 13/hr', { hourly: 13 }],
+  ['a guy owes me 4500 for a patio', { claim: 4500 }],
+  ['my boss owes me 900', { pay: 900 }],
+  ['can i sue him for 4200', { claim: 4200 }],
+  ['me deben 1200 dolares del trabajo que hice', { claim: 1200 }],
+  ['the hospital billed me 2700', { debt: 2700 }],
+  ['they charged me 150 as a late fee', { fee: 150 }],
+  ['me cobraron 200 de cargo por tarde', { fee: 200 }],
+  ['rent went from $1500 and the deposit was $1600', { rent: 1500, deposit: 1600 }],
+])('%j names a sum and what it is', (message, amounts) => {
+  expect(factsTold(message).amounts).toEqual(amounts);
+});
+
+test.each([
+  'he raised my rent 300 dollars',
+  'me subieron la renta 400 dolares de un mes a otro',
+  'my rent is going up $250',
+  'they want $150 more rent',
+])('%j tells by how much the rent goes up, and not the rent', (message) => {
+  expect(factsTold(message)).not.toHaveProperty('amounts.rent');
+  expect(factsTold(message).livedMonths).toBeUndefined();
+});
+
+test.each([
+  ['he raised my rent to $1,800', 1800],
+  ['la renta sube a 1500 dolares', 1500],
+])('%j tells the new rent', (message, rent) => {
+  expect(factsTold(message).amounts).toEqual({ rent });
+});
+
+test('a sum nobody can place is not kept', () => {
+  expect(factsTold('what about $50').amounts).toBeUndefined();
+  expect(factsTold('they charged me 2025 and 2026').amounts).toBeUndefined();
+});
+
+test.each([
+  ['His name is Robert Klein and he owns the building', 'Robert Klein'],
+  ['My landlord, Sunrise Realty LLC, ignores me', 'Sunrise Realty LLC'],
+  ['mi jefe se llama Juan Pérez', 'Juan Pérez'],
+  ['i got sued by Midland Credit Management', 'Midland Credit Management'],
+])('%j names the other side', (message, name) => {
+  expect(factsTold(message).otherSideName).toBe(name);
+});
+
+test('a month, a borough or an agency is no name', () => {
+  for (const message of ['a letter from HRA', 'it is from November', 'my landlord in Brooklyn']) {
+    expect(factsTold(message).otherSideName).toBeUndefined();
+  }
+});
+
+test.each([
+  ['two years', 24],
+  ['8 months', 8],
+  ['menos de un año', 12],
+  ['less than a year', 12],
+])('%j as an answer', (message, months) => {
+  expect(monthsIn(message)).toBe(months);
+});

@@ -1,0 +1,30 @@
+import type { PaperKind } from '#domain/matter/case-file.ts';
+import type { UnclearPaper } from '../reading.ts';
+import { plain } from '../sentences.ts';
+
+const EVICTION =
+  /\b(?:evic\w*(?: \w+){0,2} (?:notice|paper\w*|letter|warning|thing|document)|(?:notice|paper\w*|letter|document)\b[^.?!]{0,30} (?:of|for|about|to) (?:an? |be |being |my )?evic\w*|evicted? me|(?:papel\w*|aviso|carta|notificacion|orden|documento) de (?:desalojo|eviccion)|desalojo)\b/;
+const COURT =
+  /^\W*(?:i (?:just )?(?:got|received)|me (?:llegaron|dieron)|recibi) (?:some |unos |these |estos )?(?:papers|papeles)\W*$|\b(?:(?:letter|papers?|notice|something|envelope)\b[^.?!]{0,25}\bfrom (?:the |a )?(?:\w+ )?court|(?:carta|papel|papeles|aviso|algo)\b[^.?!]{0,25}\bde (?:la |una )?corte|court (?:papers?|letter|notice|document)|papers? from (?:the )?court|letter from (?:the |a )?court|legal papers?|got served|papeles? de (?:la )?corte|carta de la corte|papeles? legales|me llego algo de la corte)\b/;
+/** What the papers from a court are about says which ones they are. */
+const MATTER =
+  /\b(?:divorce|divorcio|custod(?:y|ia)|visitation|visitas|child support|manutencion|order of protection|orden de proteccion|paternity|paternidad|adoption|adopcion|foreclos\w+|ejecucion hipotecaria|small claims|reclamos menores|immigration|inmigracion|jury|jurado|probate|testamento|guardian\w*|tutela|name change|cambio de nombre)\b/;
+/** Nothing is said of it but how it came to the home. */
+const HOME =
+  /\b(?:papers?|notice|letter|document|something)\b[^.?!]{0,30}\b(?:taped|stuck|posted|pinned|slid|left|on|under|in|at)\b[^.?!]{0,12}\b(?:my|our|the) (?:front |apartment )?door\b|\b(?:papel\w*|aviso|carta|documento|algo)\b[^.?!]{0,30}\b(?:pegad\w+|pegaron|en|debajo|bajo|por debajo)\b[^.?!]{0,12}\b(?:mi|la|nuestra) puerta\b|\b(?:pegaron|dejaron) (?:un |una |unos )?(?:papel\w*|aviso|carta)\b[^.?!]{0,20}\bpuerta\b/;
+/** Something besides the name of the paper that says which one it is. */
+const HAS_HELD_PAPER =
+  /\b(?:got|received|found|came|gave|taped|served|have|this|my|sent|left|me (?:llego|dieron|dejaron|entregaron|pegaron|mandaron)|recibi|tengo)\b/;
+
+/** Nothing but the name of the paper: whoever writes that holds it. */
+const NAME_WORDS = 4;
+
+/** A paper that is named so that it may be several; nothing once its kind is known. */
+export function unclearPaperIn(message: string, kind: PaperKind | undefined): UnclearPaper | null {
+  if (kind !== undefined) return null;
+  const said = plain(message);
+  if (!HAS_HELD_PAPER.test(said) && said.split(/\s+/).length > NAME_WORDS) return null;
+  if (EVICTION.test(said)) return 'eviction';
+  if (COURT.test(said)) return MATTER.test(said) ? null : 'court';
+  return HOME.test(said) ? 'home' : null;
+}

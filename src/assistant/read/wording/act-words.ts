@@ -1,0 +1,38 @@
+import { plain } from '../sentences.ts';
+
+const LAWYER =
+  /\b(?:lawyers?|attorneys?|counsel|legal|represent\w*|alone|on my own|myself|diy|abogad[oa]s?|licenciad[oa]s?|solo|sola|por mi cuenta)\b/;
+const ASSISTANT =
+  /\b(?:you|u|ur|your|this|here|chat|app|site|website|page|bot|robot|computer|program|ai|person|people|human|someone real|agent|somebody|operator|conversation|messages?|usted|ustedes|tu|te|esto|este|esta|aqui|chat|pagina|maquina|programa|persona|gente|alguien|humano|operador\w*|conversacion|mensajes?|puedes|sabes|haces|eres|hablas|me (?:ayuda|puede|explica))\b/;
+
+/** We, or what is written here: "this" may be anything. */
+const CHAT =
+  /\b(?:you|u|ur|your|chat|app|site|website|page|bot|conversation|messages?|what i(?:'?m| am)? (?:writ|say|typ|tell)\w*|(?:who|anyone|anybody|somebody|someone|they)(?: \w+){0,4} (?:this|it|here)|(?:quien|alguien|nadie)(?: \w+){0,3} (?:esto|aqui)|usted|ustedes|pagina|conversacion|mensajes?|lo que (?:escribo|digo|le cuento))\b/;
+
+const OUTCOME =
+  /\b(?:win|wins|won|winning|lose|losing|chances?|odds|likely|(?:my|a|the|this|good|strong) case|judge|outcome|stand a|get (?:it|them|any of it|(?:my|the|our) \w+) back|recuper\w+|me (?:lo|la) devuelv\w+|gan(?:ar|are|arlo|arla|aria|amos|o (?:el|mi|la|este) (?:caso|pleito|demanda|juicio))|(?:voy|vamos|puedo|podemos) a? ?ganar\w*|perd(?:er|ere|erlo|eria)|posibilidad\w*|probabilidad\w*|probable|chance|mi caso|juez|resultado)\b/;
+
+/**
+ * What each of these asks about. Alone, "what number do I call?" may well be meant for us; while a problem is spoken about it is about the
+ * problem, unless we, the chat or a lawyer are named.
+ */
+const NAMED: Readonly<Record<string, RegExp>> = {
+  human: ASSISTANT,
+  identity: ASSISTANT,
+  privacy: CHAT,
+  'what-can-you-do': ASSISTANT,
+  'need-lawyer': LAWYER,
+  'will-i-win': OUTCOME,
+  'show-attorneys': new RegExp(`${LAWYER.source}|\\b(?:show|see|list|cards?|muestre\\w*|ensen\\w*|ver|lista)\\b`),
+};
+
+/** Whether an act that was heard in the middle of a talk is about what it is said to be about. */
+export const isNamed = (act: string, message: string): boolean => NAMED[act]?.test(plain(message)) ?? true;
+
+const ADVICE =
+  /\b(?:should|shud|opinion|think|choose|decide|mistake|dumb|bad idea|better|best|worth|recommend\w*|advi[sc]e|suggest\w*|smart|wise|good idea|what would you|would you|debo|deberia\w*|conviene|vale la pena|recomienda\w*|aconseja\w*|mejor|hago bien|que haria|buena idea|opina\w*|piensa\w*|cree|decid\w+|error)\b/;
+/** It asks what we think, or how it will end; "will they take my check?" may as well ask what the law lets them do. */
+export function asksOpinion(message: string): boolean {
+  const said = plain(message);
+  return ADVICE.test(said) || OUTCOME.test(said);
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { isBareFact } from './bare-fact.ts';
+import { asksWhetherSo, isQuestion, pointsBack, questionKindOf } from './question-form.ts';
+import { sentencesOf } from '../sentences.ts';
+
+test.each([
+  'whats a notice to cure',
+  'wheres the clerk',
+  'he signed it already so is that enough',
+  'shes 15, doesnt that change something',
+  'the fee is 45, who do i give it to',
+  'para cuando es eso',
+  'con quien me quejo',
+  'a donde lo llevo',
+  'y por cuanto tiempo',
+  'me puede botar con mis hijos',
+  'lo pueden deportar por eso',
+])('%j asks, without its mark', (said) => {
+  expect(isQuestion(said)).toBe(true);
+});
+
+test.each([
+  'he did that twice',
+  'i know what it is',
+  'the letter says it is from the city',
+  'he told me that was my fault',
+  'vivo con mi hermana',
+  'me dijo que no',
+])('%j tells', (said) => {
+  expect(isQuestion(said)).toBe(false);
+});
+
+test.each([
+  ['it was a park. who do i write to', 2],
+  ['they said no!! now i am scared. what if they come', 3],
+  ['i live at 12 main st. apt. 4b in troy', 1],
+  ['he works for mr. lee', 1],
+  ['First one. Second one.', 2],
+])('%j: %d sentences', (text, count) => {
+  expect(sentencesOf(text)).toHaveLength(count);
+});
+
+test.each(['the 3rd', 'in the bronx', 'vivo en queens', 'like 1600', 'hace 3 semanas', 'nov 12'])(
+  '%j is something for the case file alone',
+  (message) => {
+    expect(isBareFact(message)).toBe(true);
+  },
+);
+
+test.each(['he says it was for broken plates', 'she has an iep', 'rompieron la puerta', 'it came by mail'])(
+  '%j may bring a rule into play',
+  (message) => {
+    expect(isBareFact(message)).toBe(false);
+  },
+);
+
+test.each(['can they do that', 'so is that legal?', 'pero eso es legal', 'pueden hacer eso'])(
+  '%j asks whether it is so',
+  (said) => {
+    expect(asksWhetherSo(said)).toBe(true);
+  },
+);
+
+test.each(['is it legal to evict me', 'can they take my car', 'es legal cobrar por las llaves'])(
+  '%j asks more',
+  (said) => {
+    expect(asksWhetherSo(said)).toBe(false);
+  },
+);
+
+test.each([
+  ['how long does he have', 'how-long'],
+  ['¿cuánto tiempo tengo?', 'how-long'],
+  ['how much is it', 'how-much'],
+  ['can they charge more than the limit', 'how-much'],
+  ['when is it due', 'when'],
+  ['where do i go', 'where'],
+  ['who decides', 'who'],
+  ['what happens then', 'what-if'],
+  ['how do i file it', 'how'],
+  ['what is a notice', 'what-is'],
+  ['can he keep it', 'yes-no'],
+  ['¿Puede quedarse con eso?', 'yes-no'],
+  ['he kept it', null],
+])('%j asks for: %s', (said, kind) => {
+  expect(questionKindOf(said)).toBe(kind);
+});
+
+test('"it" points back in ten words, and in eleven it may be anything', () => {
+  expect(pointsBack('how do we put it in both of our names')).toBe(true);
+  expect(pointsBack('how do we put it in both of our names now')).toBe(false);
+  expect(pointsBack('is it legal')).toBe(false);
+  expect(pointsBack('how do we go on')).toBe(false);
+});

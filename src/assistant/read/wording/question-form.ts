@@ -1,0 +1,80 @@
+import type { QUESTION_KINDS } from '../../knowledge/topic.ts';
+import { plain } from '../sentences.ts';
+
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
+
+const YES_NO =
+  /^(?:(?:so|and|but|ok(?:ay)?|then|please|also|y|pero|entonces|oiga|disculpe)[, ]+)*(?:can|could|may|must|is|isn'?t|are|aren'?t|am|was|were|do|does|did|don'?t|doesn'?t|will|would|has|have|had|should|puede[ns]?|puedo|podemos|debo|debe[ns]?|tengo que|tiene[ns]? que|es|son|esta|estan|hay|me pueden?|nos pueden?|se puede|tienen? derecho)\b|\b(?:is (?:that|this|it) (?:legal|allowed|illegal|normal|ok|okay|right)|(?:can|could) (?:he|she|they|i|we|my \w+|the \w+|a \w+)\b|do i (?:have|need|get)|am i allowed|is he allowed|are they allowed|es legal|esta permitido|es eso (?:legal|permitido)|tengo derecho|me pueden)\b/;
+
+const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
+  ['how-long', /\b(?:how (?:long|fast|soon|quick(?:ly)?|much time|many (?:days|weeks|months|years))|by when|deadline|time limit|too late|cuanto (?:tiempo|tarda)|que tan (?:rapido|pronto)|cuantos (?:dias|meses|años)|plazo|hasta cuando)\b/],
+  ['how-much', /\b(?:how (?:much|many)|what (?:does|will|would) (?:it|that|this) cost|cost|limit|maximum|most they can|cuanto (?:es|cuesta|puede|me|vale|dinero|cobra)|cuantas?|limite|maximo)\b/],
+  ['when', /\b(?:when|what (?:day|date)|cuando|que (?:dia|fecha))\b/],
+  ['where', /\b(?:where|which (?:court|office|agency)|what (?:court|office)|donde|adonde|en que corte|que oficina)\b/],
+  ['who', /\b(?:who|whose|quien|quienes)\b/],
+  ['what-if', /\b(?:what (?:if|happens)|and if|if (?:he|she|they|i) (?:don'?t|doesn'?t|refuse|ignore|say)|que pasa si|y si|que (?:pasa|sucede))\b/],
+  ['how', /\b(?:how (?:do|can|to|does|should|would)|what (?:do|can|should) i do|como (?:hago|puedo|se|le|debo|pido|saco)|que (?:hago|puedo hacer|debo hacer))\b/],
+  ['what-is', /\b(?:what (?:is|are|does .{1,30} mean)|what'?s|que (?:es|son|significa|quiere decir))\b/],
+]; // prettier-ignore
+
+/** What kind of answer is asked for, as far as the form of the words says. */
+export function questionKindOf(text: string): QuestionKind | null {
+  const said = asked(text);
+  const kind = KINDS.find(([, words]) => words.test(said))?.[0];
+  return kind ?? (YES_NO.test(said) ? 'yes-no' : null);
+}
+
+const isYesNoQuestion = (text: string): boolean => YES_NO.test(asked(text));
+
+/** "How long can they keep it" asks for a time, whatever else is in it. */
+const ASKS_FOR_MORE =
+  /^(?:(?:so|and|but|ok(?:ay)?|then|y|pero|entonces)[, ]+)*(?:how|what|where|when|who|why|which|whose|que|como|cuando|cuant[oa]s?|a?donde|quien(?:es)?|cual(?:es)?)\b/;
+
+export const asksForYesOrNo = (text: string): boolean => isYesNoQuestion(text) && !ASKS_FOR_MORE.test(asked(text));
+
+/** Without the mark that opens a Spanish question. */
+const asked = (text: string) => plain(text).replace(/^[¿¡\s]+/, '');
+
+const QUESTION_WORD =
+  /^(?:(?:so|and|but|ok(?:ay)?|then|please|also|hi|hello|hola|y|o|pero|entonces|oiga|disculpe)[, ]+)*(?:(?:a|con|de|en|por|para|desde|hasta|to|for|with|in|by|from) )?(?:(?:what|when|where|who|how|why)(?:'?s|'?re|'?d)?|which|whose|whom|can|could|may|must|is|are|am|do|does|did|will|would|should|que|cuando|a?donde|quien|quienes|por que|como|cual|cuales|cuantos?|cuantas?|puedo|puede|pueden|(?:me|nos|le|les|lo|la|los|las|se) (?:puede|podria)n?|debo|tengo que|hay que|hace falta|es legal|hay)\b/;
+/** "… so is that enough", "… doesn't that give more time": what is said turns into a question. */
+const TURNS_ROUND =
+  /\b(?:can|could|should|would|will|won'?t|can'?t|couldn'?t|shouldn'?t|wouldn'?t|do|does|did|don'?t|doesn'?t|didn'?t|am|is|are|isn'?t|aren'?t|was|wasn'?t|have|has) (?:i|we|he|she|they|you)\b|\b(?:is|isn'?t|does|doesn'?t|would|wouldn'?t) (?:it|that|this) (?!(?:said|says|why|what|who|the|a|an|my|his|her)\b)\w|\b(?:what|who|where|when|how|why|which) (?:do|does|did|can|could|should|would|will|if|happens|long|much|many)\b/;
+const ASKS_INSIDE =
+  /\b(?:is (?:that|this|it) (?:legal|allowed|illegal|ok)|can (?:my|the)|i (?:want|need|would like) to know|wondering (?:if|what|how)|que (?:puedo|debo|hago)|es legal|tengo derecho|me pueden|quisiera saber|quiero saber|(?:till|until) (?:what|when)|hasta (?:que|cuando)|what (?:age|time|day)|is there (?:a|an|any|some)|hay (?:algun|alguna|alguien)|a ?donde (?:voy|tengo|lo|la|puedo|llamo|llevo|mando)|(?:con|a) quien (?:hablo|llamo|le|voy)|quien (?:me|nos|le) (?:ayuda|puede|atiende)|who (?:can|will|could) help|cuanto (?:tiempo|cuesta|es|me)|que pasa)\b|^(?:(?:and|but|ok(?:ay)?|so) if|(?:y|pero|entonces) si) |^(?:and|y|what about|how about|que hay de) (?:my|the|his|her|our|mi|mis|el|la|los|las|su|sus)\b/;
+
+/** A sentence that asks for something, with or without its mark. */
+export function isQuestion(sentence: string): boolean {
+  const said = plain(sentence);
+  return sentence.includes('?') || QUESTION_WORD.test(said) || TURNS_ROUND.test(said) || ASKS_INSIDE.test(said);
+}
+
+const OTHERS_SAY =
+  /\b(?:(?:he|she|they|(?:my|the|his|her) \w+)(?: (?:now|just|keeps?|also|even|are|is|was|were|has|have|been))* (?:says?|saying|said|tells?|told|claims?|wants?|threaten\w*|insists?|calls? (?:it|me))|(?:dicen?|diciendo|dijo|dijeron|amenaz\w+|insiste[n]?|quieren?) (?:que|con|me|por|cobrar\w*|quitar\w*|sacar\w*)|me (?:dicen?|dijo|dijeron|amenaz\w+|quieren?|piden?|pidio|pidieron))\b/;
+
+const FEARED =
+  /\b(?:(?:afraid|scared|worried|terrified|nervous|fear) (?:that|of|about|to|they|he|she|it|my|the|ill?|we)|(?:tengo|me da|con) (?:mucho )?(?:miedo|temor)|me preocupa|temo (?:que|a|por)|no quiero que)\b/;
+
+/** What the other side says or wants, and what is feared, is told to learn whether it is so. */
+export function isImpliedQuestion(message: string): boolean {
+  const said = plain(message);
+  return OTHERS_SAY.test(said) || FEARED.test(said);
+}
+
+const POINTING =
+  /\b(?:it|that|those|them|this one|that one|the (?:form|letter|paper|hearing|case|order|fee|date)|lo|los|eso|esos|esa|ese|ello|la (?:forma|carta|audiencia|orden|cita)|el (?:formulario|papel|caso)|[a-z]+[aei]r(?:lo|la|los|las))\b/;
+const POINTS_AT_NOTHING =
+  /\b(?:is it|was it|does it|would it be|es|sera) (?:legal|illegal|ok|okay|allowed|normal|true|possible|legal eso)\b|\b(?:it says|it is|it's|its)\b/;
+const POINTING_WORDS = 10;
+
+/** "How do we put it in our names": said in the middle of a talk, "it" is what was spoken about. */
+export function pointsBack(message: string): boolean {
+  const said = plain(message);
+  return said.split(/\s+/).length <= POINTING_WORDS && POINTING.test(said) && !POINTS_AT_NOTHING.test(said);
+}
+
+const IS_IT_SO =
+  /^(?:(?:so|but|and|wait|ok(?:ay)?|y|pero|entonces)[, ]+)*(?:(?:can|could|may) (?:he|she|they|my (?:boss|landlord)) (?:really |just |even |legally )?(?:do|say) (?:that|this|it)|(?:is|are) (?:he|she|they) allowed(?: to(?: do (?:that|it))?)?|is (?:that|this|it) (?:even )?(?:legal|allowed|right|true|ok(?:ay)?)|(?:eso )?es (?:eso )?(?:legal|permitido|verdad|correcto)|(?:y )?(?:eso )?(?:se )?puede[n]? hacer(?:lo| eso| esto)?|tiene[n]? derecho a (?:eso|hacerlo))\W*$/;
+
+/** "Can they do that?": asks whether what was just told is so. */
+export const asksWhetherSo = (message: string): boolean => IS_IT_SO.test(plain(message));

@@ -1,0 +1,294 @@
+/**
+ * Every word by which somebody in danger is heard before the model is asked, once. A word that is taken away is somebody who is no longer
+ * heard, and fails here.
+ */
+export const SURE: readonly (readonly [id: string, phrase: string])[] = [
+  [
+    'suicide',
+    'i think about {kill myself|killing myself|end my life|end it all|suicide|being suicidal|take my life|taking my own life|self-harm|self harm|hurt myself|hurting myself}',
+  ],
+  ['suicide', '{i want to|i wanted to|i wanna|i am going to|i am gonna} die'],
+  ['suicide', 'i want to end it{| now| tonight|.|!}'],
+  ['suicide', '{i wish i was dead|i wish i were dead|i would rather be dead|better off dead|i am ready to die}'],
+  ['suicide', "i {don't|dont} want to {live|be alive|wake up|be here anymore|be here any more|go on living}"],
+  ['suicide', 'there is no {point in living|reason to live|point to go on|reason to keep going}'],
+  ['suicide', 'it is {easier|happier|better off} {without me|for all without me}'],
+  ['suicide', "they are happier if i {was gone|were gone|am gone|was not here|was dead|wasn't here|weren't|didn't}"],
+  ['suicide', "they are happier if i'm gone"],
+  ['suicide', 'i write a {goodbye|farewell} {letter|note} {to|for} my kids'],
+  ['suicide', 'i am {saying goodbye|saying my goodbyes} to {my kids|my children|my family|everyone}'],
+  ['suicide', 'pienso en {matarme|quitarme la vida|suicidarme}'],
+  ['suicide', 'no quiero {vivir|seguir viviendo|estar vivo|estar viva}'],
+  ['suicide', '{quiero|quisiera|tengo ganas de} {morir|morirme}'],
+  [
+    'suicide',
+    '{si pierdo la casa me mato|estoy mejor muerto|están mejor sin mí|escribo una carta de despedida|escribo cartas para despedirme}',
+  ],
+  [
+    'suicide',
+    'ya {no le veo|no le encuentro|sigo sin ver|sigo sin verle|no le veo el} sentido{|.| a nada| a la vida| a vivir}',
+  ],
+  [
+    'suicide',
+    "i {don't|can't|no longer} see {the|any|a} point{ anymore| any more| in anything| in living| in going on| of anything| of living|!|}",
+  ],
+
+  [
+    'violence-now',
+    'he {has a gun|has a knife|pointed a gun|pointed a knife|came at me with a pipe|came at us with a pipe}',
+  ],
+  ['violence-now', 'he is {outside|at} {my|the} door with a bat'],
+  ['violence-now', "he{ is going to| will|'ll| ll| is gonna| tried to| wants to} {kill|shoot|stab} {me|us}"],
+  ['violence-now', 'he {threatens|threatened} to {kill|shoot|stab} my sister'],
+  ['violence-now', 'he said he would cut my throat'],
+  ['violence-now', '{he is|they are} hurting {me|us} {now|right now}'],
+  ['violence-now', "{i'm|im|i am|we are|we're} in danger"],
+  ['violence-now', 'i am being {attacked|robbed|beaten|followed|kidnapped|stabbed|shot at}'],
+  ['violence-now', 'i am not safe right now'],
+  [
+    'violence-now',
+    'somebody is {trying to break in|trying to get in|breaking in|breaking down my door|breaking down the door} {now|right now}',
+  ],
+  ['violence-now', 'somebody {raped|is raping|tried to rape|sexually assaulted} me'],
+  [
+    'violence-now',
+    '{me va a matar|me quiere matar|me quieren matar|amenaza con matar a mi hijo|me amenazó con matarme|tiene un arma|tiene un cuchillo}',
+  ],
+  [
+    'violence-now',
+    '{quiere|quieren|quiso|va a|van a|iba a|trata de|trató de|trataron de|intenta|intentó|intentaron} {matarme|matarnos}',
+  ],
+  ['violence-now', 'vino con {una pistola|un cuchillo|un arma}'],
+  ['violence-now', 'me {está|estan} {atacando|pegando|golpeando|apuntando|persiguiendo}'],
+  ['violence-now', 'me {violó|violaron|quiso violar}'],
+
+  ['held-to-work', 'my boss {keeps|kept|took|takes|holds|is holding|has|have|confiscated|hid|hides} my passport'],
+  ['held-to-work', "the boss took {my|our|all our|everyone's} {passports|mexican passport}"],
+  [
+    'held-to-work',
+    'they took my passport: {work|job|boss|employer|clean|nanny|housekeeper|cook|farm|restaurant|pays me|paying us|pay 200|trabajo|patron|jefe|jefa|finca|limpio|nos pagan|me pagan}',
+  ],
+  [
+    'held-to-work',
+    'trabajo y {tienen|quitó|quitaron|guardan|esconde|esconden|escondió|escondieron|retienen} {los|el|mi|mis|nuestros|todos los} pasaportes',
+  ],
+  ['held-to-work', "they {won't|wont|don't|never} let us {leave|go out|out}"],
+  ['held-to-work', 'no nos dejan salir'],
+
+  [
+    'intimate-images',
+    'he wants money for {naked|nude|intimate|private|sex|sexual|topless} {photos|pics|pictures|videos|images}',
+  ],
+  [
+    'intimate-images',
+    'nudes: {threatens|blackmail|post|posted|posting|leaked|sends it to all|sending them to all|want money|wants more|show it to all|show them to all|asking for money}',
+  ],
+  [
+    'intimate-images',
+    'amenaza con {fotos|videos|imágenes} {desnudas|íntimas|privadas|sexuales|mías íntimas|suyas íntimas|de ella íntimas|de mí íntimas}',
+  ],
+  [
+    'intimate-images',
+    'el pack: {amenazó|chantaje|publica|publicar|publicó|publicaron|subió|subir|mandar|mandarlo|mandárselo|pidió dinero|pide plata|piden más|cobró}',
+  ],
+  [
+    'immigration-door',
+    '{ice|immigration|immigration officers|immigration agents|immigration police} {is|are|just} {here|knocking|banging|outside|inside}',
+  ],
+  ['immigration-door', "ice{'s|'re} at {my|the|our} {door|house|home|apartment|job|work}"],
+  ['immigration-door', 'ice is in {my|the|our} {house|home|building|lobby}'],
+  [
+    'immigration-door',
+    '{la migra|inmigración|ice|la migra ya} {está|están|anda} {en la puerta|en mi casa|afuera|aquí|tocando|golpeando}',
+  ],
+
+  ['arrested', 'he {just got|just been|is getting|is being} arrested'],
+  ['arrested', 'police just arresting people'],
+  ['arrested', "{the cop is|the cops are|the police are|they are|they're|theyre} arresting {my son|me|him|her|us}"],
+  ['arrested', '{acaban|acaba|acabaron} de {arrestar|detener|esposar} a mi hijo'],
+  ['arrested', 'lo {está|están} {arrestando|deteniendo|esposando}'],
+
+  ['overdose', "{my friend is|he's|she's|hes} overdosing"],
+  ['overdose', "she {is not|isn't|stopped} breathing"],
+  ['overdose', "i {won't|can't} wake {up|him|her|them}"],
+  ['overdose', 'she {turned|is turning} blue'],
+  [
+    'overdose',
+    'he {took|swallowed|has taken} {all my|all of his|all her|all the|all their|too many|a bottle of|a whole bottle of} {pills|meds|sleeping pills|pastillas}',
+  ],
+  [
+    'overdose',
+    '{no respira|no despierta|no reacciona|se tomó todas las pastillas|me tomé muchas pastillas|tomó un frasco de pastillas}',
+  ],
+
+  [
+    'violence-at-home',
+    '{he|she|my husband|my wife|my boyfriend|my girlfriend|my partner|my ex|my dad|my father|my stepdad|my mom|my mother|my uncle|my brother|my cousin} never let me leave',
+  ],
+  ['violence-at-home', "he {won't|doesn't} let me {leave|out|go out|go anywhere|see anyone}"],
+  ['violence-at-home', "he doesn't let us leave"],
+  [
+    'violence-at-home',
+    '{él|ella|mi esposo|mi esposa|mi marido|mi novio|mi novia|mi pareja|mi ex|mi papá|mi padre|mi padrastro} no me deja salir',
+  ],
+  [
+    'violence-at-home',
+    '{he|she|my husband|my wife|my boyfriend|my girlfriend|my partner|my ex|my spouse|my dad|my father|my mother|my son|my brother} hit us',
+  ],
+  ['violence-at-home', "he{'s| is| has| keeps| been| always| just} hitting us"],
+  [
+    'violence-at-home',
+    'he {hit|hits|hitting|beat|beats|beating|chokes|choked|choking|punches|punched|punching|strangled|raped|rapes|abuses|abused|abusing|hurt|hurts|hurting|attacks|attacked|attacking} {my kids|my kid|my children|my son|my daughter|us|me}',
+  ],
+  ['violence-at-home', 'the man {hits|beats|abuses} me'],
+  [
+    'violence-at-home',
+    'somebody {hit|beat|punched|choked|kicked} me {again|tonight|today|yesterday|last night|just now|right now|this morning|ten minutes ago|an hour ago}',
+  ],
+  ['violence-at-home', 'me {pega|golpea|maltrata}'],
+  [
+    'violence-at-home',
+    '{mi esposo|mi esposa|mi marido|mi novio|mi novia|mi pareja|mi ex|mi papá|mi padre|mi padrastro|mi mamá|mi hijo|mi hermano|él|ella|mi ex borracho} me {pegó|golpeó}',
+  ],
+  ['violence-at-home', 'un hombre me {pegó|golpeó} {anoche|hoy|ahora|otra vez|de nuevo|recién}'],
+];
+
+/** Answered, with a quiet line beside it. */
+export const HALF: readonly string[] = [
+  'i am {afraid of him|afraid of her|afraid of my roommate|scared of them|scared for my life}',
+  'he {stalks her|is stalking her|stalked her|controls me|controls everything|controls my money|threatens me|threatened me|is threatening me}',
+  'about {an order of protection|a restraining order|somebody abusive|domestic violence|domestic abuse|violencia doméstica|violencia domestica|una orden de protección}',
+  "{i can't go on|i feel hopeless|tengo miedo|me pegó un vecino|un vecino me golpeó}",
+];
+
+export const NO_ALARM: readonly string[] = [
+  'i wanted to die of {shame|embarrassment|laughter|boredom}',
+  'me mato {trabajando|estudiando|cocinando|limpiando|de risa}',
+  'my {boss|manager|supervisor|teacher|coach|jefe|patrón} is going to kill me {if|when|for} i am late',
+  'mi {jefe|jefa|patrón|profesor|profesora} me va a matar {si|cuando|por} llego tarde',
+  'he {died by|died of|died from|committed} suicide',
+  'he {took his own|took her|took their} life, killing myself was never my plan',
+  'he killed {himself|herself|themselves}, a suicide',
+  '{his|her|their|after the} suicide',
+  'se {suicidó|quitó la vida|mató}: suicidio',
+  'el suicidio de {mi|su} tío',
+  'it is {career|political|financial} suicide',
+  "it's suicide to sign that",
+  'the suicide {squad|clause|exclusion}',
+  '{insurance|the policy|is it covered|el seguro} and suicide',
+  'i attempted suicide {many |}years ago',
+  'the {notario|immigration help|immigration office|immigration lawyer|lawyer|attorney|abogado|consulate|preparer|agency} at work took my passport',
+  "they won't let us out of {the lease|our lease|the contract|lease}",
+  "he won't let me out of {the|my|our|this} {lease|contract|job|marriage}",
+  'this bill hits me with {a|an|the|another|some} fee',
+  'they hit me with {a|an|the|another|some} fee today',
+  'a {car|truck|van|bus|cab|taxi|bike|bicycle|scooter|motorcycle|vehicle|driver|door|ball} hit me yesterday',
+  'una pared me {pega|golpea}',
+  'un {carro|auto|coche|camión|camioneta|taxi|bus} me {pegó|golpeó} anoche',
+  'una {moto|bicicleta} me pegó anoche',
+];
+
+/** Accidents in the street, and what people fear to lose. */
+export const NOTHING: readonly string[] = [
+  'tengo miedo {que|de que} {me|nos|lo|la|le} corran',
+  'tengo miedo que me {despidan|boten|echen|saquen|sacan|desalojen|deporten|quiten algo|demanden|cobren|multen|reporten|denuncien|bajen|nieguen algo}',
+  'un {carro|auto|coche|camión|camioneta|taxi|bus|moto|bicicleta} me {pegó|golpeó}',
+];
+
+export const CALMED: readonly (readonly [id: string, level: 'sure' | 'unsure' | null, phrase: string])[] = [
+  ['violence-at-home', 'unsure', "{i'm|i am|we are|we're} safe now"],
+  ['violence-at-home', 'unsure', "{he's|he is|she is} in {jail|prison}"],
+  ['violence-at-home', 'unsure', '{many|several|12} years ago'],
+  [
+    'violence-at-home',
+    'unsure',
+    '{estoy a salvo|estamos a salvo|está preso|está presa|hace muchos años|hace varios años|hace 12 años}',
+  ],
+  ['violence-at-home', 'sure', 'he is here'],
+  ['suicide', null, 'my uncle committed suicide'],
+  ['suicide', 'unsure', 'quiero {quitárselo|quitarsela|quitarle|quitarles|quitarlo|quitarlas}'],
+  [
+    'suicide',
+    'sure',
+    'quiero quitarle algo: {vida|morir|morirme|muerte|muerto|matarme|suicidio|vivir|existir|die|dying|dead|killing|life|live}',
+  ],
+  ['lockout', 'sure', 'quiero quitárselo'],
+  ['lockout', 'sure', 'i am safe now, they fired me, after his suicide'],
+  [
+    'held-to-work',
+    null,
+    "she {fired me|laid off all|let me go|let us go|let her go|let him go|sent me home|replaced me|said not to come back|said don't come in}",
+  ],
+  ['held-to-work', null, "she {doesn't|don't|didn't} need {me|us} anymore"],
+  ['held-to-work', null, 'i {quit|left the job|left that job|left my job}'],
+  ['held-to-work', null, '{me|nos|la|lo} {despidió|despidieron|corrió|corrieron|botó|botaron|echó|echaron}'],
+  ['held-to-work', null, 'que ya no {vaya|vuelva|regrese|fuera|volviera}'],
+  ['held-to-work', null, '{ya no me necesita|renuncié|dejé el trabajo|dejé ese trabajo}'],
+  [
+    'held-to-work',
+    'sure',
+    "she fired me: {passport|my papers|my documents|my id|locked|can't leave|cannot leave|won't let me|wont let me|not allowed|debt|owe|threat|watched|hit|beat|immigration|police|afraid|scared}",
+  ],
+  [
+    'held-to-work',
+    'sure',
+    'me despidió: {pasaporte|mis papeles|mis documentos|encerrada|no me deja|no nos dejan|no puedo salir|no puedo irme|deuda|debo|amenaza|vigila|pegan|golpea|la migra|inmigración|policía|miedo}',
+  ],
+];
+
+/** "my {son|wife} hits {me|us}": each word once, beside the first of the others. */
+function eachOf(phrase: string): string[] {
+  const parts = phrase.split(/[{}]/).map((part, at) => (at % 2 === 0 ? [part] : part.split('|')));
+  const said = parts.flatMap((words, changed) =>
+    words.map((word) => parts.map((others, at) => (at === changed ? word : others[0])).join('')),
+  );
+  return [...new Set(said)];
+}
+
+/** As it stands, as phones write it, and in capitals. */
+const written = (message: string): string[] => [
+  ...new Set([message, message.replaceAll("'", '’'), message.toUpperCase()]),
+];
+
+/** What was heard by nearness alone, and is calmed by its words. */
+export const CALMED_IF_JUDGED: typeof CALMED = [
+  ['suicide', null, 'to see her before {he|she|they|my mother|my father|my mom|my dad} {dies|die|passes}'],
+  ['suicide', null, 'antes {|de }que {|se }{muera|muere|fallezca}'],
+  ['suicide', null, 'about {the funeral|a burial|where he is buried|how to bury him|cremation}'],
+  ['suicide', null, '{el entierro|los entierros|enterrarla|el sepelio|los sepelios|la funeraria|el velorio}'],
+  ['suicide', 'sure', 'at {my funeral|my own funeral|my burial}'],
+  ['suicide', 'sure', 'who would bury me'],
+  ['suicide', 'sure', '{mi entierro|mi propio entierro|mi funeral|mi velorio}'],
+  ['held-to-work', null, 'about the rent'],
+  ['held-to-work', 'unsure', 'la migra'],
+  [
+    'held-to-work',
+    'sure',
+    "{my passport|passports|my papers|my documents|my id|locked|i can't leave|i cannot leave|i can't go}",
+  ],
+  [
+    'held-to-work',
+    'sure',
+    "{they won't let me|not allowed|a debt|debts|i owe them|they watch me|he hits me|hit|beats|beat|forces|forced|force|trapped}",
+  ],
+  ['held-to-work', 'sure', 'how do i escape'],
+  [
+    'held-to-work',
+    'sure',
+    '{pasaporte|pasaportes|mis papeles|mis documentos|encerrada|no me dejan|no nos dejan|no puedo salir|no puedo irme}',
+  ],
+  ['held-to-work', 'sure', '{deuda|deudas|debo|vigilan|pegan|golpean|obligan|forzada|escapar|atrapada}'],
+  ['child-taken', null, '{can|could|should|may|if} i {leave|take|go|move|run}'],
+  ['child-taken', null, '{she is|she stays|they stay|she lives|they live} with me'],
+  ['child-taken', null, 'they are with me'],
+  ['child-taken', null, 'i have {the kids|my kid|my child|the children|my baby}'],
+  ['child-taken', null, '{puedo|podría} {irme|llevarme al nene|llevarlo|llevarlos|salir|mudarme}'],
+  [
+    'child-taken',
+    null,
+    '{si me voy|si me llevo al nene|está conmigo|están conmigo|vive conmigo|viven conmigo|me voy con ellos}',
+  ],
+  ['child-taken', 'sure', 'his father did not bring her back'],
+];
+
+export const everyWriting = (phrase: string): string[] => eachOf(phrase).flatMap(written);
