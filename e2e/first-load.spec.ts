@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 
 /** Compressed, with the little that headers add left out. To be lowered with each step that makes it less. */
-const SCRIPT_BYTES = 116_500;
+const SCRIPT_BYTES = 116_000;
 const SCRIPT_FILES = 4;
 
 for (const address of ['/', '/es']) {

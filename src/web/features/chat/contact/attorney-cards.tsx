@@ -5,7 +5,7 @@ import { Avatar } from '#web/ui/avatar.tsx';
 import { Badge } from '#web/ui/badge.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextLink } from '#web/frame/text-link.tsx';
-import { copy } from '../copy.ts';
+import { attorneyWords } from '../words/attorneys.ts';
 
 export type AttorneyCardsProps = {
   attorneys: readonly Attorney[];
@@ -18,7 +18,7 @@ export type AttorneyCardsProps = {
 export function AttorneyCards({ attorneys, isContacted, onContact, onStatus }: AttorneyCardsProps) {
   return (
     <div className="clear-both mt-4">
-      <p className="mb-2 text-sm font-semibold text-muted">{copy.attorney.heading}</p>
+      <p className="mb-2 text-sm font-semibold text-muted">{attorneyWords.attorney.heading}</p>
       <ul className="grid grid-cols-1 gap-3">
         {attorneys.map((attorney) => (
           <AttorneyCard
@@ -33,9 +33,9 @@ export function AttorneyCards({ attorneys, isContacted, onContact, onStatus }: A
       <p className="mt-3 flex gap-2 text-sm text-muted">
         <Info size={16} className="mt-0.5 shrink-0" aria-hidden />
         <span>
-          {copy.attorney.noCharge} {copy.attorney.noEndorsement}{' '}
+          {attorneyWords.attorney.noCharge} {attorneyWords.attorney.noEndorsement}{' '}
           <TextLink to={paths.howWeOrder} newTab>
-            {copy.attorney.howWeOrder}
+            {attorneyWords.attorney.howWeOrder}
           </TextLink>
         </span>
       </p>
@@ -60,13 +60,13 @@ function AttorneyCard({ attorney, isContacted, onContact, onStatus }: AttorneyCa
           <div className="mt-1.5 flex flex-wrap gap-1.5">
             <Badge tone="info" className="wrap-anywhere">
               <BadgeCheck size={14} aria-hidden />
-              {copy.attorney.licensed}
+              {attorneyWords.attorney.licensed}
             </Badge>
             <Badge tone="ok" className="wrap-anywhere">
               <Video size={14} aria-hidden />
-              {copy.attorney.consultation}
+              {attorneyWords.attorney.consultation}
             </Badge>
-            {attorney.sponsored && <Badge>{copy.attorney.sponsored}</Badge>}
+            {attorney.sponsored && <Badge>{attorneyWords.attorney.sponsored}</Badge>}
           </div>
         </div>
       </div>
@@ -75,9 +75,9 @@ function AttorneyCard({ attorney, isContacted, onContact, onStatus }: AttorneyCa
         variant="secondary"
         className="max-sm:min-h-11"
         onClick={isContacted ? onStatus : onContact}
-        aria-label={isContacted ? copy.attorney.statusName(name) : copy.attorney.contactName(name)}
+        aria-label={isContacted ? attorneyWords.attorney.statusName(name) : attorneyWords.attorney.contactName(name)}
       >
-        {isContacted ? copy.attorney.status : copy.attorney.contact}
+        {isContacted ? attorneyWords.attorney.status : attorneyWords.attorney.contact}
       </Button>
     </li>
   );

@@ -7,7 +7,7 @@ import { Notice } from '#web/ui/notice.tsx';
 import { TextArea } from '#web/ui/form/text-area.tsx';
 import { attorneyName } from './attorney-cards.tsx';
 import { ContactPreview } from './contact-preview.tsx';
-import { copy } from '../copy.ts';
+import { attorneyWords } from '../words/attorneys.ts';
 import { useContact } from './use-contact.ts';
 import { useMessages } from '../conversation/use-messages.ts';
 
@@ -23,35 +23,35 @@ export function ContactDialog({ attorney, chatId, open, onClose }: ContactDialog
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={copy.attorney.contactName(name)}
-      description={copy.contact.description}
+      title={attorneyWords.attorney.contactName(name)}
+      description={attorneyWords.contact.description}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {copy.contact.cancel}
+            {attorneyWords.contact.cancel}
           </Button>
           <Button busy={isBusy} onClick={() => void contact.submit()}>
-            {isBusy ? copy.contact.submitting : copy.contact.submit}
+            {isBusy ? attorneyWords.contact.submitting : attorneyWords.contact.submit}
           </Button>
         </>
       }
     >
       <ul className="grid list-disc gap-2 rounded-lg bg-sunken p-4 pl-8 text-sm marker:text-muted">
-        {copy.contact.acknowledgements.map((sentence) => (
+        {attorneyWords.contact.acknowledgements.map((sentence) => (
           <li key={sentence}>{sentence}</li>
         ))}
       </ul>
       <Checkbox
-        label={copy.contact.acknowledge}
+        label={attorneyWords.contact.acknowledge}
         required
         checked={contact.isAcknowledged}
         onChange={(event) => contact.acknowledge(event.target.checked)}
-        error={error === copy.contact.notAcknowledged ? error : undefined}
+        error={error === attorneyWords.contact.notAcknowledged ? error : undefined}
         className="mt-3"
       />
       <TextArea
-        label={copy.contact.additional}
-        hint={copy.contact.additionalHint}
+        label={attorneyWords.contact.additional}
+        hint={attorneyWords.contact.additionalHint}
         optional
         counter
         maxLength={ADDITIONAL_INFO_MAX}
@@ -63,7 +63,7 @@ export function ContactDialog({ attorney, chatId, open, onClose }: ContactDialog
       {messages.length > 0 && (
         <ContactPreview messages={messages} excluded={contact.excluded} onChange={contact.exclude} />
       )}
-      {error && error !== copy.contact.notAcknowledged && (
+      {error && error !== attorneyWords.contact.notAcknowledged && (
         <Notice tone="bad" className="mt-4">
           {error}
         </Notice>

@@ -2,7 +2,7 @@ import type { AttorneyContact } from '#contract/leads.ts';
 import { Badge } from '#web/ui/badge.tsx';
 import { navItemStyle } from '#web/ui/nav-item-style.ts';
 import { ContactStatus } from './contact-status.tsx';
-import { copy } from '../copy.ts';
+import { attorneyWords } from '../words/attorneys.ts';
 
 export type ContactListProps = {
   /** Pending, declined, accepted. */
@@ -23,7 +23,7 @@ export function ContactList({ contacts, onOpen }: ContactListProps) {
               </span>
               <ContactStatus status={contact.status} className="text-xs" />
             </span>
-            {contact.unread && <Badge tone="info">{copy.status.unread}</Badge>}
+            {contact.unread && <Badge tone="info">{attorneyWords.status.unread}</Badge>}
           </button>
         </li>
       ))}

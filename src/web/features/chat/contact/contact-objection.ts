@@ -1,5 +1,5 @@
 import type { Message } from '#contract/chat.ts';
-import { copy } from '../copy.ts';
+import { attorneyWords } from '../words/attorneys.ts';
 
 type Contact = {
   readonly isAcknowledged: boolean;
@@ -10,8 +10,8 @@ type Contact = {
 
 /** Why the attorney cannot be contacted like this; null when nothing is amiss. */
 export function contactObjection({ isAcknowledged, chatId, messages, excluded }: Contact): string | null {
-  if (!isAcknowledged) return copy.contact.notAcknowledged;
-  if (chatId === null) return copy.contact.noChat;
+  if (!isAcknowledged) return attorneyWords.contact.notAcknowledged;
+  if (chatId === null) return attorneyWords.contact.noChat;
   const leavesNothing = messages.length > 0 && messages.every(({ id }) => excluded.has(id));
-  return leavesNothing ? copy.contact.preview.nothing : null;
+  return leavesNothing ? attorneyWords.contact.preview.nothing : null;
 }

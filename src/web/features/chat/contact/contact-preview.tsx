@@ -5,9 +5,10 @@ import { interviewMessages } from '#domain/chat/interview-messages.ts';
 import { redactContactDetails, redactTogether } from '#domain/privacy/redact.ts';
 import { SafeHtml } from '#web/ui/text/safe-html.tsx';
 import { copy } from '../copy.ts';
+import { attorneyWords } from '../words/attorneys.ts';
 import { withShared } from './excluded-messages.ts';
 
-const words = copy.contact.preview;
+const words = attorneyWords.contact.preview;
 
 export type ContactPreviewProps = {
   messages: readonly Message[];

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { LeadStatus } from '#domain/leads/lead.ts';
-import { copy } from '../copy.ts';
+import { attorneyWords } from '../words/attorneys.ts';
 
 const DOTS: Record<LeadStatus, string> = { pending: 'bg-warn-dot', accepted: 'bg-ok-dot', declined: 'bg-bad-dot' };
 
@@ -9,7 +9,7 @@ export function ContactStatus({ status, className }: { status: LeadStatus; class
   return (
     <span className={clsx('inline-flex items-center gap-1.5', className)}>
       <span aria-hidden className={clsx('size-2 shrink-0 rounded-full', DOTS[status])} />
-      {copy.status.words[status]}
+      {attorneyWords.status.words[status]}
     </span>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Attorney } from '#contract/attorneys.ts';
 import { useAlert } from '#web/ui/dialog/use-alert.ts';
 import { AttorneyCards } from './attorney-cards.tsx';
-import { copy } from '../copy.ts';
+import { attorneyWords } from '../words/attorneys.ts';
 import { useContacts, useLiveContacts } from '../queries.ts';
 import { StatusDialog } from './status-dialog.tsx';
 import type { useChatPlace } from '../sidebar/use-chat-place.ts';
@@ -26,7 +26,7 @@ export function SelectedAttorney({ place, shown, onContact }: SelectedAttorneyPr
   useEffect(() => {
     if (!isMissing || !chat) return;
     place.open(chat.id);
-    void alert(copy.contact.missing(attorneyId));
+    void alert(attorneyWords.contact.missing(attorneyId));
     // An effect, because it is the server's list that tells it, not a click; what it changes is the address. Once for each
     // attorney that is not found, however often the page is drawn meanwhile.
     // oxlint-disable-next-line react/exhaustive-deps

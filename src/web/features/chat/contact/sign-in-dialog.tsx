@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { LinkButton } from '#web/frame/link-button.tsx';
-import { copy } from '../copy.ts';
+import { attorneyWords } from '../words/attorneys.ts';
 import { contactAfterSignIn } from './use-contacting.ts';
 
 export type SignInDialogProps = { attorney: Attorney; open: boolean; onClose: () => void };
@@ -20,21 +20,21 @@ export function SignInDialog({ attorney, open, onClose }: SignInDialogProps) {
     <Dialog
       open={open}
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={copy.signIn.title}
-      description={copy.signIn.text}
+      title={attorneyWords.signIn.title}
+      description={attorneyWords.signIn.text}
       footer={
         <>
           <Button variant="secondary" onClick={onClose}>
-            {copy.signIn.cancel}
+            {attorneyWords.signIn.cancel}
           </Button>
           <LinkButton to={paths.login} target="_blank" rel="noopener" onClick={leave}>
-            {copy.signIn.action}
+            {attorneyWords.signIn.action}
           </LinkButton>
         </>
       }
     >
       <ul className="grid gap-2">
-        {copy.signIn.benefits.map((benefit) => (
+        {attorneyWords.signIn.benefits.map((benefit) => (
           <li key={benefit} className="flex items-start gap-2.5">
             <Check size={18} className="mt-1 shrink-0 text-ok" aria-hidden />
             {benefit}

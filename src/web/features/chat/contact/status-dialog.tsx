@@ -5,7 +5,7 @@ import { Dialog } from '#web/ui/dialog/dialog.tsx';
 import { messageDate } from '#web/lib/message-date.ts';
 import { AttorneyThread } from '../thread/attorney-thread.tsx';
 import { ContactStatus } from './contact-status.tsx';
-import { copy } from '../copy.ts';
+import { attorneyWords } from '../words/attorneys.ts';
 import { WithdrawDialog } from './withdraw-dialog.tsx';
 
 export type StatusDialogProps = {
@@ -29,35 +29,35 @@ export function StatusDialog({ contact, open, others, onClose }: StatusDialogPro
         <>
           {contact.status !== 'declined' && (
             <Button variant="danger" className="sm:mr-auto" onClick={() => setIsWithdrawing(true)}>
-              {copy.withdraw.button}
+              {attorneyWords.withdraw.button}
             </Button>
           )}
           <Button variant="secondary" onClick={onClose}>
-            {copy.status.close}
+            {attorneyWords.status.close}
           </Button>
         </>
       }
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5 text-sm">
-        <Entry term={copy.status.label}>
+        <Entry term={attorneyWords.status.label}>
           <ContactStatus status={contact.status} />
         </Entry>
-        <Entry term={copy.status.submitted}>{messageDate(contact.createdAt)}</Entry>
+        <Entry term={attorneyWords.status.submitted}>{messageDate(contact.createdAt)}</Entry>
         {contact.declineCategory && (
-          <Entry term={copy.status.reason}>{copy.status.reasons[contact.declineCategory]}</Entry>
+          <Entry term={attorneyWords.status.reason}>{attorneyWords.status.reasons[contact.declineCategory]}</Entry>
         )}
       </dl>
       {contact.messageToClient && (
         <div className="mt-4 rounded-lg bg-sunken p-4">
-          <p className="text-sm font-semibold">{copy.status.message(name)}</p>
+          <p className="text-sm font-semibold">{attorneyWords.status.message(name)}</p>
           <p className="mt-1 wrap-anywhere whitespace-pre-line">{contact.messageToClient}</p>
         </div>
       )}
       {contact.status === 'declined' && (
         <p className="mt-4 text-sm">
-          {copy.status.others}{' '}
-          <a href={copy.status.freeHelp.url} target="_blank" rel="noopener" className="link">
-            {copy.status.freeHelp.label}
+          {attorneyWords.status.others}{' '}
+          <a href={attorneyWords.status.freeHelp.url} target="_blank" rel="noopener" className="link">
+            {attorneyWords.status.freeHelp.label}
           </a>
           .
         </p>

@@ -9,7 +9,7 @@ import { useAlert } from '#web/ui/dialog/use-alert.ts';
 import { attorneyName } from './attorney-cards.tsx';
 import { contactAttorneyError, firstMessage } from './contact-attorney-error.ts';
 import { contactObjection } from './contact-objection.ts';
-import { copy } from '../copy.ts';
+import { attorneyWords } from '../words/attorneys.ts';
 import { refreshEverywhere } from '../queries.ts';
 
 type Options = { attorney: Attorney; chatId: string | null; messages: readonly Message[]; onClose: () => void };
@@ -39,7 +39,7 @@ export function useContact({ attorney, chatId, messages, onClose }: Options) {
     if (!(await run(() => contactOnce(contact)))) return;
     refreshEverywhere(queries);
     onClose();
-    await alert(copy.contact.success);
+    await alert(attorneyWords.contact.success);
   }
 
   function changing<T>(set: (value: T) => void) {

@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/call/call.ts';
 import { untilGone } from '#web/lib/call/lost-reply.ts';
 import { ConfirmDialog } from '#web/ui/dialog/confirm-dialog.tsx';
-import { copy } from '../copy.ts';
+import { attorneyWords } from '../words/attorneys.ts';
 import { refreshEverywhere } from '../queries.ts';
 
-const words = copy.withdraw;
+const words = attorneyWords.withdraw;
 
 export type WithdrawDialogProps = {
   leadId: string;

@@ -6,6 +6,7 @@ import { useMarkRead } from '#web/lib/use-mark-read.ts';
 import { Notice } from '#web/ui/notice.tsx';
 import { LoadedThread } from '#web/frame/loaded-thread.tsx';
 import { copy } from '../copy.ts';
+import { attorneyWords } from '../words/attorneys.ts';
 import { refreshEverywhere, threadKey } from '../queries.ts';
 import { ThreadBox } from './thread-box.tsx';
 import { threadBanner } from './thread-banner.ts';
@@ -21,8 +22,8 @@ export function AttorneyThread({ contact, name }: { contact: AttorneyContact; na
   useMarkRead(contact.id, contact.unread && thread.isSuccess, () => refreshEverywhere(queries));
   const banner = threadBanner(contact.status, name, thread.data);
   return (
-    <section aria-label={copy.thread.heading(name)} className="mt-5 border-t border-line pt-5">
-      <h3 className="font-semibold">{copy.thread.heading(name)}</h3>
+    <section aria-label={attorneyWords.thread.heading(name)} className="mt-5 border-t border-line pt-5">
+      <h3 className="font-semibold">{attorneyWords.thread.heading(name)}</h3>
       {banner && (
         <Notice tone={contact.status === 'accepted' ? 'ok' : 'info'} className="mt-3">
           {banner}
@@ -32,9 +33,9 @@ export function AttorneyThread({ contact, name }: { contact: AttorneyContact; na
         thread={thread}
         reader="user"
         names={{ user: copy.you, attorney: name }}
-        empty={copy.thread.empty}
-        loading={copy.thread.loading}
-        failed={copy.thread.loadFailed}
+        empty={attorneyWords.thread.empty}
+        loading={attorneyWords.thread.loading}
+        failed={attorneyWords.thread.loadFailed}
       />
       {leadCan(contact.status, 'message') && <ThreadBox leadId={contact.id} name={name} />}
     </section>

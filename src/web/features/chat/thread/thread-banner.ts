@@ -1,6 +1,6 @@
 import type { ThreadMessage } from '#contract/leads.ts';
 import type { LeadStatus } from '#domain/leads/lead.ts';
-import { copy } from '../copy.ts';
+import { attorneyWords } from '../words/attorneys.ts';
 
 /** Spec §2, thread status banners. Once a pending attorney has written, their own words say more than a banner. */
 export function threadBanner(
@@ -10,5 +10,5 @@ export function threadBanner(
 ): string | null {
   const hasReply = messages.some(({ senderRole }) => senderRole === 'attorney');
   if (status === 'pending' && hasReply) return null;
-  return copy.thread[status](name);
+  return attorneyWords.thread[status](name);
 }

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { call } from '#web/lib/call/call.ts';
 import { ThreadForm } from '#web/frame/thread-form.tsx';
-import { copy } from '../copy.ts';
+import { attorneyWords } from '../words/attorneys.ts';
 import { refreshEverywhere } from '../queries.ts';
 
 /** A message to the attorney. */
@@ -14,5 +14,12 @@ export function ThreadBox({ leadId, name }: { leadId: string; name: string }) {
     return outcome;
   }
 
-  return <ThreadForm leadId={leadId} label={copy.thread.box(name)} words={copy.thread.form} onSend={send} />;
+  return (
+    <ThreadForm
+      leadId={leadId}
+      label={attorneyWords.thread.box(name)}
+      words={attorneyWords.thread.form}
+      onSend={send}
+    />
+  );
 }
