@@ -196,6 +196,33 @@ export const NOTHING: readonly string[] = [
 ];
 
 export const CALMED: readonly (readonly [id: string, level: 'sure' | 'unsure' | null, phrase: string])[] = [
+  [
+    'suicide',
+    'unsure',
+    "{i'm|im|i am} not {suicidal|in danger|a victim|homeless|going to hurt myself|gonna harm anyone|going to kill myself}, i asked about my check",
+  ],
+  ['suicide', 'unsure', "i {don't|dont|do not} want to {hurt|harm|kill} {myself|anyone}, i asked about my check"],
+  [
+    'violence-at-home',
+    'unsure',
+    "{nobody is|nobody's|nobodys|no one is} {hurting|hitting|keeping} me, i asked about the rent",
+  ],
+  [
+    'violence-at-home',
+    'unsure',
+    "{nobody hit me|he never hit me|he never hits me|she didn't hurt me|she didnt hit me|he doesn't hurt me|he doesnt hurts me}",
+  ],
+  ['child-taken', 'unsure', "{he is|he's|hes|she is} not missing, she is with her aunt"],
+  [
+    'suicide',
+    'unsure',
+    '{no me quiero matar|no quiero matarme|no voy a hacerme daño|no voy a hacerme dano|no quiero suicidarme|no soy víctima|no soy victima|no estoy en peligro}, pregunté por el cheque',
+  ],
+  ['child-taken', 'unsure', 'no {está|esta} {perdida|perdido}, anda con su tía'],
+  ['violence-at-home', 'unsure', '{nadie me|no me} {pega|pegan|golpea|ha pegado}, pregunto por la renta'],
+  ['violence-at-home', 'unsure', 'no es que no me peguen'],
+  ['violence-at-home', 'sure', 'he never hit me, he choked me'],
+  ['suicide', 'sure', 'i am not going to hurt myself tonight but i do not see the point in living, i want to die'],
   ['violence-at-home', 'unsure', "{i'm|i am|we are|we're} safe now"],
   ['violence-at-home', 'unsure', "{he's|he is|she is} in {jail|prison}"],
   ['violence-at-home', 'unsure', '{many|several|12} years ago'],
@@ -205,6 +232,26 @@ export const CALMED: readonly (readonly [id: string, level: 'sure' | 'unsure' | 
     '{estoy a salvo|estamos a salvo|está preso|está presa|hace muchos años|hace varios años|hace 12 años}',
   ],
   ['violence-at-home', 'sure', 'he is here'],
+  [
+    'violence-at-home',
+    'unsure',
+    'he hit me, {it was an accident|in one of the accidents|he crashed|in the crash|i was on my bike}',
+  ],
+  [
+    'violence-at-home',
+    'unsure',
+    'me pegó, {fue un accidente|hubo accidentes|fue un choque|chocó|choco|me atropelló|iba en mi bici|iba en la bicicleta}',
+  ],
+  [
+    'violence-at-home',
+    'sure',
+    'it was no accident: {my husband|my wife|my boyfriend|my girlfriend|my partner|my ex|my spouse|my dad|my father|my stepdad|my mother|my brother|my son|at home}',
+  ],
+  [
+    'violence-at-home',
+    'sure',
+    'no fue un accidente: {mi esposo|mi esposa|mi marido|mi mujer|mi novio|mi novia|mi pareja|mi papá|mi papa|mi padre|mi padrastro|mi mamá|mi mama|mi madre|mi hijo|mi hija|mi hermano|mi hermana|en casa}',
+  ],
   ['suicide', null, 'my uncle committed suicide'],
   ['suicide', 'unsure', 'quiero {quitárselo|quitarsela|quitarle|quitarles|quitarlo|quitarlas}'],
   [

@@ -1,6 +1,7 @@
 import type { Emergency } from '../knowledge/emergency.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
-import { plain } from '../read/sentences.ts';
+import { deniesDanger } from '../read/danger/danger-words.ts';
+import { plain, sentencesOf } from '../read/sentences.ts';
 import { TOGETHER_LIKELY_AT } from '../numbers.ts';
 import { answerWith } from './answering/answering.ts';
 import { callable } from './emergency.ts';
@@ -11,7 +12,7 @@ import { say, type Step } from './step.ts';
 /** What people say next after the help for an emergency, where it has a reply of its own. */
 export const stillThere: Decider = (scene) => {
   const known = emergencyBefore(scene);
-  if (known && isDenied(known, scene)) return takenBack(scene);
+  if (known && isDenied(known, scene)) return takenBack(known, scene);
   const { message } = scene.reading;
   const reply = known?.next.find(({ en, es }) => message === en || message === es)?.reply;
   if (reply) return say(scene.state, withLinks(reply[scene.state.language]));
@@ -21,29 +22,37 @@ export const stillThere: Decider = (scene) => {
 /** "No, it is the insurance": we took something for an emergency that is none. */
 const SAYS_NO =
   /^(?:(?:what|wait|que|pero|but|ay)[?!,. ]+)*(?:no\b(?! (?:se|puedo|quiero|tengo|hay|one|puede|me quiero|nadie))|nah|nope|nothing like that)|\bno (?:es|fue) eso\b|\bthat'?s not (?:it|what)|\bno me tienen\b|\bno se (?:llevo|llevaron)\b/;
-const SAYS_WHAT_IT_IS_NOT =
-  /\b(?:i'?m|i am) not (?:a |being )?(?:victim|suicidal|traffick\w+|in danger|locked|kept)|\bno soy (?:una )?victima\b|\bno estoy en peligro\b/;
 
 function isDenied({ id }: Emergency, { reading }: Scene): boolean {
-  const said = plain(reading.message);
   if (reading.danger?.level === 'sure') return false;
   // Of the gravest a bare "no" may mean anything.
-  return SAYS_WHAT_IT_IS_NOT.test(said) || (!GRAVEST.has(id) && SAYS_NO.test(said));
+  return deniesDanger(reading.message) || (!GRAVEST.has(id) && SAYS_NO.test(plain(reading.message)));
 }
 
 /** What was asked before and now, as if nothing had been said about an emergency. */
-async function takenBack(scene: Scene): Promise<Step> {
+async function takenBack(known: Emergency, scene: Scene): Promise<Step> {
   const text = sayWords(scene);
-  const state = { ...scene.state, emergency: null, inCrisis: false, topics: [] };
+  const topics = scene.state.topics.filter((id) => !known.topics.includes(id));
+  const state = { ...scene.state, emergency: null, inCrisis: false, topics };
+  const topic = scene.topics.get(topics.at(-1) ?? '') ?? null;
+  const before = { ...scene.before, emergency: null, topics };
   const told = await toldEarlier(scene);
-  for (const message of [scene.reading.message, [...told.slice(-2), scene.reading.message].join('. ')]) {
-    const [best] = (await scene.findFor(message, null)).ranked;
-    if (
-      best &&
-      best.likely >= TOGETHER_LIKELY_AT &&
-      isSure(best, { ...scene, topic: null, state, before: { ...scene.before, emergency: null } })
-    )
-      return answerWith({ ...scene, state, topic: null }, [
+  const rest = sentencesOf(scene.reading.message).filter((sentence) => !deniesDanger(sentence));
+  const lookups = [
+    ...(topic
+      ? [
+          { words: rest, about: topic },
+          { words: told.slice(-1), about: topic },
+        ]
+      : []),
+    { words: rest, about: null },
+    { words: [...told.slice(-2), ...rest], about: null },
+  ];
+  for (const { words, about } of lookups) {
+    const [best] = words.length === 0 ? [] : (await scene.findFor(words.join(' '), about)).ranked;
+    const isMeant = best && (about !== null || best.likely >= TOGETHER_LIKELY_AT);
+    if (isMeant && isSure(best, { ...scene, topic: about, state, before }))
+      return answerWith({ ...scene, state, before, topic: about }, [
         { topic: best.topic, statements: [best.statement], lead: text.misheard, isClear: false },
       ]);
   }

@@ -16,6 +16,7 @@ import {
   NOT_LEGAL_AT,
   STORY_SIGNS,
   STORY_WORDS,
+  TALK_SURE_AT,
   UNEASE_AT,
   UNIT_WORDS,
   UNITS_AT_MOST,
@@ -247,7 +248,8 @@ function signsFor(id: string, text: string, said: 'alone' | 'talk' | 'story'): S
     return GRAVEST.has(id) ? STORY_SIGNS.gravest : isGrave ? STORY_SIGNS.grave : STORY_SIGNS.other;
   }
   const isFragment = said === 'talk' && text.split(/\s+/).length <= FRAGMENT_WORDS;
-  return isFragment ? { sure: FRAGMENT_SURE_AT, unease: FRAGMENT_UNEASE_AT } : { sure: sureAt(id), unease: UNEASE_AT };
+  if (isFragment) return { sure: FRAGMENT_SURE_AT, unease: FRAGMENT_UNEASE_AT };
+  return { sure: said === 'talk' ? TALK_SURE_AT : sureAt(id), unease: UNEASE_AT };
 }
 
 const sureAt = (id: string) => (id === 'suicide' ? DESPAIR_AT : LIFE_AT_STAKE.has(id) ? LIFE_AT : EMERGENCY_AT);
@@ -269,7 +271,8 @@ function judgedDanger(
     if (!reaches(signs.unease) || (said === 'story' && !isAgreed)) return [];
     if (reaches(signs.sure)) return [{ id, nearness, isSure: true }];
     // Half sure, and of what the two do not agree: a number for something else helps nobody.
-    return isAgreed ? [{ id, nearness, isSure: false }] : [];
+    const isHalfSure = isAgreed || (signs.sure === TALK_SURE_AT && reaches(sureAt(id)));
+    return isHalfSure ? [{ id, nearness, isSure: false }] : [];
   });
   const [best] = heard.toSorted((a, b) => Number(b.isSure) - Number(a.isSure) || b.nearness - a.nearness);
   return best ? { id: best.id, level: best.isSure ? 'sure' : 'unsure', nearness: best.nearness } : null;

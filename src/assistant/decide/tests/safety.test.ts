@@ -159,7 +159,11 @@ describe('what is remembered of an emergency', () => {
   const of = (id: string, likely: number) => aFound({ topic: aTopic({ id }), likely, nearness: 0.4 });
   const topicsAfter = (ranked: Parameters<typeof aScene>[0] extends { ranked?: infer R } | undefined ? R : never) =>
     heard(
-      { ranked: ranked ?? [], before: { topics: ['work/wages'] } },
+      {
+        ranked: ranked ?? [],
+        before: { topics: ['work/wages'] },
+        reading: { danger: { id: 'lockout', level: 'sure' } },
+      },
       anEmergency({ topics: ['a/first', 'a/second'] }),
     )?.state.topics;
 
@@ -172,7 +176,8 @@ describe('what is remembered of an emergency', () => {
   });
 
   test('nothing where it is about nothing that we know', () => {
-    expect(heard({ before: { topics: ['work/wages'] } })?.state.topics).toEqual([]);
+    const danger = { id: 'lockout', level: 'sure' as const };
+    expect(heard({ before: { topics: ['work/wages'] }, reading: { danger } })?.state.topics).toEqual([]);
   });
 
   test('a talk in which lives were at stake stays one', () => {

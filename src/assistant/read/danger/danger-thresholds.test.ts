@@ -112,10 +112,20 @@ describe('a few words in the middle of a talk', () => {
     expect(await heard({ ...plain, nearness: 0.875 }, SHORT)).toBe('unsure');
   });
 
-  test('seven words are no fragment', async () => {
-    expect(
-      await heard({ id: 'suicide', share: 0.21, nearness: 0.68 }, 'there is something about it that worries'),
-    ).toBe('sure');
+  const SEVEN = 'there is something about it that worries';
+
+  test('more words are sure from a share of .8 and a nearness of .82, whatever the emergency', async () => {
+    for (const id of ['suicide', 'violence-at-home', 'lockout']) {
+      expect(await heard({ id, share: 0.805, nearness: 0.82 }, SEVEN)).toBe('sure');
+      expect(await heard({ id, share: 0.795, nearness: 0.82 }, SEVEN)).toBe('unsure');
+      expect(await heard({ id, share: 0.805, nearness: 0.815 }, SEVEN)).toBe('unsure');
+    }
+  });
+
+  test('what would be sure at the beginning of a talk still brings the number beside the answer', async () => {
+    const sign = { id: 'suicide', judged: 'lockout', share: 0.6, nearness: 0.7 };
+    expect(await heard(sign, SEVEN)).toBe('unsure');
+    expect(await heard({ ...sign, nearness: 0.675 }, SEVEN)).toBeNull();
   });
 });
 

@@ -94,6 +94,7 @@ function isOfOthers(id: string, message: string): boolean {
 export function calmed(written: string, danger: Danger | null): Danger | null {
   const message = straight(written);
   if (danger?.id === 'suicide' && OF_SOMEBODY_ELSE.test(message)) return null;
+  if (danger && deniesDanger(message) && !isStillTold(message)) return { ...danger, level: 'unsure' };
   if (danger?.id === 'suicide' && TAKEN_FROM_OTHERS.test(message) && !LIFE.test(message))
     return { ...danger, level: 'unsure' };
   if (danger?.nearness !== undefined && isOfOthers(danger.id, message)) return null;
@@ -102,13 +103,37 @@ export function calmed(written: string, danger: Danger | null): Danger | null {
     return { ...danger, level: 'unsure' };
   // Whoever was sent away is not kept.
   if (danger?.id === 'held-to-work' && SENT_AWAY.test(message) && !FORCED.test(message)) return null;
-  if (danger?.id === 'violence-at-home' && SAFE_NOW.test(message)) return { ...danger, level: 'unsure' };
+  const isCalm = SAFE_NOW.test(message) || (ON_THE_ROAD.test(message) && !AT_HOME.test(message));
+  if (danger?.id === 'violence-at-home' && isCalm) return { ...danger, level: 'unsure' };
   return danger;
 }
+
+/** "I am not going to hurt myself, I asked about my check." */
+const DENIED = anyOf([
+  String.raw`i(?:'?m| am) not (?:suicidal|in danger|a victim|homeless|(?:going to|gonna) (?:hurt|harm|kill) (?:myself|anyone))|do(?:n'?t| not) want to (?:hurt|harm|kill) (?:myself|anyone)`,
+  String.raw`(?:nobody|no one)(?:'?s| is)? (?:hurting|hitting|hit|keeping) me|(?:he|she)(?: is|'?s) not missing|(?:he|she) (?:never|didn'?t|doesn'?t) (?:hit|hits|hurt|hurts) me`,
+  String.raw`no (?:me quiero|quiero|voy a) (?:matar(?:me)?|hacerme da[ñn]o|suicidarme)|no soy v[ií]ctima|no estoy en peligro|no est[aá] perdid[oa]`,
+  String.raw`(?:nadie|no) me (?:pega|pegan|peguen|golpea|ha pegado)`,
+]);
+
+/** Says that it is not what it sounds like. */
+export const deniesDanger = (written: string): boolean => DENIED.test(straight(written));
+
+/** One thing is denied and another told: "he never hit me, he choked me". */
+const isStillTold = (message: string) =>
+  dangerIn(message.replaceAll(new RegExp(DENIED.source, 'giu'), ' '))?.level === 'sure';
 
 const SAFE_NOW = anyOf([
   String.raw`(?:i'?m|i am|we are|we'?re) safe now|(?:he|she)(?:'s| is) in (?:jail|prison)|(?:many|several|\d+) years ago`,
   String.raw`(?:estoy|estamos) a salvo|est[aá] pres[oa]|hace (?:muchos|varios|\d+) años`,
+]);
+/** "It was an accident, I was on my bike when he hit me." */
+const ON_THE_ROAD = anyOf([
+  String.raw`accident(?:e|es|s)?|crash(?:ed)?|choque|choc[oó]|atropell\p{L}+|on my bike|en (?:mi|la) bici(?:cleta)?`,
+]);
+const AT_HOME = anyOf([
+  String.raw`husband|wife|boyfriend|girlfriend|partner|ex|spouse|dad|father|stepdad|mother|brother|son|home`,
+  String.raw`espos[oa]|marido|mujer|novi[oa]|pareja|pap[aá]|padre|padrastro|mam[aá]|madre|hij[oa]|herman[oa]|casa`,
 ]);
 /** "Quitárselo": something is taken from somebody else, and no life is meant. */
 const TAKEN_FROM_OTHERS = anyOf([String.raw`quit[aá](?:r)?(?:sel[oa]s?|les?|l[oa]s?)`]);
