@@ -1,6 +1,6 @@
 export { sentencesOf } from '#domain/text/sentences.ts';
 
-/** Without accents, capitals and typographic quotes: as people on phones write. The ñ stays. */
+/** Without accents, capitals and typographic quotes, and with the words that phones leave letters out of. The ñ stays. */
 export function plain(text: string): string {
   return text
     .toLowerCase()
@@ -8,5 +8,15 @@ export function plain(text: string): string {
     .replaceAll('ñ', '\u0000')
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
-    .replaceAll('\u0000', 'ñ');
+    .replaceAll('\u0000', 'ñ')
+    .replaceAll(/\b(?:q|xq|pq|porq|u|ur)\b/g, (short) => WHOLE[short] ?? short);
 }
+
+const WHOLE: Readonly<Record<string, string>> = {
+  q: 'que',
+  xq: 'porque',
+  pq: 'porque',
+  porq: 'porque',
+  u: 'you',
+  ur: 'your',
+};

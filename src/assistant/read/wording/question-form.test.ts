@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { isBareFact } from './bare-fact.ts';
-import { asksWhetherSo, isQuestion, pointsBack, questionKindOf } from './question-form.ts';
+import { asksWhetherSo, isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './question-form.ts';
 import { sentencesOf } from '../sentences.ts';
 
 test.each([
@@ -91,4 +91,44 @@ test('"it" points back in ten words, and in eleven it may be anything', () => {
   expect(pointsBack('how do we put it in both of our names now')).toBe(false);
   expect(pointsBack('is it legal')).toBe(false);
   expect(pointsBack('how do we go on')).toBe(false);
+});
+
+describe('a question without its mark, in the middle or at the end', () => {
+  test.each([
+    'he left a boat and some money, who gets it',
+    'dejo una casa y un carro, quien se queda con la casa',
+    'the letter is from may, what day is the last',
+    'la carta es del 3, q dia es el ultimo',
+    'ok so tuesday where i go first',
+    'if i sign the form will the bank take it',
+    'just tell me how to get it back',
+    'digame si me toca algo',
+    'si no firmo me puede botar',
+    'tuve un problema hace años eso me afecta',
+    'a payment plan how',
+  ])('%s', (sentence) => {
+    expect(isQuestion(sentence)).toBe(true);
+  });
+
+  test.each(['my cousin who lives upstairs has the key', 'i did the work and left', 'el que me debe es mi primo'])(
+    'nothing is asked by "%s"',
+    (sentence) => {
+      expect(isQuestion(sentence)).toBe(false);
+    },
+  );
+
+  test.each([
+    'he will report me if i say anything',
+    'nos van a sacar el viernes',
+    'i want to stop them from calling',
+    'quiero ver a mis hijos',
+    'im scared if i say no they cut my hours',
+  ])('a threat, a wish or a fear asks what can be done: "%s"', (sentence) => {
+    expect(isImpliedQuestion(sentence)).toBe(true);
+  });
+
+  test('who wants a lawyer or help asks for these', () => {
+    expect(isImpliedQuestion('i want a lawyer')).toBe(false);
+    expect(isImpliedQuestion('necesito un abogado')).toBe(false);
+  });
 });

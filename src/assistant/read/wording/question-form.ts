@@ -40,25 +40,43 @@ const QUESTION_WORD =
 /** "… so is that enough", "… doesn't that give more time": what is said turns into a question. */
 const TURNS_ROUND =
   /\b(?:can|could|should|would|will|won'?t|can'?t|couldn'?t|shouldn'?t|wouldn'?t|do|does|did|don'?t|doesn'?t|didn'?t|am|is|are|isn'?t|aren'?t|was|wasn'?t|have|has) (?:i|we|he|she|they|you)\b|\b(?:is|isn'?t|does|doesn'?t|would|wouldn'?t) (?:it|that|this) (?!(?:said|says|why|what|who|the|a|an|my|his|her)\b)\w|\b(?:what|who|where|when|how|why|which) (?:do|does|did|can|could|should|would|will|if|happens|long|much|many)\b/;
+/** "… will immigration find me": somebody else is asked about. */
+const TURNS_TO_OTHERS =
+  /\b(?:will|would|can|could|should|does) (?:(?:my|the|his|her|our|a|an) \w+|immigration|ice|police|cops|court|school|anyone|anybody|someone|somebody|people)\b/;
+/** "… who pays", "… quien se queda con eso", "… where i go first": the end of a sentence asks. */
+const ASKS_AT_THE_END =
+  /\b(?:quien(?:es)? (?:se|me|nos|le|les|la|lo|las|los|paga|tiene|puede|debe|va)|(?:que|a que|en que) (?:dia|fecha|hora|corte|oficina|papeles?|documentos?)|cual(?:es)? (?:es|son|seria)|cuanto (?:es|cuesta|me|le|tarda|tiempo|dura|debo|puedo)|a?donde (?:voy|puedo|tengo|es|me|lo|la|se)|who (?:pays?|gets|decides|keeps|has to|do i)|where (?:i|do|we|can) \w+|what (?:happens?|day|date|time|paper|form|number)|how (?:i|we|to) \w+|(?:eso|esto) (?:me |le |nos )?(?:afecta|cuenta|sirve|vale|cuesta))\b|\w+ (?:how|cuanto|cuando|donde|quien)\W*$/;
+/** "Just tell me how …", "dígame si …". */
+const ASKS_TO_BE_TOLD =
+  /\b(?:tell me|explain(?: to me)?|let me know|show me|help me (?:understand|know)|digame|dime|diganme|expliqueme|explicame|ayudeme a (?:saber|entender)) (?:how|what|where|when|who|if|whether|why|which|si|como|que|cual|cuanto|cuando|donde|adonde|quien|por que)\b/;
 const ASKS_INSIDE =
-  /\b(?:is (?:that|this|it) (?:legal|allowed|illegal|ok)|can (?:my|the)|i (?:want|need|would like) to know|wondering (?:if|what|how)|que (?:puedo|debo|hago)|es legal|tengo derecho|me pueden|quisiera saber|quiero saber|(?:till|until) (?:what|when)|hasta (?:que|cuando)|what (?:age|time|day)|is there (?:a|an|any|some)|hay (?:algun|alguna|alguien)|a ?donde (?:voy|tengo|lo|la|puedo|llamo|llevo|mando)|(?:con|a) quien (?:hablo|llamo|le|voy)|quien (?:me|nos|le) (?:ayuda|puede|atiende)|who (?:can|will|could) help|cuanto (?:tiempo|cuesta|es|me)|que pasa)\b|^(?:(?:and|but|ok(?:ay)?|so) if|(?:y|pero|entonces) si) |^(?:and|y|what about|how about|que hay de) (?:my|the|his|her|our|mi|mis|el|la|los|las|su|sus)\b/;
+  /\b(?:is (?:that|this|it) (?:legal|allowed|illegal|ok)|can (?:my|the)|(?:me|nos|le|les|lo|la) puede|i (?:want|need|would like) to know|wondering (?:if|what|how)|que (?:puedo|debo|hago)|es legal|tengo derecho|me pueden|quisiera saber|quiero saber|(?:till|until) (?:what|when)|hasta (?:que|cuando)|what (?:age|time|day)|is there (?:a|an|any|some)|hay (?:algun|alguna|alguien)|a ?donde (?:voy|tengo|lo|la|puedo|llamo|llevo|mando)|(?:con|a) quien (?:hablo|llamo|le|voy)|quien (?:me|nos|le) (?:ayuda|puede|atiende)|who (?:can|will|could) help|cuanto (?:tiempo|cuesta|es|me)|que pasa)\b|^(?:(?:and|but|ok(?:ay)?|so) if|(?:y|pero|entonces) si) |^(?:and|y|what about|how about|que hay de) (?:my|the|his|her|our|mi|mis|el|la|los|las|su|sus)\b/;
+
+const ASKING = [QUESTION_WORD, TURNS_ROUND, TURNS_TO_OTHERS, ASKS_AT_THE_END, ASKS_TO_BE_TOLD, ASKS_INSIDE];
 
 /** A sentence that asks for something, with or without its mark. */
 export function isQuestion(sentence: string): boolean {
   const said = plain(sentence);
-  return sentence.includes('?') || QUESTION_WORD.test(said) || TURNS_ROUND.test(said) || ASKS_INSIDE.test(said);
+  return sentence.includes('?') || ASKING.some((form) => form.test(said));
 }
 
 const OTHERS_SAY =
   /\b(?:(?:he|she|they|(?:my|the|his|her) \w+)(?: (?:now|just|keeps?|also|even|are|is|was|were|has|have|been))* (?:says?|saying|said|tells?|told|claims?|wants?|threaten\w*|insists?|calls? (?:it|me))|(?:dicen?|diciendo|dijo|dijeron|amenaz\w+|insiste[n]?|quieren?) (?:que|con|me|por|cobrar\w*|quitar\w*|sacar\w*)|me (?:dicen?|dijo|dijeron|amenaz\w+|quieren?|piden?|pidio|pidieron))\b/;
 
 const FEARED =
-  /\b(?:(?:afraid|scared|worried|terrified|nervous|fear) (?:that|of|about|to|they|he|she|it|my|the|ill?|we)|(?:tengo|me da|con) (?:mucho )?(?:miedo|temor)|me preocupa|temo (?:que|a|por)|no quiero que)\b/;
+  /\b(?:(?:afraid|scared|worried|terrified|nervous|fear) (?:that|of|about|to|if|they|he|she|it|my|the|ill?|we)|(?:tengo|me da|con) (?:mucho )?(?:miedo|temor)|me preocupa|temo (?:que|a|por)|no quiero que)\b/;
 
-/** What the other side says or wants, and what is feared, is told to learn whether it is so. */
+/** "He will fire me if I talk": a threat, in nobody's words. */
+const THREATENED =
+  /\b(?:will|would|gonna|is going to|are going to|wants? to|want to) (?:fire|evict|sue|report|deport|arrest|kick|throw|put|take|call (?:ice|immigration|police|the|acs|cps|my)|cut|stop|charge) (?:me|us|my|our|him|her|them|immigration|ice|the|it)\b|\b(?:me|nos|lo|la|le|les) (?:va|van|quiere|quieren) (?:a )?(?:correr|despedir|demandar|quitar|sacar|botar|echar|denunciar|reportar|cobrar|desalojar|deportar|hacer firmar|cortar)\b/;
+/** "I want to stop them from taking it": how, is what is meant. */
+const WISHED =
+  /\b(?:i|we) (?:just |only |really )*(?:want|need|would like|wanna|wish)\b(?! (?:you|a lawyer|an attorney|help)\b)|\b(?:quiero|queremos|necesito|necesitamos|quisiera|me gustaria)\b(?! (?:que|un abogado|ayuda)\b)/;
+
+/** What the other side says or wants, what is feared and what is wished for are told to learn whether it is so. */
 export function isImpliedQuestion(message: string): boolean {
   const said = plain(message);
-  return OTHERS_SAY.test(said) || FEARED.test(said);
+  return [OTHERS_SAY, FEARED, THREATENED, WISHED].some((form) => form.test(said));
 }
 
 const POINTING =
