@@ -1,4 +1,4 @@
-import { BESIDE_AT, MEANT_AT } from '../numbers.ts';
+import { MEANT_AT } from '../numbers.ts';
 import { answerWith } from './answering/answering.ts';
 import { goOn } from './go-on.ts';
 import { isSure } from './sure.ts';
@@ -7,15 +7,13 @@ import { say, type Step } from './step.ts';
 
 const REASONS_AT_MOST = 3;
 
-/** "Should I sue?", "will I win?", "that is not what I asked", "no, I meant …": what people say to somebody who listens. */
+/** "Should I sue?", "will I win?", "no, I meant …": what people say to somebody who listens. */
 export const advice: Decider = (scene) => {
   switch (scene.reading.act) {
     case 'should-i':
       return isAnsweredByLaw(scene) ? null : shouldI(scene);
     case 'will-i-win':
       return isAnsweredByLaw(scene) ? null : willIWin(scene);
-    case 'not-what-i-asked':
-      return tryAgain(scene);
     case 'correction':
       // What answers our own question corrects nothing.
       return scene.isAnswer ? null : corrected(scene);
@@ -55,20 +53,6 @@ function willIWin(scene: Scene): Step {
   const proof = (scene.topic?.gather ?? []).slice(0, REASONS_AT_MOST).map((one) => `- ${one[language]}`);
   const markdown = proof.length > 0 ? `${text.willIWin.trim()}\n\n${proof.join('\n')}` : text.willIWinBare;
   return say({ ...scene.state, pending: scene.before.pending }, markdown, { choices: lawyer(scene) });
-}
-
-/** The question before is looked up again, without what was told. */
-async function tryAgain(scene: Scene): Promise<Step> {
-  const text = sayWords(scene);
-  const earlier = (await scene.turn.earlier?.()) ?? [];
-  const asked = scene.reading.asksSomething
-    ? scene.reading.message
-    : earlier.findLast(({ role }) => role === 'user')?.text;
-  if (!asked) return say(scene.state, text.sorryAsk);
-  const { ranked } = await scene.findFor(asked, scene.topic);
-  const next = ranked.find(({ statement, score }) => score >= BESIDE_AT && !scene.state.told.includes(statement.id));
-  if (!next) return say(scene.state, text.sorryAsk, { choices: lawyer(scene) });
-  return answerWith(scene, [{ topic: next.topic, statements: [next.statement], lead: text.sorry }]);
 }
 
 /** What is corrected is corrected already: things are said again only as far as they are different now. */

@@ -5,6 +5,7 @@ import { attorneys } from './attorneys.ts';
 import { backToForm, documents, interview, namedDocument } from './papers/documents.ts';
 import { callable, emergency } from './emergency.ts';
 import { ending } from './ending.ts';
+import { misunderstood } from './misunderstood.ts';
 import { otherLanguage } from './other-language.ts';
 import { papers } from './papers/papers.ts';
 import { question } from './question.ts';
@@ -32,6 +33,7 @@ const DECIDERS: readonly Decider[] = [
   attorneys,
   documents,
   smallTalk,
+  misunderstood,
   advice,
   papers,
   aspect,

@@ -11,7 +11,7 @@ export const smallTalk: Decider = (scene) => {
   const cards = scene.state.inCrisis || !scene.topic ? [] : [lawyer];
   switch (scene.reading.act) {
     case 'thanks':
-      return scene.isNews && !scene.reading.isActWhole ? null : stay(text.welcome);
+      return isMoreTold(scene) ? null : stay(text.welcome);
     case 'greeting':
       return scene.topic || (scene.isNews && !scene.reading.isActWhole) ? null : stay(text.hello);
     case 'identity':
@@ -33,6 +33,7 @@ export const smallTalk: Decider = (scene) => {
 };
 
 /** There is something in it besides the act: a question, or something told. */
+const isMoreTold = ({ reading, isNews }: Scene) => !reading.isActWhole && (reading.asksSomething || isNews);
 const WORDS_OF_AN_ACT = 9;
-const isMore = ({ reading, isNews }: Scene) =>
-  !reading.isActWhole && (reading.asksSomething || isNews || reading.message.split(/\s+/).length > WORDS_OF_AN_ACT);
+const isMore = (scene: Scene) =>
+  isMoreTold(scene) || (!scene.reading.isActWhole && scene.reading.message.split(/\s+/).length > WORDS_OF_AN_ACT);

@@ -55,6 +55,7 @@ const messages = {
     en: 'I want to be sure that I understand you. Which of these is it about?',
     es: 'Quiero estar seguro de entenderle. ¿De cuál de estas cosas se trata?',
   },
+  whichOf: { en: 'Which of these is it about?', es: '¿De cuál de estas cosas se trata?' },
   elsePage: {
     en: 'Or put it another way, or write to us on the [contact page](/contact).',
     es: 'O dígalo de otra manera, o escríbanos en la [página de contacto](/contact).',

@@ -118,57 +118,6 @@ describe('what nobody may advise', () => {
   });
 });
 
-describe('not what was asked', () => {
-  const asked: string[] = [];
-  const again = async ({ earlier = ['how long?'], ...over }: Over & { earlier?: string[] } = {}) => {
-    const found = aFound({ statement: TIME, topic: TOPIC, score: 0.25 });
-    const scene = aScene({ topics, topic: TOPIC, ...over, reading: { act: 'not-what-i-asked', ...over.reading } });
-    return advice({
-      ...scene,
-      turn: {
-        ...scene.turn,
-        earlier: async () => [
-          ...earlier.map((text) => ({ role: 'user' as const, text })),
-          { role: 'assistant' as const, text: 'an answer' },
-        ],
-      },
-      findFor: async (text) => {
-        asked.push(text);
-        return { ranked: over.ranked ?? [found], second: null };
-      },
-    });
-  };
-
-  test('the last question is looked up again', async () => {
-    const step = await again({ earlier: ['first', 'how long?'] });
-    expect(asked.at(-1)).toBe('how long?');
-    expect(step?.markdown).toContain('I am sorry, I did not answer your question.');
-    expect(step?.state.last).toEqual([TIME.id]);
-  });
-
-  test('a question beside it is looked up instead', async () => {
-    await again({ reading: { asksSomething: true, message: 'No. How much?' } });
-    expect(asked.at(-1)).toBe('No. How much?');
-  });
-
-  test('what is too far away or was told is not told again', async () => {
-    const far = [aFound({ statement: TIME, topic: TOPIC, score: 0.24 })];
-    for (const step of [await again({ ranked: far }), await again({ before: { told: [TIME.id] } })]) {
-      expect(step?.markdown).toContain('Please ask it in one sentence');
-      expect(step?.choices).toEqual(ATTORNEYS);
-    }
-  });
-
-  test('without a question before there is nothing to look up', async () => {
-    const step = await again({ earlier: [] });
-    expect(step).toMatchObject({ choices: [] });
-    expect(step?.markdown).toContain('Please ask it in one sentence');
-    const { earlier: _, ...turn } = aScene().turn;
-    const unkept = await advice(aScene({ turn, reading: { act: 'not-what-i-asked' } }));
-    expect(unkept?.markdown).toContain('Please ask it in one sentence');
-  });
-});
-
 describe('a correction', () => {
   const corrected = async (over: Over) =>
     advice(aScene({ topics, topic: TOPIC, isNews: true, ...over, reading: { act: 'correction', ...over.reading } }));

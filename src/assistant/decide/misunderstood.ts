@@ -1,0 +1,61 @@
+import { BESIDE_AT, CHOICES_AT_MOST, MAY_MEAN_AT, MEANT_AT, TOGETHER_LIKELY_AT } from '../numbers.ts';
+import type { Found } from '../find/statement-index.ts';
+import { meantInstead } from '../read/wording/correcting.ts';
+import { answerWith, withoutVersion } from './answering/answering.ts';
+import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
+import { say, type Step } from './step.ts';
+import { isSure } from './sure.ts';
+
+/** "No, I meant the car", "that is not what I asked": what we took it for is left, and what was meant is looked for without it. */
+export const misunderstood: Decider = async (scene) => {
+  const { reading, isAnswer, choice, before } = scene;
+  const isComplaint = reading.act === 'not-what-i-asked';
+  const instead = meantInstead(reading.message);
+  if (isAnswer || choice || (instead === null && !isComplaint)) return null;
+  if (!isComplaint && (scene.topic === null || before.last.length === 0)) return null;
+  const [asked = ''] = (await toldEarlier(scene)).slice(-1);
+  const says = instead ?? (reading.asksSomething ? reading.message : '');
+  const words = hasContent(says) ? says : asked;
+  if (!words) return say(scene.state, sayWords(scene).sorryAsk);
+  const inTalk = (await scene.findFor(words, scene.topic)).ranked.filter((found) => isNew(scene, found));
+  const afresh = (await scene.findFor(words, null)).ranked.filter((found) => isNew(scene, found));
+  const together = (await scene.findFor(`${asked}. ${words}`, null)).ranked.filter((found) => isNew(scene, found));
+  const meant = [likely(inTalk, MEANT_AT), plain(scene, afresh), likely(inTalk, BESIDE_AT), plain(scene, together)];
+  const best = meant.find((found) => found !== null);
+  return best ? told(scene, best) : offered(scene, [...afresh, ...together]);
+};
+
+const hasContent = (words: string) => words.split(/\s+/).length > 1;
+
+/** Not what was told a moment ago: that was wrong. */
+const isNew = ({ before }: Scene, { statement }: Found) => !before.last.map(withoutVersion).includes(statement.id);
+
+const likely = ([best]: readonly Found[], from: number) => (best && best.score >= from ? best : null);
+
+const plain = (scene: Scene, [best]: readonly Found[]) =>
+  best && best.likely >= TOGETHER_LIKELY_AT && isSure(best, { ...scene, topic: null }) ? best : null;
+
+/** What we took it for is no longer spoken of, unless it is about that after all. */
+function leaving({ state, topic }: Scene, to: string | null): Step['state'] {
+  const topics = topic && topic.id !== to ? state.topics.filter((id) => id !== topic.id) : state.topics;
+  return { ...state, topics };
+}
+
+function told(scene: Scene, { topic, statement }: Found): Step {
+  const lead = sayWords(scene).sorry;
+  return answerWith({ ...scene, state: leaving(scene, topic.id), topic }, [
+    { topic, statements: [statement], lead, isClear: false },
+  ]);
+}
+
+function offered(scene: Scene, found: readonly Found[]): Step {
+  const { language, inCrisis } = scene.state;
+  const text = sayWords(scene);
+  const titles = found
+    .filter(({ nearness, topic }) => nearness >= MAY_MEAN_AT && topic.id !== scene.topic?.id)
+    .map(({ topic }) => topic.title[language]);
+  const choices = [...new Set(titles)].slice(0, CHOICES_AT_MOST).map((label) => ({ label, message: label }));
+  if (choices.length > 1) return say(leaving(scene, null), `${text.misheard} ${text.whichOf}`, { choices });
+  const lawyer = { label: text.showAttorneys, message: text.showAttorneys };
+  return say(scene.state, text.sorryAsk, { choices: inCrisis ? [] : [lawyer] });
+}

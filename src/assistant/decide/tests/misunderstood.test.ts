@@ -1,0 +1,179 @@
+import { describe, expect, test } from 'vitest';
+import { aFound, anEmergency, aScene } from '../../../../test/builders/scene.ts';
+import { aStatement, aTopic } from '../../../../test/builders/topic.ts';
+import type { Found } from '../../find/statement-index.ts';
+import { emergency } from '../emergency.ts';
+import { misunderstood } from '../misunderstood.ts';
+import { stillThere } from '../still-there.ts';
+import type { Step } from '../step.ts';
+
+const PARCEL = aStatement({ id: 'consumer/parcels#gift', en: 'It is a gift.', es: 'Es un regalo.' });
+const CARD = aStatement({ id: 'consumer/cards#fifty', en: 'The most is $50.', es: 'Lo más son $50.' });
+const PARCELS = aTopic({ id: 'consumer/parcels', title: { en: 'Parcels', es: 'Paquetes' }, statements: [PARCEL] });
+const CARDS = aTopic({ id: 'consumer/cards', title: { en: 'Cards', es: 'Tarjetas' }, statements: [CARD] });
+const BANKS = aTopic({ id: 'consumer/banks', title: { en: 'Banks', es: 'Bancos' } });
+const topics = new Map([PARCELS, CARDS, BANKS].map((topic) => [topic.id, topic]));
+
+const card = (over: Partial<Found> = {}) => aFound({ statement: CARD, topic: CARDS, ...over });
+const parcel = (over: Partial<Found> = {}) => aFound({ statement: PARCEL, topic: PARCELS, ...over });
+
+type Finds = { inTalk?: readonly Found[]; afresh?: readonly Found[]; together?: readonly Found[] };
+type Over = Omit<NonNullable<Parameters<typeof aScene>[0]>, 'ranked'>;
+
+const EARLIER = 'they want money for it';
+const MESSAGE = 'No, not parcels! A thief used my cards';
+
+/** We spoke of parcels; somebody says something to that. */
+async function said({ inTalk = [], afresh = [], together = [] }: Finds, over: Over = {}) {
+  const looked: string[] = [];
+  const scene = aScene({
+    topics,
+    topic: PARCELS,
+    ...over,
+    before: { topics: [PARCELS.id], last: [`${PARCEL.id}@x`], told: [PARCEL.id], ...over.before },
+    reading: { message: MESSAGE, ...over.reading },
+  });
+  const step = await misunderstood({
+    ...scene,
+    turn: over.turn ?? { ...scene.turn, earlier: async () => [{ role: 'user', text: EARLIER }] },
+    findFor: async (text, about) => {
+      looked.push(about ? `${about.id}: ${text}` : text);
+      const isTogether = text.startsWith(EARLIER) && text !== EARLIER;
+      return { ranked: about ? inTalk : isTogether ? together : afresh, second: null };
+    },
+  });
+  return { step, looked };
+}
+
+describe('somebody who was misunderstood', () => {
+  test('is answered by what was meant, and what we took it for is left', async () => {
+    const { step, looked } = await said({ inTalk: [card({ score: 0.3 })] });
+    expect(step?.markdown).toMatch(/^I am sorry, I did not answer your question\./);
+    expect(step?.state).toMatchObject({ last: [CARD.id], topics: [CARDS.id] });
+    expect(looked).toEqual([
+      'consumer/parcels: A thief used my cards',
+      'A thief used my cards',
+      `${EARLIER}. A thief used my cards`,
+    ]);
+  });
+
+  test('is not told again what was wrong', async () => {
+    const { step } = await said({ inTalk: [parcel({ score: 0.9 }), card({ score: 0.3 })] });
+    expect(step?.state.last).toEqual([CARD.id]);
+  });
+
+  test('stays with what is spoken of where that is meant after all', async () => {
+    const other = aStatement({ id: 'consumer/parcels#keep', en: 'It may be kept.', es: 'Se puede guardar.' });
+    const { step } = await said({ inTalk: [aFound({ statement: other, topic: PARCELS, score: 0.3 })] });
+    expect(step?.state.topics).toEqual([PARCELS.id]);
+  });
+
+  test('is understood in the talk first, then alone, then together with what was said before', async () => {
+    const which = async (finds: Finds) => (await said(finds)).step?.state.last;
+    const bank = aStatement({ id: 'consumer/banks#call' });
+    const banks = (over: Partial<Found> = {}) => aFound({ statement: bank, topic: BANKS, ...over });
+    expect(await which({ inTalk: [banks({ score: 0.3 })], afresh: [card()] })).toEqual([bank.id]);
+    expect(await which({ inTalk: [banks({ score: 0.29 })], afresh: [card()] })).toEqual([CARD.id]);
+    expect(await which({ inTalk: [banks({ score: 0.25 })], afresh: [card({ likely: 0.09 })] })).toEqual([bank.id]);
+    expect(await which({ inTalk: [banks({ score: 0.24 })], together: [card()] })).toEqual([CARD.id]);
+    expect((await said({ together: [card({ score: 0.4 })] })).step?.markdown).toContain(
+      'Please ask it in one sentence',
+    );
+  });
+
+  test('may choose where nothing is plain, and nothing is spoken of then', async () => {
+    const far = { score: 0.4, nearness: 0.4 };
+    const { step } = await said({
+      afresh: [card(far), parcel(far), aFound({ topic: BANKS, ...far }), card(far)],
+    });
+    expect(step?.markdown).toBe('I am sorry, I misunderstood you. Which of these is it about?');
+    expect(step?.choices.map(({ label }) => label)).toEqual(['Cards', 'Banks']);
+    expect(step?.state.topics).toEqual([]);
+  });
+
+  test('is asked to say it again where there is nothing to choose', async () => {
+    for (const afresh of [[], [card({ score: 0.3, nearness: 0.39 })], [card({ score: 0.4, nearness: 0.4 })]]) {
+      const { step } = await said({ afresh });
+      expect(step?.markdown).toContain('Please ask it in one sentence');
+      expect(step).toMatchObject({ choices: [{ label: 'Show me attorneys' }], state: { topics: [PARCELS.id] } });
+    }
+    const { step } = await said({}, { before: { inCrisis: true } });
+    expect(step?.choices).toEqual([]);
+  });
+
+  test('who only complains is answered to what was asked before', async () => {
+    const complaint = { act: 'not-what-i-asked', message: 'wrong answer' };
+    expect((await said({}, { reading: complaint })).looked[0]).toBe(`consumer/parcels: ${EARLIER}`);
+    const asking = { ...complaint, asksSomething: true };
+    expect((await said({}, { reading: asking })).looked[0]).toBe('consumer/parcels: wrong answer');
+    const turn = { ...aScene().turn, earlier: async () => [] };
+    expect((await said({}, { reading: complaint, turn })).step?.markdown).toContain('Please ask it in one sentence');
+  });
+
+  test('is nobody who answers, says something else, or was told nothing', async () => {
+    const inTalk = [card({ score: 0.9 })];
+    expect((await said({ inTalk }, { isAnswer: true })).step).toBeNull();
+    expect((await said({ inTalk }, { reading: { message: 'can he keep it' } })).step).toBeNull();
+    expect((await said({ inTalk }, { topic: null })).step).toBeNull();
+    expect((await said({ inTalk }, { before: { last: [] } })).step).toBeNull();
+    expect((await said({ inTalk }, { choice: { statements: [], lead: '' } as never })).step).toBeNull();
+  });
+});
+
+describe('an emergency in vain', () => {
+  const known = anEmergency({ id: 'suicide', topics: ['a/first'] });
+  const danger = { id: 'suicide', level: 'sure' as const, nearness: 0.9 };
+  const emergencies = new Map([[known.id, known]]);
+
+  test('leaves what was spoken about behind it, where no plain word was said', () => {
+    const before = { topics: ['consumer/cards', 'a/first'] };
+    const topicsAfter = (of: typeof danger | Omit<typeof danger, 'nearness'>) =>
+      (emergency(aScene({ emergencies, reading: { danger: of }, before })) as Step).state.topics;
+    expect(topicsAfter(danger)).toEqual(['consumer/cards', 'a/first']);
+    expect(topicsAfter({ id: 'suicide', level: 'sure' })).toEqual(['a/first']);
+  });
+
+  const denied = async (found: (text: string, about: string | null) => readonly Found[], message: string) => {
+    const looked: (string | null)[][] = [];
+    const scene = aScene({
+      topics,
+      emergencies,
+      reading: { message, asksSomething: true },
+      before: { emergency: 'suicide', inCrisis: true, topics: [CARDS.id, 'a/first'] },
+    });
+    const step = await stillThere({
+      ...scene,
+      turn: { ...scene.turn, earlier: async () => [{ role: 'user', text: 'can they take my card' }] },
+      findFor: async (text, about) => {
+        looked.push([about?.id ?? null, text]);
+        return { ranked: found(text, about?.id ?? null), second: null };
+      },
+    });
+    return { step, looked };
+  };
+  const DENIED = 'I am not going to hurt myself. I asked about my card';
+
+  test('is taken back, and the question behind it is answered in its talk', async () => {
+    const { step, looked } = await denied((_, about) => (about === CARDS.id ? [card()] : []), DENIED);
+    expect(looked).toEqual([[CARDS.id, 'I asked about my card']]);
+    expect(step?.markdown).toMatch(/^I am sorry, I misunderstood you\./);
+    expect(step?.state).toMatchObject({ emergency: null, inCrisis: false, last: [CARD.id] });
+  });
+
+  test('is looked up alone, and with what was said before it, where the talk has no answer', async () => {
+    const { step, looked } = await denied(() => [], DENIED);
+    expect(looked).toEqual([
+      [CARDS.id, 'I asked about my card'],
+      [CARDS.id, 'can they take my card'],
+      [null, 'I asked about my card'],
+      [null, 'can they take my card I asked about my card'],
+    ]);
+    expect(step?.markdown).toContain('Please tell me in one sentence');
+    expect(step?.state.topics).toEqual([CARDS.id]);
+  });
+
+  test('a bare denial is answered by what was asked before it', async () => {
+    const { looked } = await denied(() => [], 'I am not suicidal');
+    expect(looked[0]).toEqual([CARDS.id, 'can they take my card']);
+  });
+});

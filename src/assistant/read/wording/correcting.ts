@@ -1,0 +1,57 @@
+import { sentencesOf } from '../sentences.ts';
+
+/** "No", "wait", "sorry": nothing by itself, but what comes after it may say that we misunderstood. */
+const BEFORE = String.raw`^(?:(?:no+|nope|nah|wait|what|sorry|ok(?:ay)?|look|listen|please|but|que|qué|ay|pero|mire|oiga|señora?|perd[oó]n|disculpe|espere)(?![\p{L}'’])[\s,.!?:;…–-]*)*`;
+
+/** "I meant …", "this is about …": what follows is what was meant. */
+const MEANT = new RegExp(
+  `${BEFORE}(?:` +
+    [
+      String.raw`i(?:'?m| am| was)? ?(?:just )?(?:mean|meant|asked?(?! (?:my|the|him|her|them|for|to|a) )|asking|talking about|speaking of|referring to)(?: you)?(?: about| if| whether)?`,
+      String.raw`(?:this|it|that|the question|my question|what i (?:asked|mean|need|want to know))(?: i|'|’)?s? (?:is|was|about)? ?about`,
+      String.raw`(?:my question|what i (?:asked|mean|need|want to know)) (?:is|was)`,
+      String.raw`let me (?:start over|explain(?: again)?|say it again|try again)|i (?:already )?(?:told|said to) you(?: that)?`,
+      String.raw`(?:yo )?(?:le |les |te )?pregunt(?:[eé]|o|aba|ando)(?! al? )(?: por| sobre| de| si)?|estoy preguntando(?: por| sobre| si)?`,
+      String.raw`(?:yo )?(?:hablo|hablaba|estoy hablando) (?:de|del|sobre)|me (?:refiero|refer[ií]a) a(?:l)?|(?:esto|eso)? ?es sobre|se trata de(?:l)?`,
+      String.raw`lo que (?:pregunto|pregunt[eé]|digo|quiero saber|necesito) es|(?:ya )?le dije(?: que)?|le (?:vuelvo a )?explico`,
+    ].join('|') +
+    String.raw`)(?![\p{L}])[\s,.:;!…–-]*`,
+  'iu',
+);
+
+/** A sentence that only says that we were wrong. */
+const COMPLAINT = new RegExp(
+  `${BEFORE}(?:` +
+    [
+      String.raw`you (?:do(?:n'?t| not)|did(?:n'?t| not)|not|are not|aren'?t) (?:understand\w*|get(?:ting)?|listen\w*|read\w*|answer\w*|hear\w*)(?: (?:me|it|my question|what i \w+))?`,
+      String.raw`(?:that'?s|that is|this is|it'?s) (?:not|wrong|nothing to do)(?: .{0,40})?|(?:wrong|not) (?:topic|subject|that|it|about .{1,30})|nobody (?:is|was|said|asked) .{1,40}`,
+      String.raw`(?:i'?m|i am|we are|we'?re) not .{1,40}|i (?:do not|don'?t) (?:have|want|live|need|work|own) .{1,40}|it'?s not .{1,40}`,
+      String.raw`(?:usted )?no (?:me )?(?:entiende|entendi[oó]|escucha|contest[oó]|respondi[oó])(?: .{0,30})?|(?:eso )?no es (?:eso|lo que|sobre|de) ?.{0,40}|(?:eso )?no tiene nada que ver.{0,30}`,
+    ].join('|') +
+    String.raw`)[.!?]*$`,
+  'iu',
+);
+
+/** "… not a neighbor", "… no de castigo": what it is not, at the end of a sentence. */
+const NOT_THAT =
+  /(?:^|[,;]| )(?:and |but |y |pero )?(?:not|no) (?:an? |the |my |about (?:the |my |an? )?|of (?:the |my )?|for (?:the |my )?|de(?:l| la| mi)? |por (?:el |la |mi )?|el |la |un |una )(?:\p{L}+ ?){1,3}(?=[.,;!?]|$)|^no+,? not (?:the |an? |my |about )*\p{L}+[!., ]*/giu;
+
+/**
+ * What somebody says who was misunderstood, without the complaint: null where nobody was. "No, not packages! A thief used my cards": the thief and
+ * the cards are meant, and the packages are what we took it for.
+ */
+export function meantInstead(message: string): string | null {
+  const sentences = sentencesOf(message);
+  const kept = sentences.map((sentence) =>
+    sentences.length > 1 && COMPLAINT.test(sentence)
+      ? ''
+      : sentence
+          .replace(MEANT, '')
+          .replaceAll(NOT_THAT, ' ')
+          .replaceAll(/ +(?=[.,;!?]|$)/g, '')
+          .trim(),
+  );
+  const rest = kept.filter((one) => /\p{L}{2}/u.test(one)).join(' ');
+  const isCorrected = kept.some((one, at) => one !== sentences[at]?.trim());
+  return isCorrected ? rest : null;
+}
