@@ -12,22 +12,16 @@ import {
   NOTHING,
   topicOf,
   type Phrase,
-  type TalkPhrase,
 } from '#assistant/find/phrases/phrases.ts';
-import { saidGroup, type SaidForm } from '#assistant/find/phrases/phrase-groups.ts';
-import { learnMeant, NO_WEIGHTS } from '#assistant/find/learned/meant.ts';
-import { createStatementIndex, type StatementIndex } from '#assistant/find/statement-index.ts';
-import { createTopicSigns, type TopicSigns } from '#assistant/find/learned/topic-signs.ts';
+import { NO_WEIGHTS } from '#assistant/find/learned/meant.ts';
+import { createTopicSigns } from '#assistant/find/learned/topic-signs.ts';
 import { learnTopicWords, writeTopicWords } from '#assistant/find/words/topic-words.ts';
-import { lettersFor } from '#assistant/find/yes-or-no.ts';
 import { readVectorFile, writeVectorFile } from '#assistant/find/vectors/vector-file.ts';
 import { loadTopics } from '#assistant/knowledge/load-topics.ts';
-import type { Topic } from '#assistant/knowledge/topic.ts';
-import { STORY_WORDS } from '#assistant/numbers.ts';
 import { loadEmergencies } from '#assistant/knowledge/emergency.ts';
 import { bare } from '#assistant/read/wording/bare.ts';
 import { dangerIn } from '#assistant/read/danger/danger-words.ts';
-import { evidenceOf, makeTurns, saidTurns, textsOf, type Turn } from './made-turns.ts';
+import { answersOf, learnTalks, saidGroups } from './learn-talks.ts';
 import { measure, measureTurns } from './measure-phrases.ts';
 import { ROOT } from './root.ts';
 
@@ -45,15 +39,6 @@ const ORDINARY = 12_000;
 /** Hundreds of labels and tens of thousands of phrases: more passes take minutes and gain nothing on held-back phrases. */
 const PASSES_OF_TOPICS = 6;
 
-/** Of the held-back phrases every so many makes turns of talks: more would only take time. */
-const TURNS_OF_EVERY = 3;
-/** What was written as people say it is rarer than what was made, and truer: it counts so many times. */
-const TAUGHT_TIMES = 4;
-/** A first message, told at length: nobody says the like in the middle of a talk. */
-const isStory = ({ text }: Phrase) => text.split(/\s+/).length > STORY_WORDS;
-/** Few were written for nothing that we know, and much of what people tell is just that. */
-const NOTHING_TIMES = 10;
-
 /** What people write about a topic that an emergency names may be one or not: it teaches neither. */
 const urgent = new Set([...loadEmergencies().values()].flatMap(({ topics }) => topics));
 
@@ -68,8 +53,6 @@ const phrases = loadPhrases();
 const talkPhrases = loadTalkPhrases();
 const nothingPhrases = loadNothingPhrases();
 const saidKnown = talkPhrases.filter(({ id, text }) => id !== NOTHING && !isHeldBack(text));
-/** As `textsOf` orders them. */
-const SAID_FORMS: readonly SaidForm[] = ['alone', 'in-talk'];
 /** All that was embedded, now or before. */
 const embedded = new Map<string, Float32Array>();
 const stamp = fingerprint([...phrases, ...talkPhrases, ...nothingPhrases]);
@@ -96,7 +79,7 @@ async function make(): Promise<void> {
       return { id, vectors: own.flatMap(({ text }) => vectors.get(text) ?? []), ...answersOf(own) };
     });
   const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
-  writeFileSync(VECTORS, writeVectorFile(stamp, [...groups, ...(await saidGroups(saidKnown, topics))]));
+  writeFileSync(VECTORS, writeVectorFile(stamp, [...groups, ...(await saidGroups(saidKnown, topics, embedAll))]));
   const fragments = await fragmentsOfTalks();
   const ofTopics = known.filter(({ id }) => id.includes('/')).map(({ id, text }) => ({ text, topic: topicOf(id) }));
   const judges = {
@@ -120,7 +103,17 @@ async function make(): Promise<void> {
   const signs = createTopicSigns(kept.topics, words);
   const heldBack = phrases.filter(({ text }) => isHeldBack(text));
   const leaning = (vector: Float32Array) => shareOf(kept.followUp, vector, 'follow-up');
-  const { meant, measured } = await learnTalks({ topics, known, heldBack, groups, signs, leaning });
+  const { meant, measured } = await learnTalks({
+    topics,
+    known,
+    heldBack,
+    groups,
+    signs,
+    leaning,
+    talkPhrases,
+    nothingPhrases,
+    embed: embedAll,
+  });
   writeFileSync(JUDGES, writeJudges({ ...judges, meant }));
   console.log(`${known.length} vectors in ${groups.length} groups, ${phrases.length - known.length} phrases held back`);
   measure(heldBack, vectors, judges);
@@ -148,80 +141,6 @@ function asNone({ vector }: Fragment): Example {
 
 function isCalm({ text, topics }: Fragment): boolean {
   return !topics.some((id) => urgent.has(id)) && dangerIn(text) === null && !GRAVE.test(text);
-}
-
-type Talks = {
-  readonly topics: ReadonlyMap<string, Topic>;
-  readonly known: readonly Phrase[];
-  readonly heldBack: readonly Phrase[];
-  readonly groups: readonly { id: string; vectors: Float32Array[]; answers?: string }[];
-  readonly signs: TopicSigns;
-  readonly leaning: (vector: Float32Array) => number;
-};
-
-/** What a statement's share in a talk is worth, and turns to measure it on that taught nothing. */
-async function learnTalks({ topics, known, heldBack, groups, signs, leaning }: Talks) {
-  const open = async (said: readonly TalkPhrase[]) => {
-    const file = readVectorFile(writeVectorFile(stamp, [...groups, ...(await saidGroups(said, topics))]));
-    return createStatementIndex({ topics, file, signs, leaning });
-  };
-  // Half of what is said in talks is known, the other half teaches how much such nearness is worth.
-  const [learning, whole] = [await open(saidKnown.filter((_, at) => at % 2 === 0)), await open(saidKnown)];
-  const toldBy = (isKept: (text: string) => boolean, said: readonly TalkPhrase[]) =>
-    saidTurns(
-      [...said, ...talkPhrases.filter(({ id, text }) => id === NOTHING && isKept(text))],
-      nothingPhrases.filter(({ text }) => isKept(text)),
-      topics,
-    );
-  const made = makeTurns(
-    heldBack.filter((one, at) => at % TURNS_OF_EVERY === 0 && !isStory(one)),
-    known,
-    topics,
-  );
-  const part = (half: number) => made.filter((_, at) => at % 2 === half);
-  const told = toldBy(
-    (text) => !isHeldBack(text),
-    saidKnown.filter((_, at) => at % 2 === 1),
-  );
-  const unheard = talkPhrases.filter(({ id, text }) => id !== NOTHING && isHeldBack(text));
-  const taught = await turnsOf(told, learning);
-  const lessons = [
-    ...(await turnsOf(part(0), learning)).map(({ made: one }) => one),
-    ...taught.map(({ made: one }) => ({ ...one, times: one.meant < 0 ? NOTHING_TIMES : TAUGHT_TIMES })),
-  ];
-  return {
-    meant: learnMeant(lessons),
-    measured: await turnsOf([...part(1), ...toldBy(isHeldBack, unheard)], whole),
-  };
-}
-
-async function turnsOf(turns: readonly Turn[], index: StatementIndex) {
-  const vectors = await embedAll(turns.flatMap(textsOf));
-  return turns.flatMap((turn) => {
-    const [alone, inTalk] = textsOf(turn).map((text) => vectors.get(text));
-    return alone && inTalk ? [{ turn, made: evidenceOf(turn, index, [alone, inTalk]) }] : [];
-  });
-}
-
-function answersOf(phrases: readonly Pick<Phrase, 'text' | 'answer'>[]): { answers?: string } {
-  const answers = lettersFor(phrases);
-  return answers ? { answers } : {};
-}
-
-/** What people say for each statement in talks: as it is, and together with what is spoken about. */
-async function saidGroups(said: readonly TalkPhrase[], topics: ReadonlyMap<string, Topic>) {
-  const turns = saidTurns(said, [], topics);
-  const vectors = await embedAll(turns.flatMap(textsOf));
-  return Object.entries(Object.groupBy(turns, ({ meant }) => meant)).flatMap(([id, of = []]) =>
-    SAID_FORMS.map((form, at) => {
-      const made = of.filter((turn) => vectors.has(textsOf(turn)[at] ?? ''));
-      return {
-        id: saidGroup(form, id),
-        vectors: made.flatMap((turn) => vectors.get(textsOf(turn)[at] ?? '') ?? []),
-        ...answersOf(made),
-      };
-    }),
-  );
 }
 
 type Label = (id: string) => string | null;

@@ -1,4 +1,4 @@
-import type { StatementIndex } from '#assistant/find/statement-index.ts';
+import type { StatementIndex, Talk } from '#assistant/find/statement-index.ts';
 import { fixedChance } from '#assistant/find/learned/judgement.ts';
 import type { MadeTurn } from '#assistant/find/learned/meant.ts';
 import { NOTHING, topicOf, type AskedAnswer, type Phrase, type TalkPhrase } from '#assistant/find/phrases/phrases.ts';
@@ -29,6 +29,10 @@ const NAMING = { share: 0.06, times: 6, statements: 3 };
 /** A word that names the topic is left out so often. */
 const LEFT_OUT = 0.8;
 const STANDING_WORDS = 4;
+/** Who speaks of something else mostly speaks of something near: related, of the same area, or anything. */
+const RELATED = 0.55;
+const SAME_AREA = 0.3;
+const areaOf = (id: string) => id.split('/')[0];
 
 export function makeTurns(phrases: readonly Phrase[], known: readonly Phrase[], topics: Topics): Turn[] {
   const naming = namingWords(known.filter(({ id }) => topics.has(topicOf(id))));
@@ -51,7 +55,9 @@ export function makeTurns(phrases: readonly Phrase[], known: readonly Phrase[], 
       meant,
     });
     const near = own.related.flatMap((one) => topics.get(one) ?? []);
-    const others = chance() < 0.6 && near.length > 0 ? near : all;
+    const dice = chance();
+    const sameArea = all.filter(({ id: one }) => areaOf(one) === areaOf(own.id));
+    const others = dice < RELATED && near.length > 0 ? near : dice < RELATED + SAME_AREA ? sameArea : all;
     const other = others[Math.floor(chance() * others.length)];
     const standsAlone = words.length >= STANDING_WORDS && words.some(isName);
     return [
@@ -117,12 +123,13 @@ export const textsOf = ({ text, about, language }: Pick<Turn, 'text' | 'about' |
 
 /** The turn as what speaks for each statement; the one that answers may not exist. */
 export function evidenceOf(
-  turn: Turn,
+  turn: Turn & Omit<Talk, 'about'>,
   index: StatementIndex,
   [vector, inTalk]: readonly [Float32Array, Float32Array],
 ): MadeTurn {
-  const { text, about, meant, kind } = turn;
-  const asked = { vector, inTalk, text, kind: questionKindOf(text), isQuestion: isQuestion(text), about };
+  const { text, about, earlier, told, story, meant, kind } = turn;
+  const talk = { about, earlier, told, story };
+  const asked = { vector, inTalk, text, kind: questionKindOf(text), isQuestion: isQuestion(text), talk };
   const { manner, evidence: all } = index.evidence(asked);
   const evidence = kind === 'absent' ? all.filter(({ statement }) => statement.id !== meant) : all;
   return { manner, evidence, meant: evidence.findIndex(({ statement }) => statement.id === meant) };

@@ -4,9 +4,12 @@ import type { Consulted, ModelMind } from './minds/mind.ts';
 import { openingOf, stepAfter } from './opening.ts';
 import type { Scene } from './decide/scene.ts';
 import type { Step } from './decide/step.ts';
+import { withoutVersion } from './decide/answering/answering.ts';
 import { findStatements, type Finding, type Search } from './find/find-statements.ts';
 import type { Emergency } from './knowledge/emergency.ts';
 import { STORY_LEAD_AT, TOGETHER_LIKELY_AT } from './numbers.ts';
+import type { Talk } from './find/statement-index.ts';
+import { storyWith } from './find/learned/story.ts';
 import type { Topic } from './knowledge/topic.ts';
 import { backToIn } from './read/wording/back-to.ts';
 import { readMessage, type Ears } from './read/read-message.ts';
@@ -55,11 +58,22 @@ export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<Repl
   const isMade = step.document?.isDone === true;
   yield {
     type: 'finished',
-    state: { ...step.state, answers, attorneysShown: before.attorneysShown || showsAttorneys },
+    state: {
+      ...step.state,
+      story: storyAfter(engine, heard),
+      answers,
+      attorneysShown: before.attorneysShown || showsAttorneys,
+    },
     title: chatTitle(before, step.state, engine.topics),
     shouldShowLoginPrompt: turn.isAnonymous && (showsAttorneys || isMade || answers % LOGIN_PROMPT_EVERY === 0),
     terminated: step.isEnd,
   };
+}
+
+/** What is said about the talk itself says nothing about the problem. */
+function storyAfter({ search }: Engine, { reading, before }: Heard) {
+  const vector = reading.act === null && !reading.isBareFact ? reading.units[0]?.vector : null;
+  return vector ? storyWith(before.story, search.index.judged(vector)) : before.story;
 }
 
 /** "Back to the contractor: what do I bring?": what was spoken about before, and what is said about it now. */
@@ -67,7 +81,7 @@ async function goneBack(engine: Engine, { message, today }: Turn, before: Conver
   const back = before.topics.length > 1 ? backToIn(message) : null;
   if (!back) return null;
   const named = await readMessage(engine.ears, { message: back.what, today, about: [] }, before);
-  const { ranked } = findStatements(engine.search, named, []);
+  const { ranked } = findStatements(engine.search, named, null);
   const to = ranked.find(({ topic }) => before.topics.slice(0, -1).includes(topic.id))?.topic;
   return to ? { to, rest: back.rest } : null;
 }
@@ -79,8 +93,20 @@ function sayingSo(step: Step, to: Topic | undefined): Step {
   return { ...step, markdown: `${words[language].backTo(to.label[language])}\n\n${step.markdown}` };
 }
 
-/** So many of the topics that were spoken about may be meant by a bare question. */
-const SPOKEN_OF = 2;
+/** So many of the topics that were spoken about before may be meant by a bare question. */
+const SPOKEN_OF = 3;
+
+/** What the talk is about, for looking something up in it. */
+function talkAbout({ topics }: Engine, about: Topic | undefined, before: ConversationState): Talk | null {
+  if (!about) return null;
+  const others = before.topics.filter((id) => id !== about.id).slice(-SPOKEN_OF);
+  return {
+    about,
+    earlier: others.flatMap((id) => topics.get(id) ?? []),
+    told: new Set(before.told.map(withoutVersion)),
+    story: before.story,
+  };
+}
 
 /** The message as the built-in mind hears it, and what we know that is near. */
 type Heard = {
@@ -92,14 +118,16 @@ type Heard = {
 
 async function hear(engine: Engine, turn: Turn, before: ConversationState): Promise<Heard> {
   const { message, today } = turn;
-  const spokenOf = before.topics
-    .slice(-SPOKEN_OF)
-    .toReversed()
-    .flatMap((id) => engine.topics.get(id) ?? []);
-  const about = spokenOf.map(({ label }) => label);
-  const reading = await readMessage(engine.ears, { message, today, about }, before);
+  const about = engine.topics.get(currentTopic(before) ?? '');
+  const heard = { message, today, about: about ? [about.label] : [] };
+  const reading = await readMessage(engine.ears, heard, before);
   const documents = withOfficial(engine.documents, (await turn.officialDocuments?.()) ?? []);
-  return { reading, nearest: findStatements(engine.search, reading, spokenOf), before, documents };
+  return {
+    reading,
+    nearest: findStatements(engine.search, reading, talkAbout(engine, about, before)),
+    before,
+    documents,
+  };
 }
 
 /** What everything is decided from: the message read once, with what it adds to what is known. */
@@ -109,7 +137,7 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
   const { state, isAnswer, isNews } = remember(before, reading);
   // At the beginning of a talk nothing was spoken about, and it was looked for in that way already.
   let afresh = reading === ours && before.topics.length === 0 ? nearest : null;
-  const findAfresh = () => (afresh ??= findStatements(engine.search, reading, []));
+  const findAfresh = () => (afresh ??= findStatements(engine.search, reading, null));
   const isNewTopic =
     reading.act === 'new-topic' || reading.changesSubject || bringsNewPaper(reading, before, findAfresh);
   const topic = isNewTopic ? null : (engine.topics.get(currentTopic(state) ?? '') ?? null);
@@ -135,7 +163,7 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
           { message: text, today: turn.today, about: context ? [context.label] : [] },
           before,
         ),
-        context ? [context] : [],
+        talkAbout(engine, context ?? undefined, before),
       ),
   };
 }

@@ -1,5 +1,4 @@
 import {
-  EARLIER_SHARE,
   LEAN_KIND,
   LIKELY_AT,
   ONE_PROBLEM_LEAD,
@@ -11,9 +10,8 @@ import {
   WEIGHT_OF_STORY,
   WEIGHT_OF_WHOLE,
 } from '../numbers.ts';
-import type { Topic } from '../knowledge/topic.ts';
 import type { Reading, Unit } from '../read/reading.ts';
-import { isAboutTheSame, type Found, type StatementIndex } from './statement-index.ts';
+import { isAboutTheSame, type Found, type StatementIndex, type Talk } from './statement-index.ts';
 import { rankStory } from './rank-story.ts';
 import { between } from './vectors/vectors.ts';
 import type { YesOrNo } from './yes-or-no.ts';
@@ -32,8 +30,8 @@ export type Finding = {
   readonly second: Found | null;
 };
 
-/** What of all we know is nearest to what was asked. `context`: what was spoken about, the latest first. */
-export function findStatements(search: Search, reading: Reading, context: readonly Topic[]): Finding {
+/** What of all we know is nearest to what was asked; null where nothing was spoken about. */
+export function findStatements(search: Search, reading: Reading, talk: Talk | null): Finding {
   const { message, units } = reading;
   const [whole, ...parts] = units;
   const story = whole?.vector;
@@ -41,13 +39,13 @@ export function findStatements(search: Search, reading: Reading, context: readon
   const asking = parts.filter(({ isQuestion }) => isQuestion);
   // Where nothing is asked, each sentence of the story may say what it is about.
   const questions = asking.length > 0 ? asking : parts;
-  const look = (unit: Unit) => (context.length > 0 ? searchInTalk(search, unit, context) : searchUnit(search, unit));
+  const look = (unit: Unit) => (talk ? searchInTalk(search, unit, talk) : searchUnit(search, unit));
   const asked = questions.map((unit) => look({ ...unit, vector: withStory(unit, story, weightOf(reading)) }));
   const all = [look(whole), ...asked];
-  const isClear = context.length > 0 ? isClearInTalk : isClearAlone;
-  const isStory = context.length === 0 && reading.clauses.length > 0;
+  const isClear = talk ? isClearInTalk : isClearAlone;
+  const isStory = talk === null && reading.clauses.length > 0;
   const told = isStory ? reading.clauses.map(look) : [];
-  const ranked = isStory ? rankStory(merge(all), told) : merge(all);
+  const ranked = talk ? blend(all) : isStory ? rankStory(merge(all), told) : merge(all);
   return { ranked, second: asking.length > 0 ? secondOf(asked, isClear) : otherProblem(ranked, told) };
 }
 
@@ -68,16 +66,25 @@ function searchUnit({ index }: Search, { vector, text, kind }: Unit): Found[] {
     .toSorted((a, b) => b.score - a.score);
 }
 
-/** In what is spoken about now, and in what was before it: a question may go back. */
-function searchInTalk({ index }: Search, unit: Unit, context: readonly Topic[]): Found[] {
+function searchInTalk({ index }: Search, unit: Unit, talk: Talk): Found[] {
   const { vector, inTalk, text, kind, isQuestion } = unit;
   if (!vector) return [];
-  return merge(
-    context.map((about, at) => {
-      const found = index.searchInTalk({ vector, inTalk: inTalk[at] ?? vector, text, kind, isQuestion, about });
-      return at === 0 ? found : found.map((one) => ({ ...one, score: one.score * EARLIER_SHARE }));
-    }),
-  );
+  return index.searchInTalk({ vector, inTalk: inTalk[0] ?? vector, text, kind, isQuestion, talk });
+}
+
+/** In a talk: what the whole message speaks for, and what its questions do, half and half. */
+function blend([whole = [], ...asked]: readonly (readonly Found[])[]): Found[] {
+  if (asked.length === 0) return [...whole];
+  const lists = [whole, ...asked].map((found, at) => ({ found, weight: at === 0 ? 0.5 : 0.5 / asked.length }));
+  const unknown = lists.reduce((sum, { found, weight }) => sum + weight * (found[0]?.unknown ?? 1), 0);
+  const best = new Map<string, Found>();
+  for (const { found, weight } of lists)
+    for (const one of found) {
+      const known = best.get(one.statement.id);
+      const nearness = Math.max(one.nearness, known?.nearness ?? 0);
+      best.set(one.statement.id, { ...one, nearness, unknown, score: (known?.score ?? 0) + weight * one.score });
+    }
+  return [...best.values()].toSorted((a, b) => b.score - a.score);
 }
 
 /** Each statement with its best score. */

@@ -1,3 +1,4 @@
+import { NO_STORY } from './learned/story.ts';
 import { expect, test } from 'vitest';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { judge, train } from './learned/judgement.ts';
@@ -56,7 +57,13 @@ test('the nearest phrase decides, a phrase about the topic speaks for its first 
   });
   expect(index.search(saying(pointing(0)))[0]).toMatchObject({ statement: { id: lead.id } });
   expect(index.search(saying(pointing(10)))[0]).toMatchObject({ statement: { id: next.id } });
-  const inTalk = { ...saying(pointing(10)), inTalk: pointing(20), kind: null, isQuestion: true, about: first };
+  const inTalk = {
+    ...saying(pointing(10)),
+    inTalk: pointing(20),
+    kind: null,
+    isQuestion: true,
+    talk: { about: first, earlier: [], told: new Set<string>(), story: NO_STORY },
+  };
   expect(index.searchInTalk(inTalk)[0]?.topic.id).toBe('courts/other');
 });
 

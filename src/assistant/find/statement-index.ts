@@ -2,6 +2,7 @@ import { TOPIC_JUDGED, TOPIC_RULED_OUT, TOPIC_WORDED } from '../numbers.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import type { QuestionKind } from '../read/wording/question-form.ts';
 import { NO_WEIGHTS, sharesMeant, type Evidence, type Meant, type Said } from './learned/meant.ts';
+import { openStory, type Story } from './learned/story.ts';
 import { perVector } from './vectors/per-vector.ts';
 import { openPhraseGroups, type PhraseGroup, type PhraseGroups } from './phrases/phrase-groups.ts';
 import type { TopicSigns } from './learned/topic-signs.ts';
@@ -33,7 +34,17 @@ export type AskedInTalk = Asked & {
   readonly inTalk: Float32Array;
   readonly kind: QuestionKind | null;
   readonly isQuestion: boolean;
+  readonly talk: Talk;
+};
+
+/** What a talk is about. */
+export type Talk = {
   readonly about: Topic;
+  /** What was spoken of before it. */
+  readonly earlier: readonly Topic[];
+  /** Statements that were told, by their ids. */
+  readonly told: ReadonlySet<string>;
+  readonly story: Story;
 };
 
 export type StatementIndex = {
@@ -43,6 +54,8 @@ export type StatementIndex = {
   searchInTalk(asked: AskedInTalk): Found[];
   /** What each of these goes by; the weights are learned from it. */
   evidence(asked: AskedInTalk): Said<Weighed>;
+  /** How likely each topic is, by a message alone. */
+  judged(vector: Float32Array): ReadonlyMap<string, number>;
 };
 
 export type Weighed = Evidence & { readonly statement: Statement; readonly topic: Topic };
@@ -78,6 +91,7 @@ export function createStatementIndex(known: Known): StatementIndex {
   });
   return {
     evidence,
+    judged: (vector) => signs.judged(vector),
     search: (asked) => searchAlone(groups, signs, asked),
     searchInTalk: (asked) => shared(evidence(asked), meant, asked.kind),
   };
@@ -113,9 +127,14 @@ type Looking = {
 };
 
 function weigh({ groups, nearest, signs }: Looking, asked: AskedInTalk): Weighed[] {
-  const { vector, inTalk, text, kind, about } = asked;
+  const { vector, inTalk, text, kind, talk } = asked;
+  const { about, earlier, told, story } = talk;
+  const isEarlier = new Set(earlier.map(({ id }) => id));
+  const inStory = openStory(story);
   const [judgedAlone, judgedInTalk, worded] = [signs.judged(vector), signs.judged(inTalk), signs.worded(text)];
-  const near = [...new Set([...nearest(vector), ...nearest(inTalk), ...groups.of(about.id)])];
+  const near = [
+    ...new Set([...nearest(vector), ...nearest(inTalk), ...[about, ...earlier].flatMap(({ id }) => groups.of(id))]),
+  ];
   const [alone, together] = [groups.nearness(vector, near), groups.nearness(inTalk, near)];
   const best = new Map<string, Omit<Weighed, 'saidAlone' | 'saidInTalk'>>();
   for (const [at, { statement, topic }] of near.entries()) {
@@ -128,8 +147,12 @@ function weigh({ groups, nearest, signs }: Looking, asked: AskedInTalk): Weighed
       judgedAlone: judgedAlone.get(topic.id) ?? 0,
       judgedInTalk: judgedInTalk.get(topic.id) ?? 0,
       worded: worded.get(topic.id) ?? 0,
+      inStory: inStory.topic(topic.id),
+      areaInStory: inStory.area(topic.id),
       isSpokenOf: topic.id === about.id,
       isRelated: topic.id !== about.id && isAboutTheSame(topic, about),
+      isEarlier: isEarlier.has(topic.id),
+      isTold: told.has(statement.id),
       settlesOther: kind !== null && !statement.settles.includes(kind),
     });
   }
@@ -137,10 +160,16 @@ function weigh({ groups, nearest, signs }: Looking, asked: AskedInTalk): Weighed
   const [saidAlone, saidInTalk] = [groups.said('alone', vector, ids), groups.said('in-talk', inTalk, ids)];
   return [...best.values()].map((one, at) => ({
     ...one,
-    saidAlone: saidAlone[at] ?? null,
+    // "And who pays for that?" is said in every talk: it speaks for nothing that this one has to do with.
+    saidAlone: isOfTalk(one) ? (saidAlone[at] ?? null) : null,
     saidInTalk: saidInTalk[at] ?? null,
   }));
 }
+
+const isOfTalk = (one: Pick<Evidence, 'isSpokenOf' | 'isRelated' | 'isEarlier' | 'inStory'>) =>
+  one.isSpokenOf || one.isRelated || one.isEarlier || one.inStory >= SPOKEN_FOR;
+/** By so much of what is spoken for most. */
+const SPOKEN_FOR = 0.1;
 
 /** Each with its share of all that could be meant. */
 function shared(said: Said<Weighed>, meant: Meant, kind: QuestionKind | null): Found[] {

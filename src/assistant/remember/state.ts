@@ -1,6 +1,7 @@
 import { EMPTY_CASE, type CaseFile, type DatedEvent } from '#domain/matter/case-file.ts';
 import { NODE_IDS, type NodeId, type Variables } from '#domain/chat/script.ts';
 import type { Language } from '../content/words.ts';
+import { NO_STORY, type Story } from '../find/learned/story.ts';
 import type { DocumentTalk } from '../documents/interview/talk.ts';
 
 /** Where a chat stands between two messages; kept as JSON on the chat. */
@@ -13,6 +14,8 @@ export type ConversationState = {
   readonly file: CaseFile;
   /** Topics that were spoken about, the last one at the end: one can go back. */
   readonly topics: readonly string[];
+  /** What everything that was said speaks for. */
+  readonly story: Story;
   /** Statements that were told in plain view, in order, and those that lay folded under an answer. */
   readonly told: readonly string[];
   readonly folded: readonly string[];
@@ -52,6 +55,7 @@ export const START: ConversationState = {
   language: 'en',
   file: EMPTY_CASE,
   topics: [],
+  story: NO_STORY,
   told: [],
   folded: [],
   last: [],

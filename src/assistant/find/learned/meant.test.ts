@@ -9,8 +9,12 @@ const near = (alone: number, inTalk: number, more: Partial<Evidence> = {}): Evid
   judgedAlone: 0.1,
   judgedInTalk: 0.1,
   worded: 0,
+  inStory: 0,
+  areaInStory: 0,
   isSpokenOf: false,
   isRelated: false,
+  isEarlier: false,
+  isTold: false,
   settlesOther: false,
   ...more,
 });

@@ -20,8 +20,15 @@ export type Evidence = {
   readonly judgedInTalk: number;
   /** How much the words are those of its topic. */
   readonly worded: number;
+  /** How far all that was said before spoke for its topic, and for its area. */
+  readonly inStory: number;
+  readonly areaInStory: number;
   readonly isSpokenOf: boolean;
   readonly isRelated: boolean;
+  /** Its topic was spoken of before. */
+  readonly isEarlier: boolean;
+  /** It was told in this talk. */
+  readonly isTold: boolean;
   /** The message asks for something (how long, where) that it does not settle. */
   readonly settlesOther: boolean;
 };
@@ -55,6 +62,8 @@ const gradesOf = (one: Evidence) => [
   certainty(one.judgedAlone),
   certainty(one.judgedInTalk),
   one.worded,
+  certainty(one.inStory),
+  one.areaInStory,
 ];
 
 const NO_GRADES = gradesOf({
@@ -65,8 +74,12 @@ const NO_GRADES = gradesOf({
   judgedAlone: 0,
   judgedInTalk: 0,
   worded: 0,
+  inStory: 0,
+  areaInStory: 0,
   isSpokenOf: false,
   isRelated: false,
+  isEarlier: false,
+  isTold: false,
   settlesOther: false,
 });
 
@@ -91,6 +104,8 @@ function signsOf({ manner, evidence }: Said): { rows: number[][]; silent: number
     flag(one.saidInTalk !== null),
     flag(one.isSpokenOf),
     flag(one.isRelated),
+    flag(one.isEarlier),
+    flag(one.isTold),
     flag(one.settlesOther),
     ...turn,
   ]);
