@@ -1,4 +1,5 @@
 import { BESIDE_AT, MEANT_AT, SIDE_AT } from '../numbers.ts';
+import { openStory } from '../find/learned/story.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
 import type { Aspect } from '../read/wording/aspect-words.ts';
@@ -25,8 +26,9 @@ const SMALL_CLAIMS_PAPERS = 'small-claims-';
  * what the topic holds besides its statements does.
  */
 export const aspect: Decider = (scene) => {
-  const { topic, reading, isAnswer, choice } = scene;
-  if (!topic || reading.aspect === null || isAnswer || choice) return null;
+  const { topic: current, reading, isAnswer, choice } = scene;
+  if (!current || reading.aspect === null || isAnswer || choice) return null;
+  const topic = LISTED.includes(reading.aspect) ? matterOf(scene, current) : current;
   const told = `${reading.aspect}:${topic.id}`;
   // Asked once more, something else is meant.
   if (scene.before.told.includes(told) || isSaidByStatement(scene)) return null;
@@ -56,6 +58,18 @@ const ASPECTS: Readonly<Record<Aspect, Side>> = {
 
 /** What the topic lists in its order answers these whole, and a statement only a part of them. */
 const LISTED: readonly Aspect[] = ['proof', 'step'];
+
+/** "What do I do tomorrow?" is about the matter that was told, and not about the last thing that was asked beside it. */
+function matterOf({ before, topics }: Scene, current: Topic): Topic {
+  const { topic: spokenFor } = openStory(before.story);
+  const [main] = before.topics
+    .flatMap((id) => topics.get(id) ?? [])
+    .toSorted((a, b) => spokenFor(b.id) - spokenFor(a.id));
+  const isMain = main !== undefined && spokenFor(main.id) > 0;
+  return isMain && spokenFor(main.id) >= MATTER_TIMES * spokenFor(current.id) ? main : current;
+}
+/** …where what was said speaks for it so many times as much. */
+const MATTER_TIMES = 2;
 
 /** Somebody who asks for just what a statement says gets it, whatever side of the problem that is. */
 function isSaidByStatement(scene: Scene): boolean {

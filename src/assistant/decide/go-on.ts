@@ -1,8 +1,8 @@
 import { applyStatement } from '../apply/apply-statement.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { CHOICES_AT_MOST } from '../numbers.ts';
-import { EMPTY_PLAN } from '../say/plan.ts';
-import { answerWith, daysFor, stepOf, withoutVersion } from './answering/answering.ts';
+import { EMPTY_PLAN, type Choice } from '../say/plan.ts';
+import { answerWith, daysFor, furtherAsks, stepOf, withoutVersion } from './answering/answering.ts';
 import { nextQuestion } from './next-question.ts';
 import { sayWords, situationOf, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
@@ -57,8 +57,5 @@ const stepKey = ({ id }: Topic, at: number) => `step:${id}:${at}`;
 const unique = (statements: readonly Statement[]) => [...new Map(statements.map((one) => [one.id, one])).values()];
 
 /** What else of a topic can be asked, in people's own words. */
-export function suggestions({ state }: Scene, topic: Topic) {
-  return topic.statements
-    .filter(({ id }) => !state.told.includes(id))
-    .flatMap(({ ask }) => (ask ? [{ label: ask[state.language], message: ask[state.language] }] : []));
-}
+export const suggestions = (scene: Scene, topic: Topic): Choice[] =>
+  furtherAsks(scene, topic, new Set(scene.state.told)).map((label) => ({ label, message: label }));

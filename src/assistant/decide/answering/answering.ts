@@ -1,5 +1,6 @@
 import { NOT_AN_ISSUE, walk } from '#domain/chat/script.ts';
-import { CHOICES_AT_MOST, FOLDED_AT_MOST, VISIBLE_WORDS } from '../../numbers.ts';
+import type { Found } from '../../find/statement-index.ts';
+import { CHOICES_AT_MOST, FOLDED_AT_MOST, MAY_BE_MEANT_AT, VISIBLE_WORDS } from '../../numbers.ts';
 import { applyStatement, type Applied } from '../../apply/apply-statement.ts';
 import { deadlinesFor, type CountedDay } from '../../apply/deadlines.ts';
 import { readIn } from '../../documents/in-spanish.ts';
@@ -140,8 +141,19 @@ export function choicesFor(scene: Scene, topic: Topic, shown: ReadonlySet<string
   const [document] = scene.documents.of(topic);
   const isOffered = document && !scene.state.offered.includes(document.id);
   const starts = isOffered ? [sayWords(scene).startDocument(readIn(document, language).title)] : [];
-  const asks = topic.statements.filter(({ id }) => !shown.has(id)).flatMap(({ ask }) => (ask ? [ask[language]] : []));
-  return [...starts, ...asks].slice(0, CHOICES_AT_MOST - 1).map((label) => ({ label, message: label }));
+  return [...starts, ...furtherAsks(scene, topic, shown)]
+    .slice(0, CHOICES_AT_MOST - 1)
+    .map((label) => ({ label, message: label }));
+}
+
+/** What else can be asked: first what may have been meant, then the rest of the topic in its order. */
+export function furtherAsks(scene: Scene, topic: Topic, shown: ReadonlySet<string>): string[] {
+  const mayBeMeant = ({ topic: of, score }: Found) => (scene.topic ? score >= MAY_BE_MEANT_AT : of.id === topic.id);
+  const near = scene.find().ranked.filter(mayBeMeant);
+  const asks = [...near.map(({ statement }) => statement), ...topic.statements]
+    .filter(({ id }) => !shown.has(id))
+    .flatMap(({ ask }) => ask?.[scene.state.language] ?? []);
+  return [...new Set(asks)];
 }
 
 const wordsIn = (applied: readonly Applied[]): number =>

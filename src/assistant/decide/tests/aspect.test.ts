@@ -45,6 +45,20 @@ describe('a side of the problem', () => {
       expect(said(side, { topic: BARE })).toBeNull();
   });
 
+  test('of what to do and to bring is that of the matter, and not of what was asked beside it', () => {
+    const beside = aTopic({ id: 'work/beside', gather: items('Other'), steps: items('Other') });
+    const all = new Map([...topics, [beside.id, beside]]);
+    const after = (side: Side, share: number) =>
+      said(side, {
+        topic: beside,
+        topics: all,
+        before: { topics: [TOPIC.id, beside.id], story: { [TOPIC.id]: 0.6, [beside.id]: share } },
+      })?.markdown;
+    expect(after('step', 0.3)).toContain('1. Step 1');
+    expect(after('proof', 0.3)).toContain('- Proof 1');
+    expect(after('step', 0.31)).toContain('1. Other 1');
+  });
+
   test('is told once: asked again, something else is meant', () => {
     const first = said('proof');
     expect(first?.state.told).toContain(`proof:${TOPIC.id}`);
