@@ -1,4 +1,4 @@
-import type { CaseFile } from '#domain/matter/case-file.ts';
+import type { CaseFile, DatedEvent } from '#domain/matter/case-file.ts';
 import { wantedFor, type Applied } from '../apply/apply-statement.ts';
 import { deadlinesFor, type Wanted } from '../apply/deadlines.ts';
 import { questionFor } from '../apply/questions.ts';
@@ -29,7 +29,7 @@ export function toQuestion(scene: Scene, key: string, wanted: Wanted | null): Pl
   const options: Choice[] = asked.options.map(({ label }) => ({ label: label[language], message: label[language] }));
   if (!asked.isDate) return { key, ask: asked.ask[language], choices: options };
   const picker: Choice = { label: text.pickDate, message: '', kind: 'date' };
-  const named = file.loneDay ?? latestOf(file.dates, scene.reading.today);
+  const named = file.loneDay ?? (isOfPaper(key) ? latestOf(file.dates, scene.reading.today) : undefined);
   if (named === undefined) return { key, ask: asked.ask[language], choices: [picker] };
   const day = dayInWords(named, language);
   return {
@@ -39,9 +39,12 @@ export function toQuestion(scene: Scene, key: string, wanted: Wanted | null): Pl
   };
 }
 
-/** A day that was told for something else may be the same one: a tap confirms it, and nothing is counted before. */
+/** What happens to a paper often happens on one day: a tap confirms it, and nothing is counted before. */
+const OF_PAPERS: readonly DatedEvent[] = ['served', 'notice-dated', 'notice-mailed', 'decision', 'judgment'];
+const isOfPaper = (key: string) => OF_PAPERS.some((event) => key === `date:${event}`);
+
 function latestOf(dates: CaseFile['dates'], today: string): string | undefined {
-  return Object.values(dates)
+  return OF_PAPERS.flatMap((event) => dates[event] ?? [])
     .filter((day) => day <= today)
     .toSorted()
     .at(-1);

@@ -1,3 +1,4 @@
+import type { Rule, Variant } from '../../deadlines/rule.ts';
 import { describe, expect, test } from 'vitest';
 import { aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
@@ -49,19 +50,38 @@ describe('what is asked next', () => {
     expect(asked({ before: fileOf({ dates: { 'moved-out': '2026-11-01' } }) }, [])).toBeNull();
   });
 
-  test('a day that was told for something else is offered: the latest that has come', () => {
-    const dates = { served: '2026-11-02', 'court-date': '2026-12-24', signed: '2026-10-01', act: '2026-11-16' };
-    const question = asked({ before: fileOf({ dates }) }, []);
+  const dates = {
+    served: '2026-11-02',
+    judgment: '2026-11-16',
+    'notice-dated': '2026-10-20',
+    'notice-mailed': '2026-12-24',
+    act: '2026-11-16',
+  };
+  const aboutPaper = (file: Partial<typeof START.file>, event = 'decision') =>
+    toQuestion(aScene({ before: fileOf(file) }), `date:${event}`, {
+      key: '',
+      rule: {} as Rule,
+      variants: [{ ask: { en: 'When?', es: '¿Cuándo?' } } as Variant],
+    });
+
+  test('a day that was told for the same paper is offered: the latest that has come', () => {
+    const question = aboutPaper({ dates });
     expect(question?.ask).toMatch(/^You named Monday, November 16, 2026\. ./);
     expect(question?.choices).toEqual([
       { label: 'That was the day: Monday, November 16, 2026', message: 'Monday, November 16, 2026' },
       { label: 'Pick the date', message: '', kind: 'date' },
     ]);
-    const lone = asked({ before: fileOf({ dates, loneDay: '2026-11-05' }) }, []);
-    expect(lone?.ask).toContain('Thursday, November 5, 2026');
-    const none = asked({ before: fileOf({ dates: { 'court-date': '2026-12-24' } }) }, []);
-    expect(none?.choices).toEqual([{ label: 'Pick the date', message: '', kind: 'date' }]);
-    expect(none?.ask).not.toContain('You named');
+    for (const event of ['served', 'notice-dated', 'notice-mailed', 'judgment'] as const)
+      expect(aboutPaper({ dates: { [event]: '2026-11-03' } }, event)?.ask).toContain('November 3, 2026');
+    expect(aboutPaper({ dates, loneDay: '2026-11-05' })?.ask).toContain('Thursday, November 5, 2026');
+  });
+
+  test('a day of something else is not: who was booted yesterday was not served then', () => {
+    const PICK = [{ label: 'Pick the date', message: '', kind: 'date' }];
+    expect(asked({ before: fileOf({ dates }) }, [])?.choices).toEqual(PICK);
+    expect(aboutPaper({ dates: { violation: '2026-11-15' } })?.choices).toEqual(PICK);
+    expect(asked({ before: fileOf({ dates, loneDay: '2026-11-05' }) }, [])?.ask).toContain('November 5, 2026');
+    expect(aboutPaper({ dates: { served: '2026-12-24' } })?.ask).not.toContain('You named');
   });
 
   test('in the words of the person’s language, with what can be tapped', () => {

@@ -119,3 +119,14 @@ test.each([
 ])('what is yet to come is nothing that happened: %j', (message) => {
   expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject({ dates: {}, loneDay: null });
 });
+
+test.each(['hace 3 semanas que no me paga', 'hace dos meses q no tengo luz'])(
+  'how long something lasts names no day: %j',
+  (message) => {
+    expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject({ dates: {}, loneDay: null });
+  },
+);
+
+test('what happened three weeks ago was on a day', () => {
+  expect(datedEventsIn('fue hace 3 semanas', '2026-11-16', null).loneDay).toBe('2026-10-26');
+});

@@ -193,10 +193,11 @@ function isReply(said: string, { at, end }: NamedDay): boolean {
 const LEADING =
   /\b(?:it|that|this|they|he|she|i|was|is|were|on|the|about|around|like|think|maybe|probably|sometime|yes|no|ok|um|day|of|for|at|by|in|got|came|happened|el|la|lo|los|fue|era|creo|que|como|por|ahi|dia|mes|del|de|en|si|eso|me|llego|paso|mas|o|menos)\b/g;
 
-/** "12 years ago" names no day, and "what do I do tomorrow" tells of none. */
+/** "12 years ago" names no day, "what do I do tomorrow" tells of none, and "hace 3 semanas que no me paga" tells how long something lasts. */
 function isOneDay(said: string, { at, end }: NamedDay): boolean {
   const words = said.slice(at, end);
-  return !/\b(?:years?|anos?|años?)\b/.test(words) && !/\b(?:tomorrow|manana|mañana)\b/.test(words);
+  const isLasting = /^hace\b/.test(words) && /^ que\b/.test(said.slice(end));
+  return !isLasting && !/\b(?:years?|anos?|años?)\b/.test(words) && !/\b(?:tomorrow|manana|mañana)\b/.test(words);
 }
 
 const isAheadEvent = (event: DatedEvent) => EVENTS.some((one) => one.event === event && one.isAhead === true);
