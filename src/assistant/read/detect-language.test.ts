@@ -50,3 +50,15 @@ test('nearly every way to ask that we know is told from the other language', () 
   // Right after Spanish, a few bare key words stay Spanish.
   expect(wrongly('en', 'es') / of('en')).toBeLessThan(0.02);
 });
+
+test.each(['civil court bronx dice', 'small claims court queens', 'summons complaint midland funding'])(
+  'names of courts and papers change nothing in a Spanish talk: %s',
+  (message) => {
+    expect(detectLanguage(message, 'es')).toBe('es');
+    expect(detectLanguage(message, 'en')).toBe('en');
+  },
+);
+
+test('an English sentence does', () => {
+  expect(detectLanguage('what court do i go to', 'es')).toBe('en');
+});

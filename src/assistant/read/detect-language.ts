@@ -35,6 +35,8 @@ export function detectLanguage(text: string, before: Language): Language {
   if (text.trim().split(/\s+/).length < ENOUGH_WORDS) return before;
   const [english, spanish] = [weight(text, 'en'), weight(text, 'es')];
   if (english === spanish) return before;
+  // "Civil court bronx dice": courts and papers have English names in every language.
+  if (before === 'es' && !wordsOf(text).some((word) => SMALL_WORDS.en.has(word))) return 'es';
   return english > spanish ? 'en' : 'es';
 }
 
