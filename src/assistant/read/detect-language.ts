@@ -26,6 +26,8 @@ const SHAPE = 0.75;
 const ACCENT = 1.5;
 /** Fewer words than this say too little, unless they are certain. */
 const ENOUGH_WORDS = 3;
+/** So few words may be nothing but names. */
+const KEY_WORDS = 4;
 
 /** English or Spanish; what cannot be told is what it was before. */
 export function detectLanguage(text: string, before: Language): Language {
@@ -36,7 +38,8 @@ export function detectLanguage(text: string, before: Language): Language {
   const [english, spanish] = [weight(text, 'en'), weight(text, 'es')];
   if (english === spanish) return before;
   // "Civil court bronx dice": courts and papers have English names in every language.
-  if (before === 'es' && !wordsOf(text).some((word) => SMALL_WORDS.en.has(word))) return 'es';
+  const words = wordsOf(text);
+  if (before === 'es' && words.length <= KEY_WORDS && !words.some((word) => SMALL_WORDS.en.has(word))) return 'es';
   return english > spanish ? 'en' : 'es';
 }
 
