@@ -61,3 +61,20 @@ test.each([
 ])('%j without its dates is %j', (text, rest) => {
   expect(withoutDates(text)).toBe(rest);
 });
+
+test.each<[string, string | null, string | null]>([
+  ['it stops on the 30th', '2026-10-30', '2026-11-30'],
+  ['se termina el 30', '2026-10-30', '2026-11-30'],
+  ['it came the 3rd', '2026-11-03', '2026-12-03'],
+  ['llego el dia 16', '2026-11-16', '2026-11-16'],
+  ['it was the 31st', '2026-10-31', '2026-12-31'],
+])('a day without its month is the nearest one: %s', (text, past, future) => {
+  expect(daysIn(text, '2026-11-16')).toMatchObject([{ past, future }]);
+});
+
+test.each(['on the 3rd floor', 'el 20 por ciento', 'el 15 de ellos', 'the 4th of them', 'el 40%', 'the 35th of never'])(
+  'names no day: %s',
+  (text) => {
+    expect(daysIn(text, '2026-11-16')).toEqual([]);
+  },
+);

@@ -62,6 +62,17 @@ function wholeMonth(month: string | undefined, year: string | undefined, today: 
   return { past, future: null, isWholeMonth: true as const };
 }
 
+/** "The 30th": of this month or of the one beside it. */
+function dateAlone(date: number, today: number) {
+  const around = [-2, -1, 0, 1, 2].flatMap((months) => {
+    const month = isoDay(addMonths(dayOf(yearOf(today), monthNumber(today), 1), months)).slice(0, 'yyyy-mm'.length);
+    return parseDay(`${month}-${String(date).padStart(2, '0')}`) ?? [];
+  });
+  return both(around.findLast((day) => day <= today) ?? null, around.find((day) => day >= today) ?? null);
+}
+
+const monthNumber = (day: number) => Number(isoDay(day).slice(5, 7));
+
 function weekday(number: number, which: string, today: number) {
   const back = (weekdayOf(today) - number + 7) % 7 || 7;
   const ahead = (number - weekdayOf(today) + 7) % 7 || 7;
@@ -116,6 +127,16 @@ const READERS: readonly Reader[] = [
   {
     pattern: new RegExp(String.raw`\b(?:in|since|around|en|desde|por) (${MONTHS}|${MESES})\b(?! \d)`, 'g'),
     read: ([, month], today) => wholeMonth(month, undefined, today),
+  },
+  {
+    pattern:
+      /\b(?:the|on the) (\d{1,2})(?:st|nd|rd|th)\b(?! (?:of|floor|street|st|ave|avenue|time|year|day|month|week|grade|amendment|district|precinct|anniversary|birthday|one|person|child)\b)/g,
+    read: ([, date], today) => dateAlone(Number(date), today),
+  },
+  {
+    pattern:
+      /\b(?:el|para el|del) (?:dia )?(\d{1,2})\b(?! ?(?:%|[.,:/]\d|por ciento|dolares|pesos|de (?:ellos|los|las|cada)|personas|años|horas|avo|vo|ro))/g,
+    read: ([, date], today) => dateAlone(Number(date), today),
   },
   { pattern: /\b(?:day before yesterday|antier|anteayer)\b/g, read: (_, today) => both(today - 2, null) },
   { pattern: /\b(?:yesterday|last night|ayer|anoche)\b/g, read: (_, today) => both(today - 1, null) },
