@@ -24,7 +24,7 @@ if (process.argv.includes('--mind') && !model) {
   console.error('There is no model to run: write --mind model and set ASSISTANT_MODEL.');
   process.exit(1);
 }
-const counts = { removed: 0, troubles: 0 };
+const counts = { removed: 0, failures: 0 };
 const embedder = createEmbedder((error) => console.error(error), true);
 const assistant = createAssistant({
   onError: (error) => console.error(error),
@@ -32,7 +32,7 @@ const assistant = createAssistant({
   model,
   onModelNews(news) {
     if (news.type === 'removed') counts.removed += news.claims;
-    if (news.type === 'trouble') counts.troubles += 1;
+    if (news.type === 'failure') counts.failures += 1;
   },
 });
 await embedder.whenReady();
@@ -56,7 +56,7 @@ await assistant.close();
 
 const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8')) as { version: string };
 const mind: TestedMind = model
-  ? { name: model.model, removedClaims: counts.removed, handedOver: counts.troubles }
+  ? { name: model.model, removedClaims: counts.removed, handedOver: counts.failures }
   : BUILT_IN;
 const report = toReport(judged, { ranAt: new Date().toISOString(), version, mind, method: methodOf(mind) });
 console.log(table(report));

@@ -4,7 +4,7 @@ import type { Patience } from './model-config.ts';
 import { Consulted } from './consulted.ts';
 import { openingIn } from './opening-in.ts';
 import { tryTwice } from './retry.ts';
-import { CutOff, NoForm } from './trouble.ts';
+import { CutOff, NoForm } from './failure.ts';
 import type { Consultation } from '../mind.ts';
 
 /** A full form; with rewordings three statements more. */

@@ -1,4 +1,4 @@
-import { CutOff } from './trouble.ts';
+import { CutOff } from './failure.ts';
 
 /** Many times what a full answer takes on the wire. A server that goes on for ever is hung up on. */
 const BYTES_MAX = 4_000_000;

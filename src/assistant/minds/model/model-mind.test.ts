@@ -94,8 +94,8 @@ function sayTo(to: Assistant) {
   };
 }
 
-const troubles = (news: readonly ModelNews[]) =>
-  news.flatMap((one) => (one.type === 'trouble' ? [one.trouble.kind] : []));
+const failures = (news: readonly ModelNews[]) =>
+  news.flatMap((one) => (one.type === 'failure' ? [one.failure.kind] : []));
 const sent = (body: ModelBody) => JSON.stringify([body.messages, body.system]);
 
 describe.each(PROVIDERS)('%s', (provider) => {
@@ -304,14 +304,14 @@ describe('whatever goes wrong, the built-in mind answers, once', () => {
     const { say, news } = await withModel({ act });
     const { text } = await say(DEPOSIT);
     expect(text.match(/\[\[1\]\]/g)?.length).toBeGreaterThan(0);
-    expect(troubles(news)).toEqual([kind]);
+    expect(failures(news)).toEqual([kind]);
     expect(JSON.stringify(news)).not.toContain(KEY);
   });
 
   test('a server that is not there', async () => {
     const { say, news } = await withModel({ baseUrl: 'http://127.0.0.1:9' });
     expect((await say(DEPOSIT)).text).toContain('[[1]](#source-1)');
-    expect(troubles(news)).toEqual(['unreachable']);
+    expect(failures(news)).toEqual(['unreachable']);
   });
 
   test('JSON with words around it is understood', async () => {

@@ -10,11 +10,11 @@ import { createModelRest, type ModelRest } from './model-rest.ts';
 import { isSmallTalk } from './compare/is-small-talk.ts';
 import type { MeasureNearness } from './measure-nearness.ts';
 import { rewordingsOf, type Compared } from './reword.ts';
-import type { Trouble } from './trouble.ts';
+import type { ModelFailure } from './failure.ts';
 
 /** What is worth knowing about the model, without a word of the chat. */
 export type ModelNews =
-  | { readonly type: 'trouble'; readonly trouble: Trouble }
+  | { readonly type: 'failure'; readonly failure: ModelFailure }
   /** It chose what does not exist, or said more than a word of kindness: that was left out. */
   | { readonly type: 'removed'; readonly claims: number }
   /** What one answer took of it; `openedMs`: when its first statement could be told, null if not before the end. */
@@ -100,10 +100,10 @@ async function ask(
 }
 
 async function tellTrouble(error: unknown, rest: ModelRest, onNews: Parts['onNews']): Promise<void> {
-  const { troubleFrom } = await import('./trouble.ts');
-  const trouble = troubleFrom(error);
-  const isSetAside = rest.after(trouble);
-  onNews({ type: 'trouble', trouble });
+  const { failureFrom } = await import('./failure.ts');
+  const failure = failureFrom(error);
+  const isSetAside = rest.after(failure);
+  onNews({ type: 'failure', failure });
   if (isSetAside) onNews({ type: 'set-aside' });
 }
 

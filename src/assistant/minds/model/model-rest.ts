@@ -1,8 +1,8 @@
-import type { Trouble, TroubleKind } from './trouble.ts';
+import type { ModelFailure, FailureKind } from './failure.ts';
 
 const SECOND = 1000;
 /** Nobody waits twice for a model that is known not to answer; what may be a slip of one answer costs no rest. */
-const REST_MS: Readonly<Partial<Record<TroubleKind, number>>> = {
+const REST_MS: Readonly<Partial<Record<FailureKind, number>>> = {
   'refused-key': 300 * SECOND,
   rejected: 60 * SECOND,
   'rate-limited': 30 * SECOND,
@@ -19,11 +19,11 @@ const SLIPS_AT_MOST = 3;
 export type ModelRest = {
   isOver(): boolean;
   /** True when it is set aside because it cannot fill in the form. */
-  after(trouble: Trouble): boolean;
+  after(failure: ModelFailure): boolean;
   afterAnswer(): void;
 };
 
-/** After trouble the model is left alone for a while, and the built-in mind answers at once. */
+/** After a failure the model is left alone for a while, and the built-in mind answers at once. */
 export function createModelRest(now: () => number = () => performance.now()): ModelRest {
   let until = 0;
   let slips = 0;

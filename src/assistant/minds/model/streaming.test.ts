@@ -70,9 +70,9 @@ describe.each(['openai', 'compatible'])('%s', (provider) => {
     const { texts, text, news, newsAtFirst, state } = await answerTo({ stallAfter: [begun] }, provider);
     expect(opening(texts)).toContain(LEAD);
     expect(opening(texts)).toContain('[[1]](#source-1)');
-    // Neither trouble nor anything else was known when it was told.
+    // Neither failure nor anything else was known when it was told.
     expect(newsAtFirst).toBe(0);
-    expect(news).toMatchObject([{ type: 'trouble', trouble: { kind: 'timed-out' } }]);
+    expect(news).toMatchObject([{ type: 'failure', failure: { kind: 'timed-out' } }]);
     expect(times(text, LEAD)).toBe(1);
     expect(times(text, opening(texts))).toBe(1);
     expect(state.last).toEqual([chosen.id]);
@@ -88,7 +88,7 @@ describe.each(['openai', 'compatible'])('%s', (provider) => {
     expect(opening(texts)).toContain(LEAD);
     expect(times(text, LEAD)).toBe(1);
     expect(state.last).toEqual([chosen.id]);
-    expect(news.map(({ type }) => type)).toEqual(['trouble']);
+    expect(news.map(({ type }) => type)).toEqual(['failure']);
   });
 
   test('the rest follows what was told, and the whole is what it would have been without a hurry', async () => {

@@ -40,7 +40,7 @@ function tell({ log, numbers, prices }: Ears, news: ModelNews): void {
   }
   if (news.type === 'set-aside') log.warn('the model cannot fill in the form and is set aside for a while');
   if (news.type === 'reworded') numbers.modelRewording(news.because ?? 'kept');
-  if (news.type !== 'trouble') return;
-  numbers.modelFailure(news.trouble.kind);
-  log.warn(news.trouble, 'the model did not answer, the built-in mind did');
+  if (news.type !== 'failure') return;
+  numbers.modelFailure(news.failure.kind);
+  log.warn(news.failure, 'the model did not answer, the built-in mind did');
 }

@@ -20,7 +20,7 @@ test.each([
 test.each([
   ['figures', DEMAND, 'Before a nonpayment case the written demand must give at least 10 days.'],
   ['figures', DEMAND, 'Before a nonpayment case the written demand must give at most 14 days.'],
-  ['dates', 'Since July 19, 2024 stealing a home by fraud on the deed is grand larceny.', 'Since July 19, 2014 stealing a home by fraud on the deed is grand larceny.'],
+  ['dates', 'Since July 19, 2024 stealing a home by fraud on the action is grand larceny.', 'Since July 19, 2014 stealing a home by fraud on the action is grand larceny.'],
   ['places', 'In New York City written notice is required.', 'Across New York State written notice is required.'],
   ['coverage', DEMAND, 'Before a nonpayment case the written demand must give at least 14 days and name a lawyer.'],
   ['scope', 'Yes. Paying all the rent owed ends the case.', 'Paying part of the rent owed ends the case.'],

@@ -1,13 +1,13 @@
 import type { Language } from '../../../content/words.ts';
 import { rootOf } from './stem.ts';
 import { tokensOf } from './tokens.ts';
-import { DEEDS } from './words/deeds.ts';
+import { ACTIONS } from './words/actions.ts';
 import { MORE_THINGS } from './words/more-things.ts';
 import { PLAIN_EN, PLAIN_ES } from './words/plain-words.ts';
 import { ROLES } from './words/roles.ts';
 import { THINGS } from './words/things.ts';
 
-export type IdeaKind = 'role' | 'deed' | 'thing';
+export type IdeaKind = 'role' | 'action' | 'thing';
 /** What a word means, whichever language it is in. `isContrary`: "void" is the contrary of "valid". */
 export type Idea = { readonly name: string; readonly kind: IdeaKind; readonly isContrary: boolean };
 
@@ -38,7 +38,7 @@ function entriesIn(table: string, kind: IdeaKind, language: Language): Entry[] {
 function dictionaryOf(language: Language): Dictionary {
   const all = [
     ...entriesIn(ROLES, 'role', language),
-    ...entriesIn(DEEDS, 'deed', language),
+    ...entriesIn(ACTIONS, 'action', language),
     ...entriesIn(THINGS, 'thing', language),
     ...entriesIn(MORE_THINGS, 'thing', language),
   ];

@@ -64,9 +64,9 @@ const FORCE_WORDS = new Set(
     .flatMap(({ en, es }) => [...en, ...es])
     .filter((phrase) => !phrase.includes(' ')),
 );
-const hasDeed = (words: readonly Word[]) =>
+const hasAction = (words: readonly Word[]) =>
   words.some(
-    ({ ideas, isPlain, text }) => !isPlain && !FORCE_WORDS.has(text) && ideas.some(({ kind }) => kind === 'deed'),
+    ({ ideas, isPlain, text }) => !isPlain && !FORCE_WORDS.has(text) && ideas.some(({ kind }) => kind === 'action'),
   );
 
 /** A piece in which nothing is done is an item of a list: it belongs to the piece before. */
@@ -78,7 +78,7 @@ function joined(words: readonly Word[], language: Language): Word[] {
     const isNew =
       !last ||
       first?.sentence !== last.sentence ||
-      hasDeed(group) ||
+      hasAction(group) ||
       CLAUSES[language].has(group.find(({ kind }) => kind === 'word')?.text ?? '');
     if (isNew) piece += 1;
     last = group.at(-1);

@@ -1,10 +1,10 @@
 import type { Check } from '../check.ts';
 import { positionsOf, type Sentence, type Word } from '../sentence.ts';
 import { FORCES, PASSIVE } from '../words/modals.ts';
-import { ONLY_DOER, OTHER_SIDE, OWN_DEEDS } from '../words/sides.ts';
+import { ONLY_DOER, OTHER_SIDE, OWN_ACTIONS } from '../words/sides.ts';
 
-/** Who does what: the deed, and the roles that may be its doer; "you" where the reader is spoken to. */
-type Doing = { readonly deeds: ReadonlySet<string>; readonly doer: ReadonlySet<string> };
+/** Who does what: the action, and the roles that may be its doer; "you" where the reader is spoken to. */
+type Doing = { readonly actions: ReadonlySet<string>; readonly doer: ReadonlySet<string> };
 
 const YOU = new Set(['you', 'usted', 'ustedes']);
 const BY: Readonly<Record<Sentence['language'], ReadonlySet<string>>> = {
@@ -13,7 +13,7 @@ const BY: Readonly<Record<Sentence['language'], ReadonlySet<string>>> = {
 };
 
 const rolesOf = ({ ideas }: Word) => ideas.filter(({ kind }) => kind === 'role').map(({ name }) => name);
-const deedsOf = ({ ideas }: Word) => ideas.filter(({ kind }) => kind === 'deed').map(({ name }) => name);
+const actionsOf = ({ ideas }: Word) => ideas.filter(({ kind }) => kind === 'action').map(({ name }) => name);
 const isRole = (word: Word) => rolesOf(word).length > 0;
 
 /** `isWide`: everybody who could be meant, for the statement; for the rewording only who is. */
@@ -30,9 +30,9 @@ function byForce(sentence: Sentence, isWide: boolean): Doing[] {
   return marks.flatMap(({ at, end }) => {
     const after = words.slice(end, end + 4).filter(({ text }) => text !== 'not');
     if (PASSIVE[language].includes(after[0]?.text ?? '') || words[at - 1]?.text === 'se') return [];
-    const deed = after.find((word) => deedsOf(word).length > 0);
+    const action = after.find((word) => actionsOf(word).length > 0);
     const doer = doerBefore(words, at, isWide ? language : null);
-    return deed && doer ? [{ deeds: new Set(deedsOf(deed)), doer }] : [];
+    return action && doer ? [{ actions: new Set(actionsOf(action)), doer }] : [];
   });
 }
 
@@ -44,9 +44,9 @@ function byHaving({ words, language }: Sentence, isWide: boolean): Doing[] {
     const toAt = words.findIndex(
       ({ at, text, piece }) => at > word.at && at < word.at + 7 && text === to && piece === word.piece,
     );
-    const deed = toAt < 0 ? undefined : words.slice(toAt + 1, toAt + 3).find((one) => deedsOf(one).length > 0);
+    const action = toAt < 0 ? undefined : words.slice(toAt + 1, toAt + 3).find((one) => actionsOf(one).length > 0);
     const doer = doerBefore(words, word.at, isWide ? language : null);
-    return deed && doer ? [{ deeds: new Set(deedsOf(deed)), doer }] : [];
+    return action && doer ? [{ actions: new Set(actionsOf(action)), doer }] : [];
   });
 }
 
@@ -55,12 +55,12 @@ function byPhrase({ words, language }: Sentence): Doing[] {
   return words.flatMap((word) => {
     if (!BY[language].has(word.text)) return [];
     const doer = words.slice(word.at + 1, word.at + 4).find(isRole);
-    const deed = words.slice(Math.max(0, word.at - 4), word.at).findLast((one) => deedsOf(one).length > 0);
+    const action = words.slice(Math.max(0, word.at - 4), word.at).findLast((one) => actionsOf(one).length > 0);
     const isDoer = language === 'en' || /[ai]d[oa]s?$/.test(words[word.at - 1]?.text ?? '');
-    return isDoer && doer && deed && doer.piece === word.piece
+    return isDoer && doer && action && doer.piece === word.piece
       ? [
           {
-            deeds: new Set([...deedsOf(deed), ...(deedsOf(deed).includes('notice') ? ['give'] : [])]),
+            actions: new Set([...actionsOf(action), ...(actionsOf(action).includes('notice') ? ['give'] : [])]),
             doer: new Set(rolesOf(doer)),
           },
         ]
@@ -110,13 +110,13 @@ function canBe(theirs: ReadonlySet<string>, ours: ReadonlySet<string>): boolean 
 /** "The clerk writes": somebody before what is done, at most so many words away. */
 function byPlainVerb({ words }: Sentence, away: number): Doing[] {
   return words.flatMap((word) => {
-    const deeds = deedsOf(word);
+    const actions = actionsOf(word);
     const before = words
       .slice(Math.max(0, word.at - away), word.at)
       .filter((one) => one.piece === word.piece && !BESIDE.has(words[one.at - 1]?.text ?? ''));
     const doers = before.filter(isRole);
-    return deeds.length > 0 && doers.length > 0 && !isRole(word) && !word.isPlain
-      ? [{ deeds: new Set(deeds), doer: new Set(doers.flatMap(rolesOf)) }]
+    return actions.length > 0 && doers.length > 0 && !isRole(word) && !word.isPlain
+      ? [{ actions: new Set(actions), doer: new Set(doers.flatMap(rolesOf)) }]
       : [];
   });
 }
@@ -129,25 +129,25 @@ export const compareActors: Check = ({ statement, rewording }) => {
   const ours = doingsIn(statement, true);
   const all = [...ours, ...byPlainVerb(statement, IN_REACH)];
   const named = new Set(statement.words.flatMap(rolesOf));
-  for (const { deeds, doer } of doingsIn(rewording, false)) {
-    const owner = [...deeds].map((deed) => ONLY_DOER[deed]).find((role) => role !== undefined);
+  for (const { actions, doer } of doingsIn(rewording, false)) {
+    const owner = [...actions].map((action) => ONLY_DOER[action]).find((role) => role !== undefined);
     if (owner && !doer.has(owner)) return `only ${owner}`;
     const isImplied =
       [...doer].some((role) => OTHER_SIDE.has(role)) && !doer.has('you') && ![...doer].some((role) => named.has(role));
-    if (isImplied && ![...doer].some((role) => [...deeds].some((deed) => OWN_DEEDS[role]?.has(deed))))
-      return `implied ${[...doer].join('/')} ${[...deeds].join('/')}`;
-    const same = (ours.some((one) => isAbout(one, deeds)) ? ours : all).filter((one) => isAbout(one, deeds));
+    if (isImplied && ![...doer].some((role) => [...actions].some((action) => OWN_ACTIONS[role]?.has(action))))
+      return `implied ${[...doer].join('/')} ${[...actions].join('/')}`;
+    const same = (ours.some((one) => isAbout(one, actions)) ? ours : all).filter((one) => isAbout(one, actions));
     if (same.length > 0 && !same.some((one) => canBe(doer, one.doer)))
-      return `${[...doer].join('/')} ${[...deeds].join('/')}`;
+      return `${[...doer].join('/')} ${[...actions].join('/')}`;
     if (!isImplied && same.length === 0 && [...doer].some((role) => OTHER_SIDE.has(role)))
-      return `unsaid ${[...doer].join('/')} ${[...deeds].join('/')}`;
+      return `unsaid ${[...doer].join('/')} ${[...actions].join('/')}`;
   }
-  for (const { deeds, doer } of byPlainVerb(rewording, RIGHT_BEFORE)) {
-    const same = byPlainVerb(statement, IN_REACH).filter((one) => isAbout(one, deeds));
+  for (const { actions, doer } of byPlainVerb(rewording, RIGHT_BEFORE)) {
+    const same = byPlainVerb(statement, IN_REACH).filter((one) => isAbout(one, actions));
     if (same.length > 0 && !same.some((one) => canBe(doer, one.doer)))
-      return `${[...doer].join('/')} ${[...deeds].join('/')}`;
+      return `${[...doer].join('/')} ${[...actions].join('/')}`;
   }
   return null;
 };
 
-const isAbout = (one: Doing, deeds: ReadonlySet<string>) => [...one.deeds].some((deed) => deeds.has(deed));
+const isAbout = (one: Doing, actions: ReadonlySet<string>) => [...one.actions].some((action) => actions.has(action));

@@ -2,11 +2,11 @@ import { positionsOf, type Sentence, type Word } from '../sentence.ts';
 import { FORBIDDING, FORCES, NEGATORS, type Force } from '../words/modals.ts';
 import { VAGUE } from '../words/vague.ts';
 
-/** How something is said of a deed: it must, may, cannot, need not, does or does not happen. */
+/** How something is said of an action: it must, may, cannot, need not, does or does not happen. */
 export type Manner = 'must' | 'may' | 'cannot' | 'need-not' | 'does' | 'does-not';
-/** `isSure`: the deed stands right behind what makes it a duty, a permission or a denial; or nothing of the kind is near. */
+/** `isSure`: the action stands right behind what makes it a duty, a permission or a denial; or nothing of the kind is near. */
 export type Claim = {
-  readonly deed: string;
+  readonly action: string;
   readonly manner: Manner;
   readonly isSure: boolean;
   readonly isContrary: boolean;
@@ -19,16 +19,16 @@ type Marks = {
   readonly forbidden: ReadonlySet<number>;
 };
 
-/** Every deed of a sentence with the manner in which it is said. */
+/** Every action of a sentence with the manner in which it is said. */
 export function claimsIn(sentence: Sentence): Claim[] {
   const marks = marksIn(sentence);
   return sentence.words
     .filter((word) => word.isHead && !isNoun(sentence, word))
     .flatMap((word) =>
       word.ideas
-        .filter(({ kind, name }) => kind === 'deed' && !VAGUE.has(name))
+        .filter(({ kind, name }) => kind === 'action' && !VAGUE.has(name))
         .map(({ name, isContrary }) => ({
-          deed: name,
+          action: name,
           word,
           isContrary,
           ...mannerOf(sentence, word, marks, isContrary),
@@ -61,7 +61,7 @@ const isNotOnly = (words: readonly Word[], at: number) =>
   /^(?:only|just|more|less|later|fewer|mas|menos|solo|solamente|matter|importa|importar)$/.test(
     words[at + 1]?.text ?? '',
   );
-const isDeed = ({ ideas }: Word) => ideas.some(({ kind }) => kind === 'deed');
+const isAction = ({ ideas }: Word) => ideas.some(({ kind }) => kind === 'action');
 
 type Said = Pick<Claim, 'manner' | 'isSure'>;
 
@@ -70,7 +70,7 @@ function mannerOf({ words }: Sentence, word: Word, marks: Marks, isContrary: boo
   const isHere = (at: number) => words[at]?.piece === word.piece;
   const force =
     forces.findLast(({ at }) => isHere(at) && at < word.at) ??
-    forces.find(({ at }) => isHere(at) && isAllowedWord(words[at]) && !isFollowedByDeed(words, at));
+    forces.find(({ at }) => isHere(at) && isAllowedWord(words[at]) && !isFollowedByAction(words, at));
   const before = negators.filter(
     (at) => isHere(at) && at < Math.max(word.at, force?.at ?? 0) && !isSpent(words, at, force?.at ?? word.at),
   );
@@ -87,9 +87,9 @@ function mannerOf({ words }: Sentence, word: Word, marks: Marks, isContrary: boo
   return { manner: isBan ? 'cannot' : 'need-not', isSure };
 }
 
-/** "Cannot be verified has to": the "not" belongs to the deed before. A "no" before a noun goes on. */
+/** "Cannot be verified has to": the "not" belongs to the action before. A "no" before a noun goes on. */
 const isSpent = (words: readonly Word[], negator: number, until: number) =>
-  words.slice(negator + 1, until).filter((one) => one.isHead && isDeed(one) && !one.isPlain).length >
+  words.slice(negator + 1, until).filter((one) => one.isHead && isAction(one) && !one.isPlain).length >
   (words[negator]?.text === 'not' ? 0 : 2);
 
 const NEAR = 5;
@@ -99,7 +99,7 @@ const SUBORDINATED = /^(?:to|a|que|de|for|in|by|without|por|para|sin|con|with|of
 /** Right behind the mark; further behind it, where it may or may not reach; or a verb of its own. */
 function reachOf(words: readonly Word[], word: Word, mark: number): 'governed' | 'unsure' | 'outside' {
   if (mark < 0 || mark > word.at) return 'governed';
-  const first = words.find((one) => one.at > mark && isDeed(one) && !one.isPlain);
+  const first = words.find((one) => one.at > mark && isAction(one) && !one.isPlain);
   if (first === undefined || first.at >= word.at) return word.at - mark <= NEAR ? 'governed' : 'unsure';
   const between = words.slice(first.at + 1, word.at);
   const isLinked =
@@ -108,11 +108,11 @@ function reachOf(words: readonly Word[], word: Word, mark: number): 'governed' |
   return isLinked ? 'unsure' : 'outside';
 }
 
-/** In Spanish two deeds side by side are two verbs: "no se comuniquen borra". */
+/** In Spanish two actions side by side are two verbs: "no se comuniquen borra". */
 const isSpanishVerbPair = (first: Word, second: Word) => first.root.startsWith('es:') && second.root.startsWith('es:');
 
-const isFollowedByDeed = (words: readonly Word[], at: number) =>
-  words.slice(at + 1, at + 4).some((one) => one.piece === words[at]?.piece && isDeed(one));
+const isFollowedByAction = (words: readonly Word[], at: number) =>
+  words.slice(at + 1, at + 4).some((one) => one.piece === words[at]?.piece && isAction(one));
 
 /** "Calls are not allowed": the word that allows stands after what it is about. */
 const isAllowedWord = (word: Word | undefined) =>

@@ -12,13 +12,13 @@ const FITS: Readonly<Record<Manner, readonly Manner[]>> = {
   'does-not': ['does-not', 'cannot', 'need-not'],
 };
 
-/** Duty, permission and "not" are the statement's, deed by deed. */
+/** Duty, permission and "not" are the statement's, action by action. */
 export const compareClaims: Check = ({ statement, rewording }) => {
   const ours = claimsIn(statement);
   const hasForce = ours.some(({ manner }) => manner !== 'does' && manner !== 'does-not');
   const theirs = Map.groupBy(claimsIn(rewording), ({ word }) => word.at);
   for (const claims of theirs.values()) {
-    const known = claims.filter(({ deed }) => ours.some((one) => one.deed === deed));
+    const known = claims.filter(({ action }) => ours.some((one) => one.action === action));
     if (known.length > 0 && !known.some((claim) => isSaidSo(claim, ours, { statement, rewording, hasForce }))) {
       const [claim] = known;
       return `${claim?.word.text ?? ''} ${claim?.manner ?? ''}`;
@@ -37,7 +37,7 @@ function isSaidSo(claim: Claim, ours: readonly Claim[], { statement, rewording, 
       statement.words.filter(({ piece }) => piece === one.word.piece),
       around,
     );
-  const same = ours.filter(({ deed }) => deed === claim.deed);
+  const same = ours.filter(({ action }) => action === claim.action);
   const best = Math.max(...same.map(close));
   const isLoose = claim.manner === 'may' && !hasForce;
   const fits = new Set<Manner>([...FITS[claim.manner], ...(isLoose ? (['does'] as const) : [])]);

@@ -27,7 +27,7 @@ function ordersIn({ words, language }: Sentence): Ordered[] {
           return {
             order,
             to: namesIn(nextContent(words, start)),
-            of: namesIn(words.slice(Math.max(0, at - 2), at).filter(isDeed)),
+            of: namesIn(words.slice(Math.max(0, at - 2), at).filter(isAction)),
             left: namesIn(words.slice(Math.max(0, at - 4), at).filter((word) => !word.isPlain && word.kind === 'word')),
           };
         }),
@@ -46,7 +46,7 @@ function nextContent(words: readonly Word[], from: number): Word[] {
 }
 
 const namesIn = (words: readonly Word[]) => new Set(words.flatMap(namesOf));
-const isDeed = ({ ideas, isPlain }: Word) => !isPlain && ideas.some(({ kind }) => kind === 'deed');
+const isAction = ({ ideas, isPlain }: Word) => !isPlain && ideas.some(({ kind }) => kind === 'action');
 const meets = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((one) => b.has(one));
 
 const EARLY_LATE: Readonly<Record<Order, RegExp>> = {
@@ -67,8 +67,8 @@ export const compareOrder: Check = ({ statement, rewording }) => {
     const about = ours.filter((one) => meets(one.to, to));
     if (to.size > 0 && !about.some((one) => one.order === order) && !isBare(ours)) return `${order} not said`;
     if (about.length > 0 && about.every((one) => one.order !== order)) return `${order} ${[...to].join(' ')}`;
-    const deed = ours.filter((one) => meets(one.of, of));
-    if (deed.length > 0 && deed.every((one) => one.order !== order) && !(about.length > 0))
+    const action = ours.filter((one) => meets(one.of, of));
+    if (action.length > 0 && action.every((one) => one.order !== order) && !(about.length > 0))
       return `${[...of].join(' ')} ${order}`;
   }
   return turned(statement, rewording) ?? ranked(statement, rewording) ?? comesFirst(statement, rewording);

@@ -8,7 +8,7 @@ export const OTHER_SIDE: ReadonlySet<string> = new Set(
 const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 /** What somebody does who is not named because everybody knows who it is. */
-export const OWN_DEEDS: Readonly<Record<string, ReadonlySet<string>>> = {
+export const OWN_ACTIONS: Readonly<Record<string, ReadonlySet<string>>> = {
   landlord: set(
     'give return repair enter evict lockout re-rent charge-fee raise notice tell list-v inspect keep deduct register mix refund renew reconnect offer delay wait',
   ),
@@ -18,5 +18,5 @@ export const OWN_DEEDS: Readonly<Record<string, ReadonlySet<string>>> = {
   lawyer: set(''),
 };
 
-/** Deeds that only one can do. */
+/** Actions that only one can do. */
 export const ONLY_DOER: Readonly<Record<string, string>> = { 're-rent': 'landlord' };

@@ -2,13 +2,13 @@ import { APICallError, NoObjectGeneratedError, NoOutputGeneratedError } from 'ai
 import { retryAfterMs } from './retry.ts';
 
 /** Why the model did not answer. Carries nothing of the chat and nothing of the key. */
-export type Trouble = {
-  readonly kind: TroubleKind;
+export type ModelFailure = {
+  readonly kind: FailureKind;
   readonly status?: number | undefined;
   /** How long the provider wants to be left alone. */
   readonly retryAfterMs?: number | undefined;
 };
-export type TroubleKind =
+export type FailureKind =
   | 'refused-key'
   | 'rate-limited'
   | 'unavailable'
@@ -30,7 +30,7 @@ export class NoForm extends Error {
   override name = 'NoForm';
 }
 
-export function troubleFrom(error: unknown): Trouble {
+export function failureFrom(error: unknown): ModelFailure {
   if (error instanceof CutOff) return { kind: 'cut-off' };
   if (isTimeout(error)) return { kind: 'timed-out' };
   if (error instanceof NoForm || NoOutputGeneratedError.isInstance(error) || NoObjectGeneratedError.isInstance(error))
@@ -41,7 +41,7 @@ export function troubleFrom(error: unknown): Trouble {
   return { kind: kindOf(status), status, retryAfterMs: retryAfterMs(error) ?? undefined };
 }
 
-function kindOf(status: number): TroubleKind {
+function kindOf(status: number): FailureKind {
   if (status === 401 || status === 403) return 'refused-key';
   if (status === 429) return 'rate-limited';
   if (status >= 500) return 'unavailable';

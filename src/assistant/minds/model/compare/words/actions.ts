@@ -1,5 +1,5 @@
 /** What is done or is so: idea | English | Spanish. A minus says the contrary of the idea, so that "void" is "not valid". */
-export const DEEDS = `
+export const ACTIONS = `
 pay          | pay, paid, payment, repay, pays up, wage, settle, put down, down payment | pag*, abon*
 charge-fee   | charge, charged, fee, bill, billed, cost, surcharge | cobr*, cargo*, tarifa*, costo, costos, cuesta*, costar, recargo*, honorario*
 free         | free, costs nothing, cost nothing, pay nothing, costs you nothing, no charge, no cost, at no cost, without charge, without paying, waived, zero down, nothing down, charge you, charging | gratis, gratuit*, sin costo, sin cobrar, sin pagar
