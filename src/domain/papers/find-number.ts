@@ -37,9 +37,17 @@ function numberAt(text: string, from: number): FoundNumber | null {
     if (match.index > REACH) return null;
     const trimmed = trimmedNumber(match[0]);
     if ((trimmed.match(/\d/g) ?? []).length < 4 || /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(trimmed)) continue;
-    return { value: trimmed, start: from + match.index, end: from + match.index + trimmed.length };
+    const start = from + match.index;
+    return { value: trimmed, start, end: start + lengthIn(match[0], trimmed) };
   }
   return null;
+}
+
+/** How much of what was found is the number: the blanks that a photo put into it stand on the page all the same. */
+function lengthIn(found: string, number: string): number {
+  let at = 0;
+  for (let left = number.replaceAll(' ', '').length; left > 0; at++) if (found[at] !== ' ') left--;
+  return at;
 }
 
 /** Without what only stands beside it. */
