@@ -52,7 +52,7 @@ function lengthIn(found: string, number: string): number {
 
 /** Without what only stands beside it. */
 function trimmedNumber(found: string): string {
-  const tidy = found.replaceAll(/[–—]/g, '-').replaceAll(/ ?([-/]) ?/g, '$1').trim();
+  const tidy = found.replaceAll(/[–—]/g, '-').replaceAll(/ ?([-/]) ?/g, '$1');
   const parts = tidy.split(' ');
   const kept = parts.filter((part, at) => at === 0 || /^[\dOIlSB]{2,}$/.test(part) || /\d/.test(parts[0] ?? '') === false);
   // Dockets begin with a letter; a single nought before a stroke is the letter O.
@@ -64,7 +64,6 @@ const COUNTIES = ['BX', 'KI', 'NY', 'QU', 'RI'];
 
 function withCounty(number: string): string {
   return number.replace(/(-\d{2}\/)([A-Za-z\d]{2})$/, (whole, before: string, code: string) => {
-    if (COUNTIES.includes(code)) return whole;
     const [one, ...others] = COUNTIES.filter((county) => county[0] === code[0] || county[1] === code[1]);
     return one && others.length === 0 ? before + one : whole;
   });
