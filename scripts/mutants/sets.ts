@@ -85,9 +85,34 @@ export const SETS: Readonly<Record<string, MutantSet>> = {
     mutate: ['src/assistant/decide/{aspect,other-language}.ts', 'src/assistant/decide/answering/answering.ts'],
     tests: ['src/assistant/decide/tests/{answering,aspect}.test.ts'],
   },
-  // The day and the sum that a paper means. Its kind is asked by whole papers, which take seconds for each change.
+  // The day and the sum that a paper means.
   papers: {
     mutate: ['src/domain/papers/{find-dates,written-days,find-amount}.ts'],
     tests: ['src/domain/papers/{find-dates,find-amount}.test.ts'],
+  },
+  // Its kind, court, number and sides, by a few lines of a paper: whole papers take seconds for each change.
+  kinds: {
+    mutate: [
+      'src/domain/papers/{find-kind,likeness,find-court,find-number,find-parties,flow,page-text,paper-message,read-paper}.ts',
+    ],
+    tests: ['src/domain/papers/tests/*.test.ts'],
+  },
+  // Forms and letters that are begun and filled in, and papers that somebody got.
+  'papers-said': {
+    mutate: ['src/assistant/decide/papers/{documents,papers,shown-paper}.ts'],
+    tests: ['src/assistant/decide/tests/{documents,filling-in,papers}.test.ts'],
+  },
+  // What of all we know is nearest to what was asked: by made-up directions, without the model.
+  statements: {
+    mutate: ['src/assistant/find/find-statements.ts'],
+    tests: ['src/assistant/find/find-statements.test.ts'],
+  },
+  // What is printed, and what a paper asks in Spanish.
+  templates: {
+    mutate: [
+      'src/domain/documents/template/{blocks,fill-template,parse-blocks,parse-line,parse-template,plain-text,write-part}.ts',
+      'src/domain/documents/{answer-problems,blank,definition,listed-options,official-form,stops,translated}.ts',
+    ],
+    tests: ['src/domain/documents/*.test.ts', 'src/domain/documents/template/*.test.ts'],
   },
 };

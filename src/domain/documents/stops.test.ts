@@ -59,6 +59,7 @@ describe('a paper stops', () => {
       { field: 'land', is: ['yes'] },
     ];
     expect(fieldAt(both, { happened: '2020-01-01', land: 'yes' })).toBe('happened');
+    expect(fieldAt(both.toReversed(), { happened: '2020-01-01', land: 'yes' })).toBe('happened');
     expect(fieldAt(both, { happened: '2020-01-01', land: 'no' })).toBeNull();
   });
 
@@ -67,6 +68,35 @@ describe('a paper stops', () => {
     expect(fieldAt(elsewhere, { land: 'yes' })).toBe('land');
     expect(fieldAt(elsewhere, { land: 'no' })).toBeNull();
     expect(fieldAt(elsewhere, {})).toBeNull();
+  });
+
+  test('never for a list without a column, rows that are no rows, or a day that is none', () => {
+    const over = (column?: string) => [{ field: 'things', column, over: 1 }];
+    expect(fieldAt(over(), { things: [{ worth: '5.00' }] })).toBeNull();
+    expect(fieldAt(over('worth'), { things: ['5.00'] })).toBeNull();
+    expect(fieldAt(over('worth'), { things: null })).toBeNull();
+    expect(fieldAt(over('worth'), {})).toBeNull();
+    const late = [{ field: 'happened', daysAgo: -1 }];
+    expect(fieldAt(late, { happened: '2026-11-15' })).toBe('happened');
+    expect(fieldAt(late, { happened: 'some day' })).toBeNull();
+    expect(fieldAt(late, { happened: null })).toBeNull();
+    expect(stopOf({ sections, stops: [stop(late)] }, { happened: '2026-11-15' }, 'today')).toBeNull();
+  });
+
+  test('only where all of it holds', () => {
+    const both = [{ field: 'land', not: ['maybe'], is: ['yes'] }];
+    expect(fieldAt(both, { land: 'yes' })).toBe('land');
+    expect(fieldAt(both, { land: 'no' })).toBeNull();
+    expect(fieldAt([{ field: 'amount', over: 5, answered: false }], { amount: '6.00' })).toBeNull();
+    expect(fieldAt([{ field: 'land', has: ['yes'] }], { land: 'no' })).toBeNull();
+    expect(fieldAt([{ field: 'land', has: ['yes'] }], { land: 'yes' })).toBe('land');
+    expect(fieldAt([{ field: 'land', answered: true }], {})).toBeNull();
+    expect(fieldAt([{ field: 'land', not: ['no'] }], { land: ['yes'] })).toBeNull();
+  });
+
+  test('at none where nothing decides it, and never without a stop', () => {
+    expect(fieldAt([], {})).toBe('');
+    expect(stopOf({ sections }, { land: 'yes' }, '2026-11-15')).toBeNull();
   });
 
   test('never because of an answer to a question that does not apply any more', () => {

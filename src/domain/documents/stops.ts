@@ -56,8 +56,7 @@ function holds(condition: StopCondition, answers: Answers, today: string): boole
   if (over !== undefined && !(amountOf(answer, column) > over)) return false;
   if (daysAgo !== undefined && !(daysSince(answer, today) > daysAgo)) return false;
   if (not !== undefined && (typeof answer !== 'string' || not.includes(answer))) return false;
-  const rest = [condition.is, condition.has, condition.answered];
-  return rest.every((verb) => verb === undefined) || conditionHolds(condition, answers);
+  return conditionHolds(condition, answers);
 }
 
 /** Nothing is no amount: what is not known stops nobody. */

@@ -37,4 +37,4 @@ export function countyIn(words: readonly string[]): string | null {
 }
 
 const fits = (words: readonly string[], start: number, tokens: readonly string[]) =>
-  start >= 0 && tokens.every((token, at) => distance(words[start + at] ?? '', token, 1) <= (token.length > 4 ? 1 : 0));
+  tokens.every((token, at) => distance(words[start + at] ?? '', token, 1) <= (token.length > 4 ? 1 : 0));

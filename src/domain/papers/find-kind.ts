@@ -1,7 +1,6 @@
 import type { PaperKind } from '#domain/matter/case-file.ts';
 import { findPhrase, tokensOf } from './likeness.ts';
-import type { Box, PageText } from './page-text.ts';
-import { around } from './page-text.ts';
+import { around, type Box, type Line } from './page-text.ts';
 import type { ReadableKind } from './paper-kind.ts';
 
 export type RankedKind = { readonly id: PaperKind; readonly score: number; readonly box: Box | null };
@@ -17,9 +16,9 @@ const OTHER_TITLES = 0.3;
 /** What a paper is stands on its first pages. */
 const LINES_AT_MOST = 160;
 
-/** The kinds that a page may be, the likeliest first. */
-export function rankKinds(page: PageText, kinds: readonly ReadableKind[]): RankedKind[] {
-  const places = page.lines
+/** The kinds that a paper with these lines may be, the likeliest first. */
+export function rankKinds(lines: readonly Line[], kinds: readonly ReadableKind[]): RankedKind[] {
+  const places = lines
     .slice(0, LINES_AT_MOST)
     .flatMap((line) => line.words.flatMap(({ text, box }) => tokensOf(text).map((token) => ({ token, box }))));
   const words = places.map(({ token }) => token);

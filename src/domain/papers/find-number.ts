@@ -37,14 +37,22 @@ function numberAt(text: string, from: number): FoundNumber | null {
     if (match.index > REACH) return null;
     const trimmed = trimmedNumber(match[0]);
     if ((trimmed.match(/\d/g) ?? []).length < 4 || /^\d{1,2}\/\d{1,2}\/\d{2,4}$/.test(trimmed)) continue;
-    return { value: trimmed, start: from + match.index, end: from + match.index + trimmed.length };
+    const start = from + match.index;
+    return { value: trimmed, start, end: start + lengthIn(match[0], trimmed) };
   }
   return null;
 }
 
+/** How much of what was found is the number: the blanks that a photo put into it stand on the page all the same. */
+function lengthIn(found: string, number: string): number {
+  let at = 0;
+  for (let left = number.replaceAll(' ', '').length; left > 0; at++) if (found[at] !== ' ') left--;
+  return at;
+}
+
 /** Without what only stands beside it. */
 function trimmedNumber(found: string): string {
-  const tidy = found.replaceAll(/[–—]/g, '-').replaceAll(/ ?([-/]) ?/g, '$1').trim();
+  const tidy = found.replaceAll(/[–—]/g, '-').replaceAll(/ ?([-/]) ?/g, '$1');
   const parts = tidy.split(' ');
   const kept = parts.filter((part, at) => at === 0 || /^[\dOIlSB]{2,}$/.test(part) || /\d/.test(parts[0] ?? '') === false);
   // Dockets begin with a letter; a single nought before a stroke is the letter O.
@@ -56,7 +64,6 @@ const COUNTIES = ['BX', 'KI', 'NY', 'QU', 'RI'];
 
 function withCounty(number: string): string {
   return number.replace(/(-\d{2}\/)([A-Za-z\d]{2})$/, (whole, before: string, code: string) => {
-    if (COUNTIES.includes(code)) return whole;
     const [one, ...others] = COUNTIES.filter((county) => county[0] === code[0] || county[1] === code[1]);
     return one && others.length === 0 ? before + one : whole;
   });

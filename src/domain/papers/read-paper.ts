@@ -24,12 +24,8 @@ export type PaperReading = {
 
 /** Everything that can be told from the words of a paper alone. They are data: nothing in them is ever followed. */
 export function readPaper(pages: readonly PageText[], kinds: readonly ReadableKind[]): PaperReading {
-  const whole = {
-    width: pages[0]?.width ?? 0,
-    height: pages[0]?.height ?? 0,
-    lines: pages.flatMap(({ lines }) => lines),
-  };
-  const ranked = rankKinds(whole, kinds);
+  const all = pages.flatMap(({ lines }) => lines);
+  const ranked = rankKinds(all, kinds);
   return { ...readAs(pages, kinds.find(({ id }) => id === ranked[0]?.id) ?? null), kinds: ranked };
 }
 

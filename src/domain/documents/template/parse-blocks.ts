@@ -19,12 +19,10 @@ export function parseBlocks(marked: string, values: readonly Value[]): Block[] {
     if (!ONLY_MARKS.test(line)) return [line.replace(MARKS, '')];
     return line.includes(BOUNDARY) ? [BOUNDARY] : [];
   });
-  const { blocks, rest } = readBlocks(lines, values);
-  if (rest.length > 0) throw new TemplateError('there is a ::: too many');
-  return numbered(blocks);
+  return numbered(readBlocks(lines, values));
 }
 
-function readBlocks(lines: readonly string[], values: readonly Value[]): { blocks: Block[]; rest: readonly string[] } {
+function readBlocks(lines: readonly string[], values: readonly Value[]): Block[] {
   const blocks: Block[] = [];
   let plain: string[] = [];
   const flush = () => {
@@ -39,14 +37,14 @@ function readBlocks(lines: readonly string[], values: readonly Value[]): { block
       continue;
     }
     flush();
-    if (name === '') return { blocks, rest: lines.slice(at) };
+    if (name === '') throw new TemplateError('there is a ::: too many');
     const { inside, after } = fenced(lines, at, name);
     const isOfBlocks = name === 'box' || name === 'keep';
     blocks.push(...readFenced(name, isOfBlocks ? inside : inside.filter((inner) => inner !== BOUNDARY), values));
     at = after;
   }
   flush();
-  return { blocks, rest: [] };
+  return blocks;
 }
 
 /** The lines between `::: name` and its `:::`; fences inside are counted. */
@@ -61,7 +59,6 @@ function fenced(lines: readonly string[], from: number, name: string): { inside:
 }
 
 function readFenced(name: string, lines: readonly string[], values: readonly Value[]): Block[] {
-  const read = () => readBlocks(lines, values).blocks;
   switch (name) {
     case 'lines':
       return paragraphsOf(lines).map((part) => ({ type: 'lines', lines: splitLines(part, values) }));
@@ -76,7 +73,7 @@ function readFenced(name: string, lines: readonly string[], values: readonly Val
       return [readSignedByOthers(name, lines, values)];
     case 'box':
     case 'keep':
-      return [{ type: name, blocks: read() }];
+      return [{ type: name, blocks: readBlocks(lines, values) }];
     case 'page':
       return [{ type: 'page' }];
     case 'part':
@@ -104,7 +101,7 @@ function paragraphsOf(lines: readonly string[]): string[][] {
   const parts: string[][] = [[]];
   for (const line of lines) {
     if (line.trim() !== '' && line !== BOUNDARY) parts.at(-1)?.push(line);
-    else if (parts.at(-1)?.length) parts.push([]);
+    else parts.push([]);
   }
   return parts.filter((part) => part.length > 0);
 }
@@ -164,8 +161,8 @@ function groupsIn(lines: readonly string[]): Group[] {
       if (last?.type === type) last.texts.push(item['text'] ?? '');
       else groups.push({ type, texts: [item['text'] ?? ''], first: Number.parseInt(item['marker'] ?? '', 10) });
     } else if (last && last.type !== 'title' && last.type !== 'heading') {
-      last.texts.push(`${last.texts.pop() ?? ''} ${line.trim()}`);
-    } else groups.push({ type: 'paragraph', texts: [line.trim()], first: 0 });
+      last.texts.push(`${last.texts.pop()?.trim() ?? ''} ${line.trim()}`);
+    } else groups.push({ type: 'paragraph', texts: [line], first: 0 });
   }
   return groups;
 }

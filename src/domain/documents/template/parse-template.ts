@@ -61,12 +61,9 @@ function takeDirective(words: string, { into, open, root }: Place): void {
 }
 
 function parseCondition(words: string): Condition {
-  const [field = '', verb, ...rest] = words.trim().split(' ');
-  const values = rest
-    .join(' ')
-    .split(' or ')
-    .map((value) => value.trim());
-  const isComplete = rest.length > 0 && values.every((value) => /^[^\s]+$/.test(value));
+  const [field = '', verb, ...rest] = words.split(' ');
+  const values = rest.join(' ').split(' or ');
+  const isComplete = values.every((value) => /^[^\s]+$/.test(value));
   if (verb === 'is' && isComplete) return { field: nameIn(field), is: values };
   if (verb === 'has' && isComplete) return { field: nameIn(field), has: values };
   if (rest.length === 0 && (verb === 'answered' || verb === 'unanswered'))

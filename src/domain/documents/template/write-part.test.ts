@@ -27,9 +27,12 @@ test.each([
   expect(writePart('day-ordinal', `2026-01-${day}`, '')).toBe(written);
 });
 
-test('words where a day is wanted are not written', () => {
-  expect(writePart('month', 'last spring', 'last spring')).toBe('');
-});
+test.each<Writing>(['mm/dd/yyyy', 'month', 'month-name', 'day', 'day-ordinal', 'year', 'short-year'])(
+  'words where a day is wanted are not written: %s',
+  (writing) => {
+    expect(writePart(writing, 'last spring', 'last spring')).toBe('');
+  },
+);
 
 test.each<[Writing, string, string]>([
   ['area-code', '(212) 555-0123', '212'],

@@ -1,0 +1,235 @@
+import { describe, expect, test } from 'vitest';
+import type { Definition } from '#assistant/documents/definition.ts';
+import type { DocumentTools } from '#assistant/tools/document-tools.ts';
+import { aScene } from '#test/builders/scene.ts';
+import { aTopic } from '#test/builders/topic.ts';
+import { documents as documentsOf, namedDocument } from '../papers/documents.ts';
+import type { Step } from '../step.ts';
+
+type Over = NonNullable<Parameters<typeof aScene>[0]>;
+
+const field = (id: string, more: object = {}) => ({
+  id,
+  ask: `${id}?`,
+  label: id,
+  why: `Why ${id}.`,
+  type: 'text',
+  ...more,
+});
+const aDefinition = (id: string, title: string): Definition =>
+  ({ id, title, sections: [{ title: 'You', fields: [field('who', { prefill: 'email' }), field('what')] }], steps: [] }) as unknown as Definition; // prettier-ignore
+
+const LETTER = aDefinition('a-letter', 'Demand letter');
+const CLAIM = aDefinition('a-claim', 'Small claim');
+const OTHER = aDefinition('another', 'Other paper');
+const ALL = [LETTER, CLAIM, OTHER];
+const offer = ({ id, title }: Definition) => ({ id, title, titulo: `${title} en español`, purpose: '' });
+
+/** Finds what `found` says, and keeps what was asked for. */
+function tools(found: readonly Definition[] = ALL, of: DocumentTools['of'] = () => []) {
+  const asked: Parameters<DocumentTools['find']>[0][] = [];
+  const made: DocumentTools = {
+    find: (query) => {
+      asked.push(query);
+      return found.map(offer);
+    },
+    get: (id) => ALL.find((one) => one.id === id),
+    of,
+  };
+  return { asked, documents: made };
+}
+const talk = { definitionId: LETTER.id, asking: null, row: null, returnTo: 'attorneys' as const };
+const begun = (step: Step | null) => step?.document?.definitionId ?? null;
+const away = { state: { variables: { usState: 'Ohio' } } };
+
+describe('a document that is named by its button', () => {
+  const named = async (message: string, over: Over = {}) =>
+    namedDocument(aScene({ documents: tools().documents, ...over, reading: { message } }));
+
+  test.each([
+    ['Fill in: Small claim', CLAIM.id],
+    ['fill in: small claim', CLAIM.id],
+    ['Llenar: Small claim en español', CLAIM.id],
+    ['Start: Other paper', OTHER.id],
+    ['start:Other paper', OTHER.id],
+    ['Empezar: Demand letter en español', LETTER.id],
+  ])('%s', async (message, id) => {
+    expect(begun(await named(message))).toBe(id);
+  });
+
+  test('is known by its Spanish title alone', async () => {
+    const titled = { ...tools().documents, find: () => [{ ...offer(CLAIM), titulo: 'Demanda menor' }] };
+    expect(begun(await named('Empezar: Demanda menor', { documents: titled }))).toBe(CLAIM.id);
+  });
+
+  test.each(['Small claim', 'How do I start: Small claim', 'Fill in: something else'])(
+    'is not begun by "%s"',
+    async (message) => {
+      expect(await named(message)).toBeNull();
+    },
+  );
+
+  test('is looked for by its title, without the words of the button', async () => {
+    const { asked, documents } = tools();
+    await named('Fill in: Small claim', { documents });
+    expect(asked).toEqual([{ text: ' small claim', topics: [] }]);
+  });
+
+  test('is not begun for somebody in another state, where our papers do not hold', async () => {
+    expect(await named('Fill in: Small claim', away)).toBeNull();
+    expect(await named('Fill in: Small claim', { state: { variables: { usState: 'New York' } } })).not.toBeNull();
+  });
+
+  test('that was taken out of the library since is left to others', async () => {
+    const gone = { ...tools().documents, get: () => undefined };
+    expect(await named('Fill in: Small claim', { documents: gone })).toBeNull();
+  });
+});
+
+describe('what a document begins with', () => {
+  const first = async (over: Over = {}) =>
+    (await namedDocument(
+      aScene({ documents: tools().documents, ...over, reading: { message: 'Start: Demand letter' } }),
+    )) as Step;
+  const withTurn = (turn: object): Over => ({ turn: { ...aScene().turn, ...turn } });
+
+  test('its first question, and what was open before is not asked any more', async () => {
+    const step = await first({ before: { pending: 'date:served' } });
+    expect(step.markdown).toContain('Let us fill in the **Demand letter**.');
+    expect(step.markdown).toContain('**who?**');
+    expect(step).toMatchObject({
+      document: { definitionId: LETTER.id, changes: {}, isDone: false },
+      state: { node: 'document', pending: null, document: { definitionId: LETTER.id, asking: 'who', row: null } },
+    });
+  });
+
+  test('the talk goes on afterwards where it was left', async () => {
+    const returnTo = async (before: Over['before'] = {}) => (await first({ before })).state.document?.returnTo;
+    expect(await returnTo()).toBe('inform');
+    expect(await returnTo({ node: 'attorneys' })).toBe('attorneys');
+    expect(await returnTo({ node: 'document', document: talk })).toBe('attorneys');
+    expect(await returnTo({ node: 'document' })).toBe('inform');
+    expect(await returnTo({ node: 'check_state', document: talk })).toBe('check_state');
+  });
+
+  test('what was answered on its own page is not asked again, and what is offered there is', async () => {
+    const asked: string[] = [];
+    const documentOf = async (id: string) => {
+      asked.push(id);
+      return { answers: { who: 'Ana' }, offered: { what: 'A door' } };
+    };
+    const step = await first(withTurn({ documentOf }));
+    expect(asked).toEqual([LETTER.id]);
+    expect(step.markdown).not.toContain('**who?**');
+    expect(step.markdown).toContain('I have **A door** for this.');
+  });
+
+  test('a new one offers what the account knows', async () => {
+    const person = { name: 'Ana Diaz', email: 'ana@example.com' };
+    const known = 'I have **ana@example.com** for this.';
+    expect((await first(withTurn({ person, documentOf: async () => null }))).markdown).toContain(known);
+    expect((await first(withTurn({ person }))).markdown).toContain(known);
+    expect((await first()).markdown).not.toContain('I have');
+  });
+
+  test('where everything was answered it is ready, and the talk goes on', async () => {
+    const documentOf = async () => ({ answers: { who: 'Ana', what: 'A door' }, offered: {} });
+    const step = await first({ ...withTurn({ documentOf }), before: { node: 'attorneys' } });
+    expect(step).toMatchObject({
+      document: { isDone: true },
+      state: { node: 'attorneys', document: { asking: null } },
+    });
+  });
+
+  test('in Spanish it is asked in Spanish', async () => {
+    const spanish = { ...LETTER, spanish: { 'who?': '¿Quién?' } } as Definition;
+    const documents = { ...tools().documents, get: () => spanish };
+    expect((await first({ documents, before: { language: 'es' } })).markdown).toContain('**¿Quién?**');
+    expect((await first({ documents })).markdown).toContain('**who?**');
+  });
+});
+
+describe('a document that is asked for in words', () => {
+  const wanted = async (over: Over = {}) =>
+    documentsOf(
+      aScene({ documents: tools([]).documents, ...over, reading: { act: 'start-document', ...over.reading } }),
+    );
+  const SPOKEN = aTopic({ id: 'housing/spoken' });
+  const EARLIER = aTopic({ id: 'housing/earlier' });
+  const topics = new Map([SPOKEN, EARLIER].map((topic) => [topic.id, topic]));
+  /** The letter goes with what is spoken about, the claim and the other paper with what was before it. */
+  const goingWith: DocumentTools['of'] = ({ id }) =>
+    id === SPOKEN.id ? [LETTER] : id === EARLIER.id ? [CLAIM, OTHER] : [];
+  const before = { topics: [EARLIER.id] };
+
+  test('a message that asks for none is left to others', async () => {
+    expect(await wanted({ reading: { act: null } })).toBeNull();
+    expect(await wanted({ reading: { act: 'thanks' }, topic: SPOKEN })).toBeNull();
+  });
+
+  test('for somebody in another state there is none', async () => {
+    expect(await wanted({ ...away, topic: SPOKEN, documents: tools([], goingWith).documents })).toBeNull();
+  });
+
+  test('where we have none, that is said', async () => {
+    const step = await wanted({ before });
+    expect(step?.markdown).toContain('I do not have a form or letter for that yet.');
+    expect(begun(step)).toBeNull();
+    expect(begun(await wanted({ before: { topics: ['gone/topic'] }, topics }))).toBeNull();
+  });
+
+  test('the one that the words mean, among those of what was spoken about', async () => {
+    const { documents } = tools([OTHER, CLAIM], goingWith);
+    expect(begun(await wanted({ documents, topics, topic: SPOKEN, before }))).toBe(OTHER.id);
+    const mine = tools([OTHER, LETTER], goingWith).documents;
+    expect(begun(await wanted({ documents: mine, topics, topic: SPOKEN }))).toBe(LETTER.id);
+  });
+
+  test('else the one that goes with what is spoken about now', async () => {
+    const { documents } = tools([OTHER], goingWith);
+    expect(begun(await wanted({ documents, topics, topic: SPOKEN, before: { offered: [CLAIM.id] } }))).toBe(LETTER.id);
+  });
+
+  test('else the one that the words name, once "write me a letter" is taken out of them', async () => {
+    const { documents, asked } = tools([OTHER, CLAIM]);
+    const over = { documents, topics, before: { offered: [LETTER.id] } };
+    const message = 'Please write me a letter for the plumber';
+    expect(begun(await wanted({ ...over, reading: { message } }))).toBe(OTHER.id);
+    expect(asked.map(({ text, topics: among }) => [text.replaceAll(/\s+/g, ' ').trim(), among])).toEqual([
+      [message, []],
+      ['a plumber', []],
+    ]);
+  });
+
+  test('else the one that was offered last, if it goes with what was spoken about', async () => {
+    const { documents } = tools([], goingWith);
+    const offered = [OTHER.id, CLAIM.id, LETTER.id];
+    expect(begun(await wanted({ documents, topics, before: { ...before, offered } }))).toBe(CLAIM.id);
+    expect(begun(await wanted({ documents, topics, before: { offered } }))).toBeNull();
+  });
+});
+
+describe('a document that was proposed or left', () => {
+  const said = async (over: Over) => documentsOf(aScene({ documents: tools([]).documents, ...over }));
+  const proposed = { node: 'document' as const, document: talk };
+
+  test('yes begins the one that was proposed', async () => {
+    expect(begun(await said({ before: proposed, reading: { isYes: true } }))).toBe(LETTER.id);
+  });
+
+  test('no yes, or a yes to something else, does not', async () => {
+    expect(await said({ before: proposed })).toBeNull();
+    expect(await said({ before: { ...proposed, node: 'inform' }, reading: { isYes: true } })).toBeNull();
+    expect(await said({ before: { node: 'document' }, reading: { isYes: true } })).toBeNull();
+    const asking = { ...proposed, document: { ...talk, asking: 'who' } };
+    expect(await said({ before: asking, reading: { isYes: true } })).toBeNull();
+  });
+
+  test.each(['go on with the document', 'Continue my letter, please', 'seguir con el documento'])(
+    '"%s" goes on where it was left',
+    async (message) => {
+      expect(begun(await said({ before: { document: talk }, reading: { message } }))).toBe(LETTER.id);
+      expect(await said({ reading: { message } })).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,253 @@
+import { describe, expect, test } from 'vitest';
+import { aStatement, aTopic } from '#test/builders/topic.ts';
+import { NOTHING_HEARD, type Reading, type Unit } from '../read/reading.ts';
+import { findStatements, type Search } from './find-statements.ts';
+import type { Asked, AskedInTalk, Found } from './statement-index.ts';
+import { DIMENSIONS } from './vectors/vectors.ts';
+
+const [RENT, CRASH, SCHOOL] = ['rent', 'crash', 'school'].map((id) => aTopic({ id })) as [
+  Found['topic'],
+  Found['topic'],
+  Found['topic'],
+];
+const found = (topic: Found['topic'], score: number, over: Partial<Found> = {}): Found => ({
+  topic,
+  statement: aStatement({ id: `${topic.id}#0`, settles: [] }),
+  nearness: score,
+  score,
+  likely: 0.9,
+  ...over,
+});
+const settling = (topic: Found['topic'], score: number) =>
+  found(topic, score, { statement: aStatement({ id: `${topic.id}#time`, settles: ['how-long'] }) });
+
+/** A direction of its own for everything that is looked up. */
+function direction(at: number): Float32Array {
+  const vector = new Float32Array(DIMENSIONS);
+  vector[at] = 1;
+  return vector;
+}
+const unit = (text: string, over: Partial<Unit> = {}): Unit => ({
+  text,
+  isQuestion: false,
+  kind: null,
+  vector: direction(0),
+  inTalk: [],
+  ...over,
+});
+const question = (text: string, over: Partial<Unit> = {}) => unit(text, { isQuestion: true, ...over });
+const WHOLE = unit('whole', { vector: direction(1) });
+const reading = (units: readonly Unit[], over: Partial<Reading> = {}): Reading => ({
+  ...NOTHING_HEARD,
+  message: 'something',
+  today: '2026-11-16',
+  language: 'en',
+  units,
+  ...over,
+});
+
+type Known = Readonly<Record<string, readonly Found[]>>;
+
+/** What is found for a text, and in a talk for a text and what it is about. */
+function lookUp(known: Known, heard: Reading, context: readonly Found['topic'][] = []) {
+  const asked: (Asked & Partial<AskedInTalk>)[] = [];
+  const search: Search = {
+    index: {
+      search: (one) => {
+        asked.push(one);
+        return [...(known[one.text] ?? [])];
+      },
+      searchInTalk: (one) => {
+        asked.push(one);
+        return [...(known[`${one.text} in ${one.about.id}`] ?? [])];
+      },
+      evidence: () => {
+        throw new Error('nobody learns here');
+      },
+    },
+    byWords: (text) => [found(SCHOOL, 0.1, { statement: aStatement({ id: `by words: ${text}` }) })],
+    yesOrNo: () => null,
+  };
+  return { ...findStatements(search, heard, context), asked };
+}
+const order = (ranked: readonly Found[]) => ranked.map(({ statement, score }) => [statement.id, score]);
+
+describe('what is found', () => {
+  test('is found by its words while the model is not there, not never', () => {
+    for (const units of [[], [unit('whole', { vector: null })]]) {
+      const { ranked, second } = lookUp({ whole: [found(RENT, 0.9)] }, reading(units));
+      expect(order(ranked)).toEqual([['by words: something', 0.1]]);
+      expect(second).toBeNull();
+    }
+  });
+
+  test('is what is nearest to the whole of it or to one of its questions, each once with its best score', () => {
+    const known = {
+      whole: [found(CRASH, 0.5), found(RENT, 0.4), found(SCHOOL, 0.3)],
+      first: [found(RENT, 0.6), found(SCHOOL, 0.2)],
+    };
+    const { ranked } = lookUp(known, reading([WHOLE, question('first')]));
+    expect(order(ranked)).toEqual([['rent#0', 0.6], ['crash#0', 0.5], ['school#0', 0.3]]); // prettier-ignore
+  });
+
+  test('what is told beside a question does not push the answer aside', () => {
+    const known = { first: [found(RENT, 0.6)], beside: [found(CRASH, 0.9)] };
+    expect(order(lookUp(known, reading([WHOLE, unit('beside'), question('first')])).ranked)).toEqual([['rent#0', 0.6]]);
+    expect(order(lookUp(known, reading([WHOLE, unit('beside')])).ranked)).toEqual([['crash#0', 0.9]]);
+  });
+
+  test('what settles how long comes first for somebody who asks how long, if it is nearly as near', () => {
+    const known = { whole: [found(RENT, 0.5), settling(CRASH, 0.45), settling(SCHOOL, 0.43)] };
+    const asked = lookUp(known, reading([{ ...WHOLE, kind: 'how-long' }]));
+    expect(order(asked.ranked)).toEqual([['crash#time', expect.closeTo(0.51)], ['rent#0', 0.5], ['school#time', expect.closeTo(0.49)]]); // prettier-ignore
+    expect(lookUp(known, reading([{ ...WHOLE, kind: 'how-much' }])).ranked[0]?.topic).toBe(RENT);
+    expect(lookUp(known, reading([WHOLE])).ranked[0]?.topic).toBe(RENT);
+  });
+
+  test('a question that has no direction finds nothing, and the rest of the message is looked up', () => {
+    const known = { whole: [found(RENT, 0.5)], first: [found(CRASH, 0.9)], 'first in rent': [found(CRASH, 0.9)], 'whole in rent': [found(RENT, 0.5)] }; // prettier-ignore
+    const heard = reading([WHOLE, question('first', { vector: null })]);
+    expect(order(lookUp(known, heard).ranked)).toEqual([['rent#0', 0.5]]);
+    expect(order(lookUp(known, heard, [RENT]).ranked)).toEqual([['rent#0', 0.5]]);
+  });
+});
+
+describe('a question is read with the story around it', () => {
+  /** How much of the story is in it: 1 for as much as of the question itself. */
+  function storyIn(words: number): number {
+    const message = Array.from({ length: words }, () => 'word').join(' ');
+    const { asked } = lookUp({}, reading([WHOLE, question('first')], { message }));
+    const vector = asked.find(({ text }) => text === 'first')?.vector ?? new Float32Array();
+    return (vector[1] ?? 0) / (vector[0] ?? 0);
+  }
+
+  test('the shorter the message is, the more; in a long one always as much', () => {
+    expect(storyIn(30)).toBeCloseTo(0.6 / 0.4);
+    expect(storyIn(15)).toBeCloseTo(0.7 / 0.3);
+    expect(storyIn(60)).toBeCloseTo(0.4 / 0.6);
+    expect(storyIn(120)).toBeCloseTo(0.4 / 0.6);
+  });
+});
+
+describe('in a talk', () => {
+  test('it is looked up with what is spoken about, and less believed of what was before', () => {
+    const known = {
+      'whole in rent': [found(RENT, 0.6), found(SCHOOL, 0.2)],
+      'whole in crash': [found(CRASH, 0.8), found(SCHOOL, 0.4)],
+    };
+    const { ranked } = lookUp(known, reading([WHOLE]), [RENT, CRASH]);
+    expect(order(ranked)).toEqual([['rent#0', 0.6], ['crash#0', expect.closeTo(0.56)], ['school#0', expect.closeTo(0.28)]]); // prettier-ignore
+  });
+
+  test('each time in the words in which it leans on that, or else in its own', () => {
+    const leaning = { ...WHOLE, kind: 'how-long' as const, inTalk: [direction(5)] };
+    const { asked } = lookUp({}, reading([leaning]), [RENT, CRASH]);
+    expect(asked).toEqual([
+      { vector: WHOLE.vector, inTalk: direction(5), text: 'whole', kind: 'how-long', isQuestion: false, about: RENT },
+      { vector: WHOLE.vector, inTalk: WHOLE.vector, text: 'whole', kind: 'how-long', isQuestion: false, about: CRASH },
+    ]);
+  });
+
+  test('a story is not taken apart: what is spoken about says what it is about', () => {
+    const known = { piece: [found(CRASH, 0.9)], 'piece in rent': [found(CRASH, 0.9)], 'whole in rent': [found(RENT, 0.5)] }; // prettier-ignore
+    const { ranked, second, asked } = lookUp(known, reading([WHOLE], { clauses: [unit('piece')] }), [RENT]);
+    expect(order(ranked)).toEqual([['rent#0', 0.5]]);
+    expect(second).toBeNull();
+    expect(asked.map(({ text }) => text)).toEqual(['whole']);
+  });
+});
+
+describe('a second question', () => {
+  const TWO = [WHOLE, question('first'), question('other')];
+  const secondOf = (first: Found, other: Found) =>
+    lookUp({ first: [first], other: [other] }, reading(TWO)).second?.topic.id ?? null;
+  const inTalk = (first: Found, other: Found) =>
+    lookUp({ 'first in rent': [first], 'other in rent': [other] }, reading(TWO), [RENT]).second?.topic.id ?? null;
+
+  test('is answered too where both are clear and have two answers', () => {
+    expect(secondOf(found(RENT, 0.9), found(CRASH, 0.7))).toBe('crash');
+    expect(secondOf(found(RENT, 0.9), found(RENT, 0.9))).toBeNull();
+  });
+
+  test.each([
+    [0.68, 0.05, 'crash'],
+    [0.67, 0.05, null],
+    [0.68, 0.04, null],
+  ])('near by %d, with a topic as likely as %d: %s', (score, likely, id) => {
+    expect(secondOf(found(RENT, 0.9), found(CRASH, score, { likely }))).toBe(id);
+    expect(secondOf(found(CRASH, score, { likely }), found(RENT, 0.9))).toBe(id && 'rent');
+  });
+
+  test.each([
+    [0.7, 'crash'],
+    [0.69, null],
+  ])('in a talk with a share of %d, however likely its topic: %s', (score, id) => {
+    expect(inTalk(found(RENT, 0.9, { likely: 0 }), found(CRASH, score, { likely: 0 }))).toBe(id);
+  });
+
+  test('that finds nothing is none, and a third may be the other', () => {
+    const known = { first: [found(RENT, 0.9)], third: [found(CRASH, 0.9)] };
+    expect(lookUp(known, reading([...TWO, question('third')])).second?.topic.id).toBe('crash');
+    expect(lookUp({}, reading(TWO)).second).toBeNull();
+    expect(lookUp({ other: [found(CRASH, 0.9)] }, reading(TWO)).second).toBeNull();
+  });
+
+  test('that asks how long is answered by what settles it, not by what is a little nearer', () => {
+    const known = { first: [found(RENT, 0.9)], other: [found(RENT, 0.73), settling(CRASH, 0.7)] };
+    const heard = reading([WHOLE, question('first'), question('other', { kind: 'how-long' })]);
+    expect(lookUp(known, heard).second?.statement.id).toBe('crash#time');
+  });
+
+  test('what is only told is no question', () => {
+    const known = { first: [found(RENT, 0.9)], other: [found(CRASH, 0.9)] };
+    expect(lookUp(known, reading([WHOLE, unit('first'), unit('other')])).second).toBeNull();
+  });
+});
+
+describe('a story', () => {
+  const story = (known: Known, units: readonly Unit[] = [WHOLE]) =>
+    lookUp(known, reading(units, { clauses: [unit('one'), unit('two')] }));
+  const HALF = [found(SCHOOL, 0.3)];
+  const secondIn = (known: Known) => story(known).second?.topic.id ?? null;
+
+  test('is about what its pieces speak for', () => {
+    const { ranked } = story({ whole: HALF, one: [found(RENT, 0.9)], two: [found(RENT, 0.8)] });
+    expect(ranked[0]?.topic.id).toBe('rent');
+    expect(ranked[0]?.lead).toBeGreaterThan(0.3);
+  });
+
+  test('that is short is looked up as it is', () => {
+    const { ranked, second } = lookUp({ whole: [found(RENT, 0.5)] }, reading([WHOLE]));
+    expect(ranked[0]).not.toHaveProperty('lead');
+    expect(second).toBeNull();
+  });
+
+  test('of two problems is told both, and of one problem only that', () => {
+    expect(secondIn({ whole: HALF, one: [found(RENT, 0.9)], two: [found(CRASH, 0.89)] })).toBe('crash');
+    const related = { ...CRASH, related: ['rent'] };
+    expect(secondIn({ whole: HALF, one: [found(RENT, 0.9)], two: [found(related, 0.89)] })).toBeNull();
+    const plainly = { whole: [found(RENT, 0.6, { ahead: 0.5 })], one: [found(RENT, 0.9)], two: [found(CRASH, 0.89)] };
+    expect(secondIn(plainly)).toBeNull();
+  });
+
+  test.each([
+    [0.8, 0.25, 'crash'],
+    [0.79, 0.25, null],
+    [0.8, 0.24, null],
+  ])('another problem is one whose piece is as near as %d and as likely as %d: %s', (score, likely, id) => {
+    expect(secondIn({ whole: HALF, one: [found(RENT, 0.8)], two: [found(CRASH, score, { likely })] })).toBe(id);
+  });
+
+  test('that is like something as a whole has no other problem', () => {
+    expect(secondIn({ whole: [found(SCHOOL, 0.9)], one: [found(RENT, 0.9)], two: [found(CRASH, 0.89)] })).toBeNull();
+  });
+
+  test('of which nothing is known has none', () => {
+    expect(story({})).toMatchObject({ ranked: [], second: null });
+  });
+
+  test('with questions is answered by these', () => {
+    const known = { whole: HALF, one: [found(RENT, 0.9)], two: [found(CRASH, 0.89)], first: [found(RENT, 0.9)] };
+    expect(story(known, [WHOLE, question('first')]).second).toBeNull();
+  });
+});
