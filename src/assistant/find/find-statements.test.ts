@@ -48,8 +48,9 @@ const reading = (units: readonly Unit[], over: Partial<Reading> = {}): Reading =
 
 type Known = Readonly<Record<string, readonly Found[]>>;
 
-/** What is found for a text, and in a talk for a text and what it is about. */
-function lookUp(known: Known, heard: Reading, context: readonly Found['topic'][] = []) {
+/** What is found for a text, and in a talk for a text and what is spoken of. */
+function lookUp(known: Known, heard: Reading, about: Found['topic'] | null = null) {
+  const talk = about && { about, earlier: [CRASH], told: new Set(['x']), story: { rent: 1 } };
   const asked: (Asked & Partial<AskedInTalk>)[] = [];
   const search: Search = {
     index: {
@@ -59,16 +60,17 @@ function lookUp(known: Known, heard: Reading, context: readonly Found['topic'][]
       },
       searchInTalk: (one) => {
         asked.push(one);
-        return [...(known[`${one.text} in ${one.about.id}`] ?? [])];
+        return [...(known[`${one.text} in ${one.talk.about.id}`] ?? [])];
       },
       evidence: () => {
         throw new Error('nobody learns here');
       },
+      judged: () => new Map(),
     },
     byWords: (text) => [found(SCHOOL, 0.1, { statement: aStatement({ id: `by words: ${text}` }) })],
     yesOrNo: () => null,
   };
-  return { ...findStatements(search, heard, context), asked };
+  return { ...findStatements(search, heard, talk), asked };
 }
 const order = (ranked: readonly Found[]) => ranked.map(({ statement, score }) => [statement.id, score]);
 
@@ -108,7 +110,7 @@ describe('what is found', () => {
     const known = { whole: [found(RENT, 0.5)], first: [found(CRASH, 0.9)], 'first in rent': [found(CRASH, 0.9)], 'whole in rent': [found(RENT, 0.5)] }; // prettier-ignore
     const heard = reading([WHOLE, question('first', { vector: null })]);
     expect(order(lookUp(known, heard).ranked)).toEqual([['rent#0', 0.5]]);
-    expect(order(lookUp(known, heard, [RENT]).ranked)).toEqual([['rent#0', 0.5]]);
+    expect(order(lookUp(known, heard, RENT).ranked)).toEqual([['rent#0', 0.5]]);
   });
 });
 
@@ -130,27 +132,35 @@ describe('a question is read with the story around it', () => {
 });
 
 describe('in a talk', () => {
-  test('it is looked up with what is spoken about, and less believed of what was before', () => {
+  test('the whole message counts for half, and its questions for the other half', () => {
     const known = {
-      'whole in rent': [found(RENT, 0.6), found(SCHOOL, 0.2)],
-      'whole in crash': [found(CRASH, 0.8), found(SCHOOL, 0.4)],
+      'whole in rent': [found(RENT, 0.6, { unknown: 0.2 }), found(SCHOOL, 0.2, { nearness: 0.9 })],
+      'first in rent': [found(CRASH, 0.8, { unknown: 0.4 }), found(SCHOOL, 0.4)],
+      'other in rent': [found(CRASH, 0.2, { unknown: 0.8 })],
     };
-    const { ranked } = lookUp(known, reading([WHOLE]), [RENT, CRASH]);
-    expect(order(ranked)).toEqual([['rent#0', 0.6], ['crash#0', expect.closeTo(0.56)], ['school#0', expect.closeTo(0.28)]]); // prettier-ignore
+    const { ranked } = lookUp(known, reading([WHOLE, question('first'), question('other')]), RENT);
+    expect(order(ranked)).toEqual([['rent#0', 0.3], ['crash#0', expect.closeTo(0.25)], ['school#0', expect.closeTo(0.2)]]); // prettier-ignore
+    expect(ranked.map(({ unknown }) => unknown)).toEqual([0.4, 0.4, 0.4].map((share) => expect.closeTo(share)));
+    expect(ranked[2]?.nearness).toBe(0.9);
   });
 
-  test('each time in the words in which it leans on that, or else in its own', () => {
+  test('what is said alone counts whole', () => {
+    const known = { 'whole in rent': [found(RENT, 0.6)] };
+    expect(order(lookUp(known, reading([WHOLE]), RENT).ranked)).toEqual([['rent#0', 0.6]]);
+  });
+
+  test('it is looked up in the words in which it leans on what is spoken of, or else in its own', () => {
+    const talk = { about: RENT, earlier: [CRASH], told: new Set(['x']), story: { rent: 1 } };
+    const as = { vector: WHOLE.vector, text: 'whole', kind: 'how-long' as const, isQuestion: false, talk };
     const leaning = { ...WHOLE, kind: 'how-long' as const, inTalk: [direction(5)] };
-    const { asked } = lookUp({}, reading([leaning]), [RENT, CRASH]);
-    expect(asked).toEqual([
-      { vector: WHOLE.vector, inTalk: direction(5), text: 'whole', kind: 'how-long', isQuestion: false, about: RENT },
-      { vector: WHOLE.vector, inTalk: WHOLE.vector, text: 'whole', kind: 'how-long', isQuestion: false, about: CRASH },
-    ]);
+    expect(lookUp({}, reading([leaning]), RENT).asked).toEqual([{ ...as, inTalk: direction(5) }]);
+    const standing = { ...leaning, inTalk: [] };
+    expect(lookUp({}, reading([standing]), RENT).asked).toEqual([{ ...as, inTalk: WHOLE.vector }]);
   });
 
   test('a story is not taken apart: what is spoken about says what it is about', () => {
     const known = { piece: [found(CRASH, 0.9)], 'piece in rent': [found(CRASH, 0.9)], 'whole in rent': [found(RENT, 0.5)] }; // prettier-ignore
-    const { ranked, second, asked } = lookUp(known, reading([WHOLE], { clauses: [unit('piece')] }), [RENT]);
+    const { ranked, second, asked } = lookUp(known, reading([WHOLE], { clauses: [unit('piece')] }), RENT);
     expect(order(ranked)).toEqual([['rent#0', 0.5]]);
     expect(second).toBeNull();
     expect(asked.map(({ text }) => text)).toEqual(['whole']);
@@ -162,7 +172,7 @@ describe('a second question', () => {
   const secondOf = (first: Found, other: Found) =>
     lookUp({ first: [first], other: [other] }, reading(TWO)).second?.topic.id ?? null;
   const inTalk = (first: Found, other: Found) =>
-    lookUp({ 'first in rent': [first], 'other in rent': [other] }, reading(TWO), [RENT]).second?.topic.id ?? null;
+    lookUp({ 'first in rent': [first], 'other in rent': [other] }, reading(TWO), RENT).second?.topic.id ?? null;
 
   test('is answered too where both are clear and have two answers', () => {
     expect(secondOf(found(RENT, 0.9), found(CRASH, 0.7))).toBe('crash');

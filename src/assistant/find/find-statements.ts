@@ -73,7 +73,8 @@ function searchInTalk({ index }: Search, unit: Unit, talk: Talk): Found[] {
 }
 
 /** In a talk: what the whole message speaks for, and what its questions do, half and half. */
-function blend([whole = [], ...asked]: readonly (readonly Found[])[]): Found[] {
+function blend([whole = [], ...others]: readonly (readonly Found[])[]): Found[] {
+  const asked = others.filter((found) => found.length > 0);
   if (asked.length === 0) return [...whole];
   const lists = [whole, ...asked].map((found, at) => ({ found, weight: at === 0 ? 0.5 : 0.5 / asked.length }));
   const unknown = lists.reduce((sum, { found, weight }) => sum + weight * (found[0]?.unknown ?? 1), 0);
