@@ -12,7 +12,7 @@ import {
   LIKELY_AT,
   LIFE_AT,
   STORY_WORDS,
-  MEANT_AT,
+  TALK_ANSWERS_AT,
   UNEASE_AT,
   UNKNOWN_AT_MOST,
   UNKNOWN_HERE_AT_MOST,
@@ -51,7 +51,7 @@ export function measureTurns(turns: readonly { turn: Turn; made: MadeTurn }[], b
         const isHere = evidence[shares.indexOf(best)]?.isSpokenOf === true;
         const unknown = 1 - shares.reduce((sum, one) => sum + one, 0);
         return {
-          isTold: best >= MEANT_AT && unknown <= (isHere ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST),
+          isTold: best >= TALK_ANSWERS_AT && unknown <= (isHere ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST),
           isRight: meant >= 0 && shares[meant] === best,
         };
       });

@@ -1,7 +1,7 @@
 import { NOT_AN_ISSUE } from '#domain/chat/script.ts';
 import { MAY_MEAN_AT, MEANT_AT } from '../numbers.ts';
 import { answerWith } from './answering/answering.ts';
-import { isElsewhere, sayWords, type Decider, type Scene } from './scene.ts';
+import { isElsewhere, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 
 /** Cards when they are asked for, never in an emergency. "Do I need a lawyer?" is a question and is answered as one. */
@@ -60,7 +60,7 @@ const REPRESENTING_YOURSELF = 'courts/representing-yourself';
 function needLawyer(scene: Scene): Step | null {
   // What is known about a lawyer in just this matter is the better answer.
   const [best] = scene.find().ranked;
-  if (best && best.topic.id === scene.topic?.id && best.score >= MEANT_AT) return null;
+  if (best && scene.topic && isSpokenOf(scene, best.topic) && best.score >= MEANT_AT) return null;
   const topic = scene.topics.get(REPRESENTING_YOURSELF);
   const [statement] = topic?.statements ?? [];
   if (!topic || !statement) return null;

@@ -2,13 +2,13 @@ import {
   ANSWERS_AT,
   DOUBTED_BELOW,
   LIKELY_AT,
-  MEANT_AT,
   NEAREST_AT,
   SAYS_AHEAD,
   SAYS_AT,
   SAYS_IN_STORY,
   SAYS_SHARE,
   STORY_LEAD_AT,
+  TALK_ANSWERS_AT,
   TIE_BELOW,
   TIE_WITHIN,
   TOLD_AGAIN_AT,
@@ -31,7 +31,7 @@ export function isSure(best: Found, scene: Scene): boolean {
   if (scene.topic && isOnlyTold(scene)) return isToldFor(best, scene);
   if (asksForm(best, scene)) return best.score >= NEAREST_AT;
   const mostUnknown = scene.topic?.id === best.topic.id ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST;
-  if (scene.topic) return best.score >= MEANT_AT && (best.unknown ?? 0) <= mostUnknown;
+  if (scene.topic) return best.score >= TALK_ANSWERS_AT && (best.unknown ?? 0) <= mostUnknown;
   if (best.lead !== undefined)
     return best.lead >= STORY_LEAD_AT && best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;
   const isTie = best.score < TIE_BELOW && (best.ahead ?? 1) < TIE_WITHIN;

@@ -260,7 +260,7 @@ function judgedDanger(
   units: readonly Unit[],
   said: 'alone' | 'talk' | 'story',
 ): Danger | null {
-  const heard = units.flatMap(({ text, vector }) => {
+  const heard = units.flatMap(({ text, vector }, at) => {
     if (!vector || isMostlyPlace(text)) return [];
     const { id, nearness } = nearestEmergency(vector);
     const verdicts = judge(judges.emergencies, vector);
@@ -269,7 +269,9 @@ function judgedDanger(
     const signs = signsFor(id, text, said);
     const isAgreed = verdicts.find(({ label }) => label !== 'none')?.label === id;
     if (!reaches(signs.unease) || (said === 'story' && !isAgreed)) return [];
-    if (reaches(signs.sure)) return [{ id, nearness, isSure: true }];
+    // A few words out of a longer message say too little by themselves.
+    const isScrap = signs.sure === FRAGMENT_SURE_AT && at > 0;
+    if (reaches(signs.sure) && !isScrap) return [{ id, nearness, isSure: true }];
     // Half sure, and of what the two do not agree: a number for something else helps nobody.
     const isHalfSure = isAgreed || (signs.sure === TALK_SURE_AT && reaches(sureAt(id)));
     return isHalfSure ? [{ id, nearness, isSure: false }] : [];

@@ -112,6 +112,21 @@ describe('a few words in the middle of a talk', () => {
     expect(await heard({ ...plain, nearness: 0.875 }, SHORT)).toBe('unsure');
   });
 
+  test('are never sure as a part of a longer message', async () => {
+    const plain = { id: 'suicide', share: 0.99, nearness: 0.99 };
+    const ears = earsFor(plain);
+    let looked = 0;
+    const message = `${SHORT}. And there is so much more to tell about all of it.`;
+    const nearestEmergency = () =>
+      looked++ === 1 ? { id: 'suicide', nearness: 0.99 } : { id: 'suicide', nearness: 0 };
+    const { danger } = await readMessage(
+      { ...ears, nearestEmergency },
+      { message, today: '2026-11-16', about: [] },
+      IN_TALK,
+    );
+    expect(danger?.level).toBe('unsure');
+  });
+
   const SEVEN = 'there is something about it that worries';
 
   test('more words are sure from a share of .8 and a nearness of .82, whatever the emergency', async () => {

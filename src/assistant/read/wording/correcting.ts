@@ -10,10 +10,10 @@ const MEANT = new RegExp(
       String.raw`i(?:'?m| am| was)? ?(?:just )?(?:mean|meant|asked?(?! (?:my|the|him|her|them|for|to|a) )|asking|talking about|speaking of|referring to)(?: you)?(?: about| if| whether)?`,
       String.raw`(?:this|it|that|the question|my question|what i (?:asked|mean|need|want to know))(?: i|'|’)?s? (?:is|was|about)? ?about`,
       String.raw`(?:my question|what i (?:asked|mean|need|want to know)) (?:is|was)`,
-      String.raw`let me (?:start over|explain(?: again)?|say it again|try again)|i (?:already )?(?:told|said to) you(?: that)?`,
+      String.raw`let me (?:start over|explain(?: again)?|say it again|try again)`,
       String.raw`(?:yo )?(?:le |les |te )?pregunt(?:[eé]|o|aba|ando)(?! al? )(?: por| sobre| de| si)?|estoy preguntando(?: por| sobre| si)?`,
       String.raw`(?:yo )?(?:hablo|hablaba|estoy hablando) (?:de|del|sobre)|me (?:refiero|refer[ií]a) a(?:l)?|(?:esto|eso)? ?es sobre|se trata de(?:l)?`,
-      String.raw`lo que (?:pregunto|pregunt[eé]|digo|quiero saber|necesito) es|(?:ya )?le dije(?: que)?|le (?:vuelvo a )?explico`,
+      String.raw`lo que (?:pregunto|pregunt[eé]|digo|quiero saber|necesito) es|le (?:vuelvo a )?explico`,
     ].join('|') +
     String.raw`)(?![\p{L}])[\s,.:;!…–-]*`,
   'iu',
