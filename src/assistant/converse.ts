@@ -124,7 +124,7 @@ async function hear(engine: Engine, turn: Turn, before: ConversationState): Prom
   const documents = withOfficial(engine.documents, (await turn.officialDocuments?.()) ?? []);
   return {
     reading,
-    nearest: findStatements(engine.search, reading, talkAbout(engine, about, before)),
+    nearest: findStatements(engine.search, reading, talkAbout(engine, about, before), before.story),
     before,
     documents,
   };
@@ -137,7 +137,8 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
   const { state, isAnswer, isNews } = remember(before, reading);
   // At the beginning of a talk nothing was spoken about, and it was looked for in that way already.
   let afresh = reading === ours && before.topics.length === 0 ? nearest : null;
-  const findAfresh = () => (afresh ??= findStatements(engine.search, reading, null));
+  const told = before.topics.length === 0 ? before.story : undefined;
+  const findAfresh = () => (afresh ??= findStatements(engine.search, reading, null, told));
   const isNewTopic =
     reading.act === 'new-topic' || reading.changesSubject || bringsNewPaper(reading, before, findAfresh);
   const topic = isNewTopic ? null : (engine.topics.get(currentTopic(state) ?? '') ?? null);

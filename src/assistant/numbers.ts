@@ -108,6 +108,9 @@ export const TOPIC_RULED_OUT = 1e-4;
 /** …and from the words alone. Held back: best of 0 to .03 and of .4 to .9; more of either pulls what is new towards what was there before. */
 export const TOPIC_WORDED = 0.5;
 
+/** …and from what was said before and not understood, by how far that spoke for it. */
+export const TOPIC_SPOKEN_FOR = 0.08;
+
 /** A statement that settles the kind of question that was asked (how long, how much) counts for nearer by this. Held back: best of 0 to .2. */
 export const LEAN_KIND = 0.06;
 

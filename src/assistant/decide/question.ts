@@ -2,6 +2,7 @@ import {
   BESIDE_AT,
   BESIDE_IN_DOUBT_AT,
   BESIDE_WITHIN,
+  MEANT_AT,
   NEAREST_AT,
   SAME_WORDS,
   SPLIT_AT,
@@ -155,7 +156,7 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
   const main = {
     topic: fresh.topic,
     statements,
-    lead: withMonth(scene, fresh.topic, care(scene)),
+    lead: withMonth(scene, fresh.topic, care(scene) || doubt(scene, fresh)),
     isClear: maySayYesOrNo(scene, fresh),
   };
   return answerWith(
@@ -165,6 +166,10 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
       : [main],
   );
 }
+
+/** Half sure in a talk: said as what it may be. */
+const doubt = (scene: Scene, { score }: Found) =>
+  scene.topic && scene.reading.asksSomething && score < MEANT_AT ? sayWords(scene).ifUnderstood : '';
 
 /** What else about the same is as good an answer, and says something else. */
 function nextTo(scene: Scene, first: Found, others: readonly Found[]): Found | null {

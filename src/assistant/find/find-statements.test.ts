@@ -106,6 +106,21 @@ describe('what is found', () => {
     expect(lookUp(known, reading([WHOLE])).ranked[0]?.topic).toBe(RENT);
   });
 
+  test('what was said before and not understood is looked up with it, and not in a talk', () => {
+    const looked = (talk: Parameters<typeof findStatements>[2]) => {
+      const asked: unknown[] = [];
+      const look = (one: { story?: unknown }) => {
+        asked.push(one.story);
+        return [];
+      };
+      const index = { search: look, searchInTalk: look, evidence: () => expect.fail(), judged: () => new Map() };
+      findStatements({ index, byWords: () => [], yesOrNo: () => null }, reading([WHOLE]), talk, { rent: 1 });
+      return asked;
+    };
+    expect(looked(null)).toEqual([{ rent: 1 }]);
+    expect(looked({ about: RENT, earlier: [], told: new Set(), story: {} })).toEqual([undefined]);
+  });
+
   test('a question that has no direction finds nothing, and the rest of the message is looked up', () => {
     const known = { whole: [found(RENT, 0.5)], first: [found(CRASH, 0.9)], 'first in rent': [found(CRASH, 0.9)], 'whole in rent': [found(RENT, 0.5)] }; // prettier-ignore
     const heard = reading([WHOLE, question('first', { vector: null })]);

@@ -14,6 +14,7 @@ import type { Reading, Unit } from '../read/reading.ts';
 import { isAboutTheSame, type Found, type StatementIndex, type Talk } from './statement-index.ts';
 import { rankStory } from './rank-story.ts';
 import { between } from './vectors/vectors.ts';
+import type { Story } from './learned/story.ts';
 import type { YesOrNo } from './yes-or-no.ts';
 
 export type Search = {
@@ -30,8 +31,8 @@ export type Finding = {
   readonly second: Found | null;
 };
 
-/** What of all we know is nearest to what was asked; null where nothing was spoken about. */
-export function findStatements(search: Search, reading: Reading, talk: Talk | null): Finding {
+/** What of all we know is nearest to what was asked: in a talk, or at its beginning, after what was said and not understood. */
+export function findStatements(search: Search, reading: Reading, talk: Talk | null, before?: Story): Finding {
   const { message, units } = reading;
   const [whole, ...parts] = units;
   const story = whole?.vector;
@@ -39,7 +40,7 @@ export function findStatements(search: Search, reading: Reading, talk: Talk | nu
   const asking = parts.filter(({ isQuestion }) => isQuestion);
   // Where nothing is asked, each sentence of the story may say what it is about.
   const questions = asking.length > 0 ? asking : parts;
-  const look = (unit: Unit) => (talk ? searchInTalk(search, unit, talk) : searchUnit(search, unit));
+  const look = (unit: Unit) => (talk ? searchInTalk(search, unit, talk) : searchUnit(search, unit, before));
   const asked = questions.map((unit) => look({ ...unit, vector: withStory(unit, story, weightOf(reading)) }));
   const all = [look(whole), ...asked];
   const isClear = talk ? isClearInTalk : isClearAlone;
@@ -57,9 +58,9 @@ function weightOf({ message }: Reading): number {
 
 const withStory = ({ vector }: Unit, story: Float32Array, weight: number) => vector && between(vector, story, weight);
 
-function searchUnit({ index }: Search, { vector, text, kind }: Unit): Found[] {
+function searchUnit({ index }: Search, { vector, text, kind }: Unit, before?: Story): Found[] {
   if (!vector) return [];
-  const found = index.search({ vector, text });
+  const found = index.search({ vector, text, ...(before ? { story: before } : {}) });
   if (kind === null) return found;
   return found
     .map((one) => (one.statement.settles.includes(kind) ? { ...one, score: one.score + LEAN_KIND } : one))

@@ -65,6 +65,12 @@ test('the nearest phrase decides, a phrase about the topic speaks for its first 
     talk: { about: first, earlier: [], told: new Set<string>(), story: NO_STORY },
   };
   expect(index.searchInTalk(inTalk)[0]?.topic.id).toBe('courts/other');
+  // As near to both: what was said before and not understood tips it, and no more than tips it.
+  const both = saying(between(pointing(10), pointing(20), 0.48));
+  const story = { 'courts/other': 0.4 };
+  expect(index.search(both)[0]?.topic.id).toBe('housing/made-up');
+  expect(index.search({ ...both, story })[0]?.topic.id).toBe('courts/other');
+  expect(index.search({ ...saying(pointing(10)), story })[0]?.topic.id).toBe('housing/made-up');
 });
 
 test('a judge learns from examples, the same every time, and survives its file', () => {

@@ -1,8 +1,8 @@
-import { TOPIC_JUDGED, TOPIC_RULED_OUT, TOPIC_WORDED } from '../numbers.ts';
+import { TOPIC_JUDGED, TOPIC_RULED_OUT, TOPIC_SPOKEN_FOR, TOPIC_WORDED } from '../numbers.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import type { QuestionKind } from '../read/wording/question-form.ts';
 import { NO_WEIGHTS, sharesMeant, type Evidence, type Meant, type Said } from './learned/meant.ts';
-import { openStory, type Story } from './learned/story.ts';
+import { NO_STORY, openStory, type Story } from './learned/story.ts';
 import { perVector } from './vectors/per-vector.ts';
 import { openPhraseGroups, type PhraseGroup, type PhraseGroups } from './phrases/phrase-groups.ts';
 import type { TopicSigns } from './learned/topic-signs.ts';
@@ -27,7 +27,12 @@ export type Found = {
 };
 
 /** What was asked, as meaning and as words. */
-export type Asked = { readonly vector: Float32Array; readonly text: string };
+export type Asked = {
+  readonly vector: Float32Array;
+  readonly text: string;
+  /** What was said before it and not understood. */
+  readonly story?: Story;
+};
 
 /** The same while something is spoken about. */
 export type AskedInTalk = Asked & {
@@ -97,11 +102,14 @@ export function createStatementIndex(known: Known): StatementIndex {
   };
 }
 
-function searchAlone(groups: PhraseGroups, signs: TopicSigns, { vector, text }: Asked): Found[] {
+function searchAlone(groups: PhraseGroups, signs: TopicSigns, { vector, text, story = NO_STORY }: Asked): Found[] {
+  const before = openStory(story);
   const [judged, worded] = [signs.judged(vector), signs.worded(text)];
   const likelyOf = (id: string) => judged.get(id) ?? 0;
   const nearer = (id: string) =>
-    TOPIC_JUDGED * Math.log(Math.max(likelyOf(id), TOPIC_RULED_OUT)) + TOPIC_WORDED * (worded.get(id) ?? 0);
+    TOPIC_JUDGED * Math.log(Math.max(likelyOf(id), TOPIC_RULED_OUT)) +
+    TOPIC_WORDED * (worded.get(id) ?? 0) +
+    TOPIC_SPOKEN_FOR * before.topic(id);
   const near = groups.nearest(vector, LOOKED_AT, nearer);
   const nearness = groups.nearness(vector, near);
   const best = new Map<string, Found>();

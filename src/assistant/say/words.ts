@@ -179,6 +179,7 @@ const messages = {
     en: 'I have no sourced answer to exactly that. This is the nearest that I know:',
     es: 'No tengo una respuesta con fuente para exactamente eso. Esto es lo más cercano que sé:',
   },
+  ifUnderstood: { en: 'If I understand you right:', es: 'Si le entiendo bien:' },
   inShort: { en: 'In short:', es: 'En breve:' },
   inSimple: { en: 'In simpler words:', es: 'En palabras más sencillas:' },
   simplerAsk: {

@@ -109,6 +109,15 @@ describe('what answers', () => {
     expect(await shown([here(A, { score: 0.59 }), here(B, { score: 0.099 })], inTalk())).toEqual([WORDS[0]]);
   });
 
+  test('in a talk, half sure, is said as what it may be', async () => {
+    const opened = async (score: number, over: Over = {}) => (await said([here(A, { score })], inTalk(over))).markdown;
+    expect(await opened(0.29)).toMatch(/^If I understand you right:\n\nApples/);
+    expect(await opened(0.3)).toMatch(/^Apples/);
+    const telling = { reading: { asksSomething: false, impliesQuestion: true } };
+    expect(await opened(0.29, telling)).toMatch(/^Apples/);
+    expect((await said([here(A, { score: 0.5 })])).markdown).not.toContain('If I understand');
+  });
+
   test('beside it nothing is told twice, of another topic, or in other words the same', async () => {
     const beside = (found: Found, over: Over = {}) => shown([here(A), found], inTalk(over));
     expect(await beside(here(B), { before: { told: [B.id] } })).toEqual([WORDS[0]]);
