@@ -1,7 +1,7 @@
 import type { Emergency } from '../knowledge/emergency.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
-import { deniesDanger } from '../read/danger/danger-words.ts';
-import { plain, sentencesOf } from '../read/sentences.ts';
+import { deniesDanger, withoutDenial } from '../read/danger/danger-words.ts';
+import { plain } from '../read/sentences.ts';
 import { TOGETHER_LIKELY_AT } from '../numbers.ts';
 import { answerWith } from './answering/answering.ts';
 import { callable } from './emergency.ts';
@@ -37,7 +37,8 @@ async function takenBack(known: Emergency, scene: Scene): Promise<Step> {
   const topic = scene.topics.get(topics.at(-1) ?? '') ?? null;
   const before = { ...scene.before, emergency: null, topics };
   const told = await toldEarlier(scene);
-  const rest = sentencesOf(scene.reading.message).filter((sentence) => !deniesDanger(sentence));
+  const said = withoutDenial(scene.reading.message);
+  const rest = said.split(/\s+/).length > 1 ? [said] : [];
   const lookups = [
     ...(topic
       ? [

@@ -119,9 +119,15 @@ const DENIED = anyOf([
 /** Says that it is not what it sounds like. */
 export const deniesDanger = (written: string): boolean => DENIED.test(straight(written));
 
+/** What is said besides. */
+export const withoutDenial = (written: string): string =>
+  straight(written)
+    .replaceAll(new RegExp(DENIED.source, 'giu'), ' ')
+    .replace(/^(?:no\b|[\s,.!?])+/i, '')
+    .trim();
+
 /** One thing is denied and another told: "he never hit me, he choked me". */
-const isStillTold = (message: string) =>
-  dangerIn(message.replaceAll(new RegExp(DENIED.source, 'giu'), ' '))?.level === 'sure';
+const isStillTold = (message: string) => dangerIn(withoutDenial(message))?.level === 'sure';
 
 const SAFE_NOW = anyOf([
   String.raw`(?:i'?m|i am|we are|we'?re) safe now|(?:he|she)(?:'s| is) in (?:jail|prison)|(?:many|several|\d+) years ago`,
