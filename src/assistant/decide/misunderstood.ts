@@ -1,5 +1,6 @@
 import { BESIDE_AT, CHOICES_AT_MOST, MAY_MEAN_AT, MEANT_AT, TOGETHER_LIKELY_AT } from '../numbers.ts';
 import type { Found } from '../find/statement-index.ts';
+import { isBareFact } from '../read/wording/bare-fact.ts';
 import { meantInstead } from '../read/wording/correcting.ts';
 import { answerWith, withoutVersion } from './answering/answering.ts';
 import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
@@ -12,7 +13,7 @@ export const misunderstood: Decider = async (scene) => {
   const isComplaint = reading.act === 'not-what-i-asked';
   const instead = meantInstead(reading.message);
   if (isAnswer || choice || (instead === null && !isComplaint)) return null;
-  if (!isComplaint && (scene.topic === null || before.last.length === 0)) return null;
+  if (!isComplaint && (scene.topic === null || before.last.length === 0 || correctsFact(scene, instead))) return null;
   const [asked = ''] = (await toldEarlier(scene)).slice(-1);
   const says = instead ?? (reading.asksSomething ? reading.message : '');
   const words = hasContent(says) ? says : asked;
@@ -24,6 +25,11 @@ export const misunderstood: Decider = async (scene) => {
   const best = meant.find((found) => found !== null);
   return best ? told(scene, best) : offered(scene, [...afresh, ...together]);
 };
+
+/** "No, I meant every two weeks": what was told is corrected, and what was understood stays. */
+const correctsFact = ({ reading }: Scene, instead: string | null) =>
+  instead !== null && !reading.asksSomething && (isBareFact(instead) || instead.split(/\s+/).length <= FEW_WORDS);
+const FEW_WORDS = 3;
 
 const hasContent = (words: string) => words.split(/\s+/).length > 1;
 

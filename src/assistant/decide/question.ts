@@ -2,16 +2,18 @@ import {
   BESIDE_AT,
   BESIDE_IN_DOUBT_AT,
   BESIDE_WITHIN,
+  LIKELY_AT,
   MEANT_AT,
   NEAREST_AT,
   SAME_WORDS,
   SPLIT_AT,
+  TIE_WITHIN,
   TOGETHER_LIKELY_AT,
   UNCLEAR_BELOW,
 } from '../numbers.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import { topicOf } from '../find/phrases/phrases.ts';
-import type { Found } from '../find/statement-index.ts';
+import { isAboutTheSame, type Found } from '../find/statement-index.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { asksWhetherSo } from '../read/wording/question-form.ts';
@@ -159,12 +161,15 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
     lead: withMonth(scene, fresh.topic, care(scene) || doubt(scene, fresh)),
     isClear: maySayYesOrNo(scene, fresh),
   };
-  return answerWith(
-    scene,
-    second && second.topic.id !== fresh.topic.id
-      ? [main, { topic: second.topic, statements: [second.statement] }]
-      : [main],
-  );
+  const other = second && second.topic.id !== fresh.topic.id ? second : rivalOf(scene, fresh, ranked);
+  return answerWith(scene, other ? [main, { topic: other.topic, statements: [other.statement] }] : [main]);
+}
+
+/** At the beginning of a talk, something else that is as near: one of the two is meant for 3 of 4, and the first for half. */
+function rivalOf(scene: Scene, first: Found, ranked: readonly Found[]): Found | null {
+  if (scene.topic || first.lead !== undefined || (first.ahead ?? 1) >= TIE_WITHIN) return null;
+  const isRival = ({ topic, likely }: Found) => !isAboutTheSame(topic, first.topic) && likely >= LIKELY_AT;
+  return ranked.find(isRival) ?? null;
 }
 
 /** Half sure in a talk: said as what it may be. */

@@ -110,6 +110,19 @@ describe('somebody who was misunderstood', () => {
     expect((await said({}, { reading: complaint, turn })).step?.markdown).toContain('Please ask it in one sentence');
   });
 
+  test('is nobody who corrects what was told', async () => {
+    const inTalk = [card({ score: 0.9 })];
+    for (const message of [
+      'no i meant every two weeks',
+      'I meant the 3rd of November',
+      'quiero decir, me refiero a Queens',
+    ])
+      expect((await said({ inTalk }, { reading: { message } })).step).toBeNull();
+    const asking = { message: 'I meant which bank card?', asksSomething: true };
+    expect((await said({ inTalk }, { reading: asking })).step).not.toBeNull();
+    expect((await said({ inTalk }, { reading: { message: 'I meant the stolen bank card' } })).step).not.toBeNull();
+  });
+
   test('is nobody who answers, says something else, or was told nothing', async () => {
     const inTalk = [card({ score: 0.9 })];
     expect((await said({ inTalk }, { isAnswer: true })).step).toBeNull();

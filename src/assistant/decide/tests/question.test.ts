@@ -109,6 +109,18 @@ describe('what answers', () => {
     expect(await shown([here(A, { score: 0.59 }), here(B, { score: 0.099 })], inTalk())).toEqual([WORDS[0]]);
   });
 
+  test('at the beginning, beside something else that is as near, is told with it', async () => {
+    const both = async (first: Partial<Found>, other: Partial<Found> = {}, over: Over = {}) =>
+      (await said([here(A, first), there(other)], over)).state.last;
+    expect(await both({ ahead: 0.029 })).toEqual([A.id, D.id]);
+    expect(await both({ ahead: 0.03 })).toEqual([A.id]);
+    expect(await both({ ahead: 0.029, lead: 0.9 })).toEqual([A.id]);
+    expect(await both({ ahead: 0.029 }, { likely: 0.049 })).toEqual([A.id]);
+    expect(await both({ ahead: 0.029 }, {}, inTalk())).toEqual([A.id]);
+    const near = { ...there(), topic: { ...THERE, related: [HERE.id] } };
+    expect((await said([here(A, { ahead: 0.029 }), near])).state.last).toEqual([A.id]);
+  });
+
   test('in a talk, half sure, is said as what it may be', async () => {
     const opened = async (score: number, over: Over = {}) => (await said([here(A, { score })], inTalk(over))).markdown;
     expect(await opened(0.29)).toMatch(/^If I understand you right:\n\nApples/);
