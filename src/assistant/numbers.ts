@@ -148,10 +148,12 @@ export const FRAGMENT_UNEASE_AT: Sign = { share: 0.5, nearness: 0.65 };
 export const FRAGMENT_SURE_AT: Sign = { share: 0.95, nearness: 0.88 };
 /**
  * In a talk about something else the help for an emergency pushes the answer out, and it may be in vain ("can they take my check? I live on
- * it"): where no word says so, it has to be plainer, and else the answer comes with one line beside it. Of 233 turns that readers held 2 of 100 get it in
- * vain instead of 5; of emergencies, held back, 61 of 100 get it instead of 73, and 27 instead of 15 the line.
+ * it", "what can I do about it, it happens every week"). Where no word says so, it comes only for the gravest and from this; else the answer comes with
+ * one line beside it. Of 406 turns that readers held, 5 of 100 got it in vain, now 1 or 2; of the gravest emergencies, held back, 44 of 100 get it
+ * in a talk instead of 73, and the others the line.
  */
-export const TALK_SURE_AT: Sign = { share: 0.8, nearness: 0.82 };
+export const TALK_SURE_AT: Sign = { share: 0.95, nearness: 0.9 };
+export const NEVER_SURE: Sign = { share: Infinity, nearness: Infinity };
 /**
  * A story has many sentences, and one of them always sounds like something ("I want it to be Danny for real on everything"). Where no word says
  * so, danger has to be plainer in it, and less so the graver it would be. Of 173 stories about ordinary matters 8 of 100 bring up the help for an

@@ -1,7 +1,7 @@
 import { BESIDE_AT, CHOICES_AT_MOST, MAY_MEAN_AT, MEANT_AT, TOGETHER_LIKELY_AT } from '../numbers.ts';
 import type { Found } from '../find/statement-index.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
-import { meantInstead } from '../read/wording/correcting.ts';
+import { meantInstead } from '../read/correcting.ts';
 import { answerWith, withoutVersion } from './answering/answering.ts';
 import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';

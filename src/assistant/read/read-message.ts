@@ -13,6 +13,7 @@ import {
   FRAGMENT_WORDS,
   LEANING_WORDS,
   LIFE_AT,
+  NEVER_SURE,
   NOT_LEGAL_AT,
   STORY_SIGNS,
   STORY_WORDS,
@@ -249,7 +250,8 @@ function signsFor(id: string, text: string, said: 'alone' | 'talk' | 'story'): S
   }
   const isFragment = said === 'talk' && text.split(/\s+/).length <= FRAGMENT_WORDS;
   if (isFragment) return { sure: FRAGMENT_SURE_AT, unease: FRAGMENT_UNEASE_AT };
-  return { sure: said === 'talk' ? TALK_SURE_AT : sureAt(id), unease: UNEASE_AT };
+  const sure = said !== 'talk' ? sureAt(id) : GRAVEST.has(id) ? TALK_SURE_AT : NEVER_SURE;
+  return { sure, unease: UNEASE_AT };
 }
 
 const sureAt = (id: string) => (id === 'suicide' ? DESPAIR_AT : LIFE_AT_STAKE.has(id) ? LIFE_AT : EMERGENCY_AT);
@@ -273,7 +275,8 @@ function judgedDanger(
     const isScrap = signs.sure === FRAGMENT_SURE_AT && at > 0;
     if (reaches(signs.sure) && !isScrap) return [{ id, nearness, isSure: true }];
     // Half sure, and of what the two do not agree: a number for something else helps nobody.
-    const isHalfSure = isAgreed || (signs.sure === TALK_SURE_AT && reaches(sureAt(id)));
+    const isHeardAlone = said === 'talk' && signs.sure !== FRAGMENT_SURE_AT && reaches(sureAt(id));
+    const isHalfSure = isAgreed || isHeardAlone;
     return isHalfSure ? [{ id, nearness, isSure: false }] : [];
   });
   const [best] = heard.toSorted((a, b) => Number(b.isSure) - Number(a.isSure) || b.nearness - a.nearness);

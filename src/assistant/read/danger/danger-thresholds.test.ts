@@ -129,12 +129,17 @@ describe('a few words in the middle of a talk', () => {
 
   const SEVEN = 'there is something about it that worries';
 
-  test('more words are sure from a share of .8 and a nearness of .82, whatever the emergency', async () => {
-    for (const id of ['suicide', 'violence-at-home', 'lockout']) {
-      expect(await heard({ id, share: 0.805, nearness: 0.82 }, SEVEN)).toBe('sure');
-      expect(await heard({ id, share: 0.795, nearness: 0.82 }, SEVEN)).toBe('unsure');
-      expect(await heard({ id, share: 0.805, nearness: 0.815 }, SEVEN)).toBe('unsure');
+  test('more words are sure for the gravest, from a share of .95 and a nearness of .9', async () => {
+    for (const id of ['suicide', 'violence-at-home', 'violence-now', 'overdose']) {
+      expect(await heard({ id, share: 0.955, nearness: 0.9 }, SEVEN)).toBe('sure');
+      expect(await heard({ id, share: 0.945, nearness: 0.9 }, SEVEN)).toBe('unsure');
+      expect(await heard({ id, share: 0.955, nearness: 0.895 }, SEVEN)).toBe('unsure');
     }
+  });
+
+  test('and for nothing else: the answer comes with the number beside it', async () => {
+    for (const id of ['lockout', 'child-taken', 'elder-abuse', 'intimate-images'])
+      expect(await heard({ id, share: 0.999, nearness: 0.999 }, SEVEN)).toBe('unsure');
   });
 
   test('what would be sure at the beginning of a talk still brings the number beside the answer', async () => {

@@ -1,4 +1,4 @@
-import { sentencesOf } from '../sentences.ts';
+import { sentencesOf } from './sentences.ts';
 
 /** "No", "wait", "sorry": nothing by itself, but what comes after it may say that we misunderstood. */
 const BEFORE = String.raw`^(?:(?:no+|nope|nah|wait|what|sorry|ok(?:ay)?|look|listen|please|but|que|qué|ay|pero|mire|oiga|señora?|perd[oó]n|disculpe|espere)(?![\p{L}'’])[\s,.!?:;…–-]*)*`;
