@@ -1,5 +1,6 @@
-import { BESIDE_AT, CHOICES_AT_MOST, MAY_MEAN_AT, MEANT_AT, TOGETHER_LIKELY_AT } from '../numbers.ts';
+import { CHOICES_AT_MOST, MAY_MEAN_AT, MEANT_AT, TOGETHER_LIKELY_AT } from '../numbers.ts';
 import type { Found } from '../find/statement-index.ts';
+import type { Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { meantInstead } from '../read/correcting.ts';
 import { answerWith, withoutVersion } from './answering/answering.ts';
@@ -18,10 +19,13 @@ export const misunderstood: Decider = async (scene) => {
   const says = instead ?? (reading.asksSomething ? reading.message : '');
   const words = hasContent(says) ? says : asked;
   if (!words) return say(scene.state, sayWords(scene).sorryAsk);
-  const inTalk = (await scene.findFor(words, scene.topic)).ranked.filter((found) => isNew(scene, found));
-  const afresh = (await scene.findFor(words, null)).ranked.filter((found) => isNew(scene, found));
-  const together = (await scene.findFor(`${asked}. ${words}`, null)).ranked.filter((found) => isNew(scene, found));
-  const meant = [likely(inTalk, MEANT_AT), plain(scene, afresh), likely(inTalk, BESIDE_AT), plain(scene, together)];
+  // Whoever names what is meant means something else than what we spoke of; whoever only complains may mean another side of it.
+  const isOther = (found: Found) => isNew(scene, found) && (instead === null || found.topic.id !== scene.topic?.id);
+  const lookedUp = async (text: string, about: Topic | null) =>
+    (await scene.findFor(text, about)).ranked.filter(isOther);
+  const [inTalk, afresh] = [await lookedUp(words, scene.topic), await lookedUp(words, null)];
+  const together = await lookedUp(`${asked}. ${words}`, null);
+  const meant = [likely(inTalk, MEANT_AT), plain(scene, afresh), likely(inTalk, OTHER_AT), plain(scene, together)];
   const best = meant.find((found) => found !== null);
   return best ? told(scene, best) : offered(scene, [...afresh, ...together]);
 };
@@ -32,6 +36,9 @@ const correctsFact = ({ reading }: Scene, instead: string | null) =>
 const FEW_WORDS = 3;
 
 const hasContent = (words: string) => words.split(/\s+/).length > 1;
+
+/** Where what was spoken of is left out, less is enough. */
+const OTHER_AT = 0.15;
 
 /** Not what was told a moment ago: that was wrong. */
 const isNew = ({ before }: Scene, { statement }: Found) => !before.last.map(withoutVersion).includes(statement.id);

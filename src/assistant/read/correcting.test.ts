@@ -6,9 +6,16 @@ test.each([
   ['i meant the bus ticket, what happens with it', 'the bus ticket, what happens with it'],
   ['You did not understand. They towed my truck', 'They towed my truck'],
   ['This is about my wages not the fine. where do i go', 'my wages. where do i go'],
-  ['we are not married. can he put me out', 'can he put me out'],
+  ['No, we are not married. can he put me out', 'can he put me out'],
   ['le pregunté quién paga el hospital', 'quién paga el hospital'],
   ['no señora, yo hablo del sueldo no de la multa. sirve mi libreta?', 'sueldo. sirve mi libreta?'],
+  ['what?? no boat. my truck, taken for the loan', 'my truck, taken for the loan'],
+  ['no es por multas. fue el banco del préstamo', 'fue el banco del préstamo'],
+  ['no es por multas fue el banco del carro', 'fue el banco del carro'],
+  ['no el carro, las herramientas. me las dan?', 'las herramientas. me las dan?'],
+  ['thats about flats. will the bill go on my credit', 'will the bill go on my credit'],
+  ['i mean if i leave can she call them', 'if i leave can she call them'],
+  ['nada de eso. soy inquilina y se dañó el piso', 'soy inquilina y se dañó el piso'],
   ['No me entendió. El dueño vendió la casa', 'El dueño vendió la casa'],
 ])('%s', (message, meant) => {
   expect(meantInstead(message)).toBe(meant);
@@ -21,6 +28,11 @@ test.each([
   'how much can they take',
   'I asked my landlord for repairs in May',
   'what if he says no',
+  'is it really not a crime?',
+  'we are not married. can he put me out',
+  'no dejo testamento. tenia una hija alla',
+  'i dont have papers. where do i complain',
+  'todavia no la cortan. podemos hacer un plan',
 ])('nobody is corrected by "%s"', (message) => {
   expect(meantInstead(message)).toBeNull();
 });

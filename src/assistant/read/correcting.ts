@@ -1,5 +1,3 @@
-import { sentencesOf } from './sentences.ts';
-
 /** "No", "wait", "sorry": nothing by itself, but what comes after it may say that we misunderstood. */
 const BEFORE = String.raw`^(?:(?:no+|nope|nah|wait|what|sorry|ok(?:ay)?|look|listen|please|but|que|qué|ay|pero|mire|oiga|señora?|perd[oó]n|disculpe|espere)(?![\p{L}'’])[\s,.!?:;…–-]*)*`;
 
@@ -7,11 +5,11 @@ const BEFORE = String.raw`^(?:(?:no+|nope|nah|wait|what|sorry|ok(?:ay)?|look|lis
 const MEANT = new RegExp(
   `${BEFORE}(?:` +
     [
-      String.raw`i(?:'?m| am| was)? ?(?:just )?(?:mean|meant|asked?(?! (?:my|the|him|her|them|for|to|a) )|asking|talking about|speaking of|referring to)(?: you)?(?: about| if| whether)?`,
-      String.raw`(?:this|it|that|the question|my question|what i (?:asked|mean|need|want to know))(?: i|'|’)?s? (?:is|was|about)? ?about`,
+      String.raw`i(?:'?m| am| was)? ?(?:just )?(?:mean|meant|asked?(?! (?:my|the|him|her|them|for|to|a) )|asking|talking about|speaking of|referring to)(?: you)?(?: about)?`,
+      String.raw`(?:this|it|the question|my question|what i (?:asked|mean|need|want to know))(?: i|'|’)?s? (?:is|was|about)? ?about`,
       String.raw`(?:my question|what i (?:asked|mean|need|want to know)) (?:is|was)`,
       String.raw`let me (?:start over|explain(?: again)?|say it again|try again)`,
-      String.raw`(?:yo )?(?:le |les |te )?pregunt(?:[eé]|o|aba|ando)(?! al? )(?: por| sobre| de| si)?|estoy preguntando(?: por| sobre| si)?`,
+      String.raw`(?:yo )?(?:le |les |te )?pregunt(?:[eé]|o|aba|ando)(?! al? )(?: por| sobre| de)?|estoy preguntando(?: por| sobre)?`,
       String.raw`(?:yo )?(?:hablo|hablaba|estoy hablando) (?:de|del|sobre)|me (?:refiero|refer[ií]a) a(?:l)?|(?:esto|eso)? ?es sobre|se trata de(?:l)?`,
       String.raw`lo que (?:pregunto|pregunt[eé]|digo|quiero saber|necesito) es|le (?:vuelvo a )?explico`,
     ].join('|') +
@@ -24,34 +22,56 @@ const COMPLAINT = new RegExp(
   `${BEFORE}(?:` +
     [
       String.raw`you (?:do(?:n'?t| not)|did(?:n'?t| not)|not|are not|aren'?t) (?:understand\w*|get(?:ting)?|listen\w*|read\w*|answer\w*|hear\w*)(?: (?:me|it|my question|what i \w+))?`,
-      String.raw`(?:that'?s|that is|this is|it'?s) (?:not|wrong|nothing to do)(?: .{0,40})?|(?:wrong|not) (?:topic|subject|that|it|about .{1,30})|nobody (?:is|was|said|asked) .{1,40}`,
-      String.raw`(?:i'?m|i am|we are|we'?re) not .{1,40}|i (?:do not|don'?t) (?:have|want|live|need|work|own) .{1,40}|it'?s not .{1,40}`,
-      String.raw`(?:usted )?no (?:me )?(?:entiende|entendi[oó]|escucha|contest[oó]|respondi[oó])(?: .{0,30})?|(?:eso )?no es (?:eso|lo que|sobre|de) ?.{0,40}|(?:eso )?no tiene nada que ver.{0,30}`,
+      String.raw`(?:that'?s|that is|this is|it'?s) (?:not|wrong|nothing to do)(?: .{0,40})?|that(?:'?s| is) about .{1,40}|(?:wrong|not) (?:topic|subject|that|it|about .{1,30})|nobody (?:is|was|said|asked) .{1,40}`,
+      String.raw`(?:usted )?no (?:me )?(?:entiende|entendi[oó]|escucha|contest[oó]|respondi[oó])(?: .{0,30})?|(?:eso )?no es (?:eso|lo que|sobre|de|por) ?.{0,40}|(?:eso )?no tiene nada que ver.{0,30}|nada de eso`,
     ].join('|') +
     String.raw`)[.!?]*$`,
   'iu',
 );
 
+/** What would only be a fact, were it not said against us: "No, I do not want to end my lease. …", "What?? No flight. …" */
+const OBJECTION = /^(?:no+[,.!]|no no\b|nope|nah|what[?!,]|huh|wait[,!]|qu[eé][?!])/iu;
+const DENIED_FACT = new RegExp(
+  `${BEFORE}(?:` +
+    [
+      String.raw`no \p{L}+(?: \p{L}+)?|(?:i'?m|i am|we are|we'?re) not .{1,40}|i (?:do not|don'?t) (?:have|want|live|need|work|own) .{1,40}|nobody .{1,30}`,
+      String.raw`no (?:tengo|hay|soy|estoy|quiero) .{1,40}|nadie .{1,30}`,
+    ].join('|') +
+    String.raw`)[.!?]*$`,
+  'iu',
+);
+/** "No es por multas fue el banco": what it is not stands first. */
+const NOT_AT_FIRST =
+  /^no+,? (?:es|fue|is|it'?s) (?:not )?(?:(?:por|de|sobre|about|for) )?(?:\p{L}+ ){1,2}(?=(?:es|fue|son|is|it'?s) )/iu;
+
+/** "What??": says nothing by itself. */
+const STARTLED = /^(?:what|huh|wait|qu[eé]|c[oó]mo)[?!.]*$/iu;
+
 /** "… not a neighbor", "… no de castigo": what it is not, at the end of a sentence. */
 const NOT_THAT =
-  /(?:^|[,;]| )(?:and |but |y |pero )?(?:not|no) (?:an? |the |my |about (?:the |my |an? )?|of (?:the |my )?|for (?:the |my )?|de(?:l| la| mi)? |por (?:el |la |mi )?|el |la |un |una )(?:\p{L}+ ?){1,3}(?=[.,;!?]|$)|^no+,? not (?:the |an? |my |about )*\p{L}+[!., ]*/giu;
+  /(?:^|[,;]| )(?:and |but |y |pero )?(?:not (?:an? |the |my |about (?:the |my |an? )?|of (?:the |my )?|for (?:the |my )?)|no (?:de(?:l| la| mi)? |por (?:el |la |mi )?))(?:\p{L}+ ?){1,3}(?=[.,;!]|$)|^no+,? not (?:the |an? |my |about )*\p{L}+[!., ]*|^no (?:el|la|los|las|un|una) \p{L}+(?=[,.;])/giu;
 
 /**
  * What somebody says who was misunderstood, without the complaint: null where nobody was. "No, not packages! A thief used my cards": the thief and
  * the cards are meant, and the packages are what we took it for.
  */
 export function meantInstead(message: string): string | null {
-  const sentences = sentencesOf(message);
+  const sentences = message.trim().split(/(?<=[.!?])\s+/);
+  const isObjecting = OBJECTION.test(message.trim());
+  const isComplaint = (sentence: string) =>
+    sentences.length > 1 && (COMPLAINT.test(sentence) || (isObjecting && DENIED_FACT.test(sentence)));
   const kept = sentences.map((sentence) =>
-    sentences.length > 1 && COMPLAINT.test(sentence)
+    isComplaint(sentence)
       ? ''
       : sentence
           .replace(MEANT, '')
+          .replace(NOT_AT_FIRST, '')
           .replaceAll(NOT_THAT, ' ')
           .replaceAll(/ +(?=[.,;!?]|$)/g, '')
+          .replace(/^[\s,.;]+/, '')
           .trim(),
   );
-  const rest = kept.filter((one) => /\p{L}{2}/u.test(one)).join(' ');
+  const rest = kept.filter((one) => /\p{L}{2}/u.test(one) && !STARTLED.test(one)).join(' ');
   const isCorrected = kept.some((one, at) => one !== sentences[at]?.trim());
   return isCorrected ? rest : null;
 }
