@@ -155,6 +155,11 @@ export const FRAGMENT_SURE_AT: Sign = { share: 0.95, nearness: 0.88 };
 export const TALK_SURE_AT: Sign = { share: 0.95, nearness: 0.9 };
 export const NEVER_SURE: Sign = { share: Infinity, nearness: Infinity };
 /**
+ * …and for what is not among the gravest the line comes from this: of the same turns 5 of 100 get one in vain instead of 10 ("is your landlord
+ * locking you out?" to somebody whose car was taken), and of such emergencies 80 of 100 are heard instead of 89.
+ */
+export const TALK_UNEASE_AT: Sign = { share: 0.4, nearness: 0.65 };
+/**
  * A story has many sentences, and one of them always sounds like something ("I want it to be Danny for real on everything"). Where no word says
  * so, danger has to be plainer in it, and less so the graver it would be. Of 173 stories about ordinary matters 8 of 100 bring up the help for an
  * emergency in vain instead of 18, and 18 instead of 30 one line with a number; of emergencies told in passing in a story 85 of 100 of the gravest

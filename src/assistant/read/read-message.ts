@@ -18,6 +18,7 @@ import {
   STORY_SIGNS,
   STORY_WORDS,
   TALK_SURE_AT,
+  TALK_UNEASE_AT,
   UNEASE_AT,
   UNIT_WORDS,
   UNITS_AT_MOST,
@@ -250,8 +251,8 @@ function signsFor(id: string, text: string, said: 'alone' | 'talk' | 'story'): S
   }
   const isFragment = said === 'talk' && text.split(/\s+/).length <= FRAGMENT_WORDS;
   if (isFragment) return { sure: FRAGMENT_SURE_AT, unease: FRAGMENT_UNEASE_AT };
-  const sure = said !== 'talk' ? sureAt(id) : GRAVEST.has(id) ? TALK_SURE_AT : NEVER_SURE;
-  return { sure, unease: UNEASE_AT };
+  if (said === 'alone') return { sure: sureAt(id), unease: UNEASE_AT };
+  return GRAVEST.has(id) ? { sure: TALK_SURE_AT, unease: UNEASE_AT } : { sure: NEVER_SURE, unease: TALK_UNEASE_AT };
 }
 
 const sureAt = (id: string) => (id === 'suicide' ? DESPAIR_AT : LIFE_AT_STAKE.has(id) ? LIFE_AT : EMERGENCY_AT);

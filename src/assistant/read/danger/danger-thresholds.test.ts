@@ -142,6 +142,14 @@ describe('a few words in the middle of a talk', () => {
       expect(await heard({ id, share: 0.999, nearness: 0.999 }, SEVEN)).toBe('unsure');
   });
 
+  test('and a line from a share of .4 and a nearness of .65', async () => {
+    expect(await heard({ id: 'lockout', share: 0.405, nearness: 0.65 }, SEVEN)).toBe('unsure');
+    expect(await heard({ id: 'lockout', share: 0.395, nearness: 0.65 }, SEVEN)).toBeNull();
+    expect(await heard({ id: 'lockout', share: 0.405, nearness: 0.645 }, SEVEN)).toBeNull();
+    expect(await heard({ id: 'suicide', share: 0.055, nearness: 0.5 }, SEVEN)).toBe('unsure');
+    expect(await heard({ id: 'suicide', share: 0.045, nearness: 0.5 }, SEVEN)).toBeNull();
+  });
+
   test('what would be sure at the beginning of a talk still brings the number beside the answer', async () => {
     const sign = { id: 'suicide', judged: 'lockout', share: 0.6, nearness: 0.7 };
     expect(await heard(sign, SEVEN)).toBe('unsure');

@@ -130,3 +130,13 @@ test.each(['hace 3 semanas que no me paga', 'hace dos meses q no tengo luz'])(
 test('what happened three weeks ago was on a day', () => {
   expect(datedEventsIn('fue hace 3 semanas', '2026-11-16', null).loneDay).toBe('2026-10-26');
 });
+
+test.each<[string, object]>([
+  ['la carta dice que empieza el 23 de noviembre', { dates: { 'takes-effect': '2026-11-23' } }],
+  ['the notice says it starts on november 23', { dates: { 'takes-effect': '2026-11-23' } }],
+  ['the letter is dated november 23', { dates: {}, loneDay: '2026-11-23' }],
+  ['the letter is dated november 23, 2025', { dates: { 'notice-dated': '2025-11-23' } }],
+  ['the letter is dated march 3', { dates: { 'notice-dated': '2026-03-03' } }],
+])('a day that is soon to come is not taken for the one a year ago: %s', (message, read) => {
+  expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject(read);
+});

@@ -1,4 +1,5 @@
 import type { DatedEvent } from '#domain/matter/case-file.ts';
+import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { daysIn, type NamedDay } from './days.ts';
 import { plain } from '../sentences.ts';
 
@@ -26,7 +27,7 @@ const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; rea
   {
     event: 'takes-effect',
     words:
-      /\b(?:lease (?:ends|is up|expires|runs out|end date)|(?:it|which|that) (?:ends|expires|runs out)|ends|expires|(?:increase|raise|rent goes up|going up|new rent)(?: \w+){0,4}? (?:starts?|starting|begins?|on|effective)|out by|leave by|move out by|be out|vacate by|effective|starting|contrato (?:termina|vence|se acaba)|(?:se )?(?:termina|vence)|salir(?:nos|me)?|a partir del|salir(?:me|nos)? (?:antes del|para el|el)|desocupar)\b/g,
+      /\b(?:lease (?:ends|is up|expires|runs out|end date)|(?:it|which|that) (?:ends|expires|runs out)|ends|expires|(?:starts|begins|takes effect|goes into effect)(?= (?:on|this|next|the|\w+day|\w{3,9} \d))|empieza|comienza|entra en (?:vigor|efecto)|(?:increase|raise|rent goes up|going up|new rent)(?: \w+){0,4}? (?:starts?|starting|begins?|on|effective)|out by|leave by|move out by|be out|vacate by|effective|starting|contrato (?:termina|vence|se acaba)|(?:se )?(?:termina|vence)|salir(?:nos|me)?|a partir del|salir(?:me|nos)? (?:antes del|para el|el)|desocupar)\b/g,
     isAhead: true,
   },
   {
@@ -161,6 +162,10 @@ export function datedEventsIn(message: string, today: string, asked: DatedEvent 
       if (isOneDay(said, day)) loneDay ??= day.past ?? day.future;
       continue;
     }
+    if (!known.isAhead && isRatherToCome(day, today)) {
+      loneDay ??= day.future;
+      continue;
+    }
     const meant = known.isAhead ? (day.future ?? day.past) : (day.past ?? day.future);
     if (meant === null || dates[known.event] !== undefined) continue;
     dates[known.event] = meant;
@@ -168,6 +173,15 @@ export function datedEventsIn(message: string, today: string, asked: DatedEvent 
   }
   return { dates, loneDay, isMonthOnly };
 }
+
+/** "November 23", told a week before it: nobody speaks of the one a year ago without saying so, and a day that has passed frightens. */
+function isRatherToCome({ past, future }: NamedDay, today: string): boolean {
+  const [before, now, after] = [past, today, future].map((day) => parseDay(day ?? ''));
+  if (before == null || now == null || after == null) return false;
+  return now - before > LONG_AGO && after - now < SOON;
+}
+const LONG_AGO = 300;
+const SOON = 60;
 
 /** "They gave me till Friday": nothing happened on that day. */
 const LIMIT =
