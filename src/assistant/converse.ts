@@ -12,6 +12,7 @@ import type { Talk } from './find/statement-index.ts';
 import { storyWith } from './find/learned/story.ts';
 import type { Topic } from './knowledge/topic.ts';
 import { backToIn } from './read/wording/back-to.ts';
+import { pickedFrom } from './read/picked.ts';
 import { readMessage, type Ears } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
 import { remember } from './remember/remember.ts';
@@ -34,8 +35,11 @@ export type Engine = {
 const LOGIN_PROMPT_EVERY = 6;
 
 /** One turn: read, remember, decide (which finds and applies), say. */
-export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<ReplyEvent> {
-  const now = stateFrom(turn.state);
+export async function* converse(engine: Engine, said: Turn): AsyncGenerator<ReplyEvent> {
+  const now = stateFrom(said.state);
+  // "The second one" stands for what it points at, unless it answers a question of ours.
+  const picked = now.pending === null ? pickedFrom(now.shown, said.message) : null;
+  const turn = picked === null ? said : { ...said, message: picked };
   const returned = await goneBack(engine, turn, now);
   const before = returned ? withTopic(now, returned.to.id) : now;
   const heard = await hear(engine, { ...turn, message: returned?.rest ?? turn.message }, before);
@@ -61,6 +65,7 @@ export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<Repl
     state: {
       ...step.state,
       story: storyAfter(engine, heard),
+      shown: shownBy(step),
       answers,
       attorneysShown: before.attorneysShown || showsAttorneys,
     },
@@ -69,6 +74,9 @@ export async function* converse(engine: Engine, turn: Turn): AsyncGenerator<Repl
     terminated: step.isEnd,
   };
 }
+
+/** What can be tapped and says something. */
+const shownBy = ({ choices }: Step) => choices.flatMap(({ message }) => (message === '' ? [] : [message]));
 
 /** What is said about the talk itself says nothing about the problem. */
 function storyAfter({ search }: Engine, { reading, before }: Heard) {

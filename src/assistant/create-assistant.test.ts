@@ -222,6 +222,17 @@ describe('after the help for an emergency', () => {
   });
 });
 
+describe('one of those that are offered', () => {
+  test('can be named by its place', async () => {
+    const story = 'my lease for my nail salon ends in january and he wants double or we are out';
+    const offered = await last(story);
+    const first = await last(story, 'the first one');
+    expect(offered.state).toMatchObject({ topics: [] });
+    expect(first.state).toMatchObject({ topics: [expect.stringMatching(/^[a-z]+\//)] });
+    expect(first.text).not.toContain('Which of these');
+  });
+});
+
 describe('an emergency that is none', () => {
   test('is taken back when it is denied, and the question is answered', async () => {
     const denied = await last(

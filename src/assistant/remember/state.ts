@@ -46,6 +46,8 @@ export type ConversationState = {
   readonly document: DocumentTalk | null;
   /** Those that were offered last, by id. */
   readonly offered: readonly string[];
+  /** What could be tapped under the last answer, in its order. */
+  readonly shown: readonly string[];
 };
 
 export const START: ConversationState = {
@@ -73,6 +75,7 @@ export const START: ConversationState = {
   emergency: null,
   document: null,
   offered: [],
+  shown: [],
 };
 
 /** A state of another version of the script begins again rather than going on in the wrong place. */
