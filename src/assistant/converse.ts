@@ -164,6 +164,7 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
     documents,
     yesOrNo: engine.search.yesOrNo,
     find: () => (topic === null ? findAfresh() : nearest),
+    findAfresh,
     findFor: async (text, context) =>
       findStatements(
         engine.search,

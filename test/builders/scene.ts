@@ -43,6 +43,7 @@ export function aScene({ reading, before, state, ranked = [], ...over }: Over = 
     before: earlier,
     state: { ...earlier, ...state },
     find: () => finding,
+    findAfresh: over.findAfresh ?? (() => ({ ranked: [], second: null })),
   };
 }
 

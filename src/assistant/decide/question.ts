@@ -6,7 +6,10 @@ import {
   MEANT_AT,
   NEAREST_AT,
   SAME_WORDS,
+  SAYS_AHEAD,
+  SAYS_AT,
   SPLIT_AT,
+  TALK_ANSWERS_AT,
   TIE_WITHIN,
   TOGETHER_LIKELY_AT,
   UNCLEAR_BELOW,
@@ -41,7 +44,7 @@ export async function question(scene: Scene): Promise<Step> {
   if (isSo) return isSo;
   const { ranked, second } = scene.find();
   const [best] = ranked;
-  if (best && isSure(best, scene)) return answer(scene, best, { ranked, second });
+  if (best && (isSure(best, scene) || isNearAlone(scene, best))) return answer(scene, best, { ranked, second });
   const split = splitBetween(scene, ranked);
   if (split) return split;
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
@@ -50,6 +53,16 @@ export async function question(scene: Scene): Promise<Step> {
   if (near || !reading.asksSomething) return near ?? abstain(scene, ranked);
   return (await readTogether(scene)) ?? abstain(scene, ranked);
 }
+
+/** In a talk, hardly believed; but alone the message is plainly near to just that. */
+function isNearAlone(scene: Scene, { statement, score }: Found): boolean {
+  if (!scene.topic || !scene.reading.asksSomething || score >= TALK_ANSWERS_AT) return false;
+  const [alone] = scene.findAfresh().ranked;
+  return alone?.statement.id === statement.id && maySayAlone(alone);
+}
+
+const maySayAlone = ({ score, likely, ahead, lead }: Found) =>
+  score >= SAYS_AT && likely >= TOGETHER_LIKELY_AT && (ahead ?? lead ?? 0) >= SAYS_AHEAD;
 
 /** The name of a topic that was offered: what was told before says which of its answers comes first. */
 async function tapped(scene: Scene): Promise<Step | null> {

@@ -32,6 +32,8 @@ export type Scene = {
   readonly yesOrNo: YesOrNo;
   /** What we know that is near to the message; looked up once. */
   readonly find: () => Finding;
+  /** The same as if nothing had been spoken about. */
+  readonly findAfresh: () => Finding;
   /** The same for other words, such as an earlier message. */
   readonly findFor: (text: string, context: Topic | null) => Promise<Finding>;
 };

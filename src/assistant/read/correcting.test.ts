@@ -15,6 +15,7 @@ test.each([
   ['no el carro, las herramientas. me las dan?', 'las herramientas. me las dan?'],
   ['thats about flats. will the bill go on my credit', 'will the bill go on my credit'],
   ['i mean if i leave can she call them', 'if i leave can she call them'],
+  ['no i dont want to cancel it. the store refuses to take it', 'the store refuses to take it'],
   ['nada de eso. soy inquilina y se dañó el piso', 'soy inquilina y se dañó el piso'],
   ['No me entendió. El dueño vendió la casa', 'El dueño vendió la casa'],
 ])('%s', (message, meant) => {

@@ -30,7 +30,7 @@ const COMPLAINT = new RegExp(
 );
 
 /** What would only be a fact, were it not said against us: "No, I do not want to end my lease. …", "What?? No flight. …" */
-const OBJECTION = /^(?:no+[,.!]|no no\b|nope|nah|what[?!,]|huh|wait[,!]|qu[eé][?!])/iu;
+const OBJECTION = /^(?:no+[,.!]|no no\b|no (?:i|im|i'?m|we|it'?s|yo|no) |nope|nah|what[?!,]|huh|wait[,!]|qu[eé][?!])/iu;
 const DENIED_FACT = new RegExp(
   `${BEFORE}(?:` +
     [

@@ -109,6 +109,20 @@ describe('what answers', () => {
     expect(await shown([here(A, { score: 0.59 }), here(B, { score: 0.099 })], inTalk())).toEqual([WORDS[0]]);
   });
 
+  test('in a talk, hardly believed, is told where it is plainly near alone', async () => {
+    const alone = (found: Found) => ({ findAfresh: () => ({ ranked: [found], second: null }) });
+    const plain = { score: 0.8, likely: 0.1, ahead: 0.15 };
+    const asked = async (found: Found, over: Over = {}) =>
+      (await said([here(A, { score: 0.1, unknown: 0.9 })], inTalk({ ...alone(found), ...over }))).state.last;
+    expect(await asked(here(A, plain))).toEqual([A.id]);
+    const { ahead: _, ...story } = here(A, { ...plain, lead: 0.15 });
+    expect(await asked(story)).toEqual([A.id]);
+    for (const less of [{ score: 0.79 }, { likely: 0.09 }, { ahead: 0.14 }])
+      expect(await asked(here(A, { ...plain, ...less }))).toEqual([]);
+    expect(await asked(here(B, plain))).toEqual([]);
+    expect(await asked(here(A, plain), { reading: { asksSomething: false } })).toEqual([]);
+  });
+
   test('at the beginning, beside something else that is as near, is told with it', async () => {
     const both = async (first: Partial<Found>, other: Partial<Found> = {}, over: Over = {}) =>
       (await said([here(A, first), there(other)], over)).state.last;
