@@ -3,6 +3,25 @@
  * heard, and fails here.
  */
 export const SURE: readonly (readonly [id: string, phrase: string])[] = [
+  ['child-taken', 'she took my son and they are {at the airport|at jfk|at laguardia|at newark|out of the country}'],
+  [
+    'child-taken',
+    'they are at jfk with {him|my son|my daughter|my kid|my kids|my child|my children|my baby|our son|our daughter|our kids}',
+  ],
+  [
+    'child-taken',
+    '{she took|she takes|he is taking|my ex has|his father was due|her mother left with|the dad flew|his mom took|they are taking|they’re taking} my son, out of the country',
+  ],
+  ['child-taken', 'she has {him|my son|our kids} and flew out of the country'],
+  [
+    'child-taken',
+    'se llevó a {mi hijo|mis hijas|mi niña|mis niños|mi nene|mi bebé|mi bebe} y anda {en el aeropuerto|fuera del país|fuera del pais}',
+  ],
+  ['child-taken', '{se lo llevó|se la lleva|se los llevan|se las llevaron} {al aeropuerto|del país|del pais}'],
+  [
+    'child-taken',
+    'con mi hijo, {se llevó|se llevo|se lleva|se llevan|se llevaron|se fue con|el papá se|el papa está|la mamá se|la mama esta} fuera del país',
+  ],
   [
     'suicide',
     'i think about {kill myself|killing myself|end my life|end it all|suicide|being suicidal|take my life|taking my own life|self-harm|self harm|hurt myself|hurting myself}',
@@ -162,6 +181,8 @@ export const HALF: readonly string[] = [
 ];
 
 export const NO_ALARM: readonly string[] = [
+  'can i take my daughter out of the country to see family',
+  'my boss is at the airport with our papers',
   'i wanted to die of {shame|embarrassment|laughter|boredom}',
   'me mato {trabajando|estudiando|cocinando|limpiando|de risa}',
   'my {boss|manager|supervisor|teacher|coach|jefe|patrón} is going to kill me {if|when|for} i am late',

@@ -56,6 +56,19 @@ const NOT_LET_OUT = anyOf([
 ]);
 const isHeldToWork = (message: string) =>
   NOT_LET_OUT.test(message) || (PASSPORT_TAKEN.test(message) && WORK.test(message) && !WHOEVER_FILES.test(message));
+/** A child on the way out of the country. */
+const ON_THE_WAY_OUT = anyOf([
+  String.raw`at (?:the airport|jfk|laguardia|newark)|out of the country|en el aeropuerto|al aeropuerto|del pa[ií]s`,
+]);
+const A_CHILD = anyOf([
+  String.raw`him|my (?:son|daughter|kids?|child|children|baby)|our (?:son|daughter|kids?)|mis? (?:hij[oa]s?|niñ[oa]s?|nen[ea]s?|beb[eé])|se l[oa]s?`,
+]);
+const WHO_TAKES = anyOf([
+  String.raw`(?:she|he|my ex|(?:his|her|the) (?:father|mother|dad|mom)) (?:took|takes|is taking|has (?:him|my|our)|was due|left with|flew)|they are|they'?re`,
+  String.raw`se (?:l[oa]s?|llev(?:a|an|[oó]|aron)|fue con)|(?:el|la) (?:pap[aá]|mam[aá]) (?:se|est[aá])`,
+]);
+const isChildTaken = (message: string) =>
+  ON_THE_WAY_OUT.test(message) && A_CHILD.test(message) && WHO_TAKES.test(message);
 const KEPT = anyOf([
   String.raw`(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad|mom|mother|uncle|brother|cousin)) (?:won'?t|doesn'?t|never) let (?:me|us) (?:leave|out|go out|go anywhere|see anyone)\b(?! (?:of )?(?:the |my |our |this )?(?:lease|contract|job|marriage))`,
   String.raw`(?:[eé]l|ella|mi (?:esposo|esposa|marido|novio|novia|pareja|ex|papá|padre|padrastro)) no me deja salir`,
@@ -73,6 +86,7 @@ export function dangerIn(written: string): Danger | null {
   if (SELF_HARM.test(message) && !OF_SOMEBODY_ELSE.test(message)) return { level: 'sure', id: 'suicide' };
   if (DANGER.test(message) && !MANNER_OF_SPEAKING.test(message)) return { level: 'sure', id: 'violence-now' };
   if (isHeldToWork(message)) return { level: 'sure', id: 'held-to-work' };
+  if (isChildTaken(message)) return { level: 'sure', id: 'child-taken' };
   if (INTIMATE_PICTURE.test(message) && HELD_OVER.test(message)) return { level: 'sure', id: 'intimate-images' };
   if (OFFICERS_NOW.test(message)) return { level: 'sure', id: 'immigration-door' };
   if (ARRESTED_NOW.test(message)) return { level: 'sure', id: 'arrested' };

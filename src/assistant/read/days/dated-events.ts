@@ -176,9 +176,8 @@ export function datedEventsIn(message: string, today: string, asked: DatedEvent 
 
 /** "November 23", told a week before it: nobody speaks of the one a year ago without saying so, and a day that has passed frightens. */
 function isRatherToCome({ past, future }: NamedDay, today: string): boolean {
-  const [before, now, after] = [past, today, future].map((day) => parseDay(day ?? ''));
-  if (before == null || now == null || after == null) return false;
-  return now - before > LONG_AGO && after - now < SOON;
+  const [before, now, after] = [past, today, future].map((day) => parseDay(day ?? '') ?? Number.NaN);
+  return (now ?? 0) - (before ?? 0) > LONG_AGO && (after ?? 0) - (now ?? 0) < SOON;
 }
 const LONG_AGO = 300;
 const SOON = 60;
