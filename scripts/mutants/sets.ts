@@ -58,7 +58,7 @@ export const SETS: Readonly<Record<string, MutantSet>> = {
   // Those of what must not go wrong.
   deciders: {
     mutate: [
-      'src/assistant/decide/{emergency,refusal,ending,small-talk,advice,repeating,next-question,go-on,still-there,sure,decide,attorneys}.ts',
+      'src/assistant/decide/{emergency,refusal,ending,small-talk,advice,repeating,next-question,go-on,still-there,sure,decide,attorneys,misunderstood}.ts',
     ],
     tests: ['src/assistant/decide/tests/*.test.ts'],
   },
@@ -67,11 +67,13 @@ export const SETS: Readonly<Record<string, MutantSet>> = {
     mutate: [
       'src/assistant/find/{yes-or-no,rank-story}.ts',
       'src/assistant/read/wording/{clauses,joined-questions,question-frame,question-form}.ts',
+      'src/assistant/read/{correcting,picked}.ts',
       'src/assistant/decide/answering/yes-or-no.ts',
     ],
     tests: [
       'src/assistant/find/{yes-or-no,rank-story}.test.ts',
       'src/assistant/read/wording/*.test.ts',
+      'src/assistant/read/{correcting,picked}.test.ts',
       'src/assistant/decide/tests/yes-or-no.test.ts',
     ],
   },
@@ -104,8 +106,8 @@ export const SETS: Readonly<Record<string, MutantSet>> = {
   },
   // What of all we know is nearest to what was asked: by made-up directions, without the model.
   statements: {
-    mutate: ['src/assistant/find/find-statements.ts'],
-    tests: ['src/assistant/find/find-statements.test.ts'],
+    mutate: ['src/assistant/find/find-statements.ts', 'src/assistant/find/learned/story.ts'],
+    tests: ['src/assistant/find/find-statements.test.ts', 'src/assistant/find/learned/story.test.ts'],
   },
   // What is printed, and what a paper asks in Spanish.
   templates: {
