@@ -222,14 +222,15 @@ describe('after the help for an emergency', () => {
   });
 });
 
-describe('one of those that are offered', () => {
+describe('one of those that can be tapped', () => {
   test('can be named by its place', async () => {
-    const story = 'my lease for my nail salon ends in january and he wants double or we are out';
-    const offered = await last(story);
-    const first = await last(story, 'the first one');
-    expect(offered.state).toMatchObject({ topics: [] });
-    expect(first.state).toMatchObject({ topics: [expect.stringMatching(/^[a-z]+\//)] });
-    expect(first.text).not.toContain('Which of these');
+    const before = await last('my landlord locked me out last night');
+    const second = before.choices.map(({ message }) => message).filter((message) => message !== '')[1] ?? '';
+    expect(before.state.shown[1]).toBe(second);
+    const state = { ...before.state, pending: null };
+    const [picked, tapped] = [await say({ message: 'the second one', state }), await say({ message: second, state })];
+    expect(picked.text).toBe(tapped.text);
+    expect((await say({ message: '2', state: { ...state, pending: 'nyc' } })).text).not.toBe(tapped.text);
   });
 });
 

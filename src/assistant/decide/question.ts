@@ -9,7 +9,6 @@ import {
   SAYS_AHEAD,
   SAYS_AT,
   SPLIT_AT,
-  TALK_ANSWERS_AT,
   TIE_WITHIN,
   TOGETHER_LIKELY_AT,
   UNCLEAR_BELOW,
@@ -55,8 +54,8 @@ export async function question(scene: Scene): Promise<Step> {
 }
 
 /** In a talk, hardly believed; but alone the message is plainly near to just that. */
-function isNearAlone(scene: Scene, { statement, score }: Found): boolean {
-  if (!scene.topic || !scene.reading.asksSomething || score >= TALK_ANSWERS_AT) return false;
+function isNearAlone(scene: Scene, { statement }: Found): boolean {
+  if (!scene.topic || !scene.reading.asksSomething) return false;
   const [alone] = scene.findAfresh().ranked;
   return alone?.statement.id === statement.id && maySayAlone(alone);
 }

@@ -130,6 +130,7 @@ describe('what answers', () => {
     expect(await both({ ahead: 0.03 })).toEqual([A.id]);
     expect(await both({ ahead: 0.029, lead: 0.9 })).toEqual([A.id]);
     expect(await both({ ahead: 0.029 }, { likely: 0.049 })).toEqual([A.id]);
+    expect(await both({ ahead: 0.029 }, { likely: 0.05 })).toEqual([A.id, D.id]);
     expect(await both({ ahead: 0.029 }, {}, inTalk())).toEqual([A.id]);
     const near = { ...there(), topic: { ...THERE, related: [HERE.id] } };
     expect((await said([here(A, { ahead: 0.029 }), near])).state.last).toEqual([A.id]);
@@ -245,6 +246,11 @@ describe('two that are as likely', () => {
 
 describe('half sure', () => {
   const maybe = (score: number) => here(A, { score, unknown: 0.9 });
+
+  test('once after something that we did not know, and not twice', async () => {
+    const step = await said([maybe(0.15)], inTalk({ before: { unknown: 1, topics: [HERE.id] } }));
+    expect(step.markdown).toContain('This is the nearest that I know');
+  });
 
   test('it is said to be only the nearest that we know', async () => {
     const step = await said([maybe(0.15)], inTalk());
