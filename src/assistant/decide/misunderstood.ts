@@ -48,15 +48,15 @@ const likely = ([best]: readonly Found[], from: number) => (best && best.score >
 const plain = (scene: Scene, [best]: readonly Found[]) =>
   best && best.likely >= TOGETHER_LIKELY_AT && isSure(best, { ...scene, topic: null }) ? best : null;
 
-/** What we took it for is no longer spoken of, unless it is about that after all. */
-function leaving({ state, topic }: Scene, to: string | null): Step['state'] {
-  const topics = topic && topic.id !== to ? state.topics.filter((id) => id !== topic.id) : state.topics;
-  return { ...state, topics };
-}
+/** What we took it for is no longer spoken of; if it is about that after all, the answer brings it back. */
+const leaving = ({ state, topic }: Scene): Step['state'] => ({
+  ...state,
+  topics: state.topics.filter((id) => id !== topic?.id),
+});
 
 function told(scene: Scene, { topic, statement }: Found): Step {
   const lead = sayWords(scene).sorry;
-  return answerWith({ ...scene, state: leaving(scene, topic.id), topic }, [
+  return answerWith({ ...scene, state: leaving(scene), topic }, [
     { topic, statements: [statement], lead, isClear: false },
   ]);
 }
@@ -64,11 +64,9 @@ function told(scene: Scene, { topic, statement }: Found): Step {
 function offered(scene: Scene, found: readonly Found[]): Step {
   const { language, inCrisis } = scene.state;
   const text = sayWords(scene);
-  const titles = found
-    .filter(({ nearness, topic }) => nearness >= MAY_MEAN_AT && topic.id !== scene.topic?.id)
-    .map(({ topic }) => topic.title[language]);
+  const titles = found.filter(({ nearness }) => nearness >= MAY_MEAN_AT).map(({ topic }) => topic.title[language]);
   const choices = [...new Set(titles)].slice(0, CHOICES_AT_MOST).map((label) => ({ label, message: label }));
-  if (choices.length > 1) return say(leaving(scene, null), `${text.misheard} ${text.whichOf}`, { choices });
+  if (choices.length > 1) return say(leaving(scene), `${text.misheard} ${text.whichOf}`, { choices });
   const lawyer = { label: text.showAttorneys, message: text.showAttorneys };
   return say(scene.state, text.sorryAsk, { choices: inCrisis ? [] : [lawyer] });
 }

@@ -35,7 +35,13 @@ async function said({ inTalk = [], afresh = [], together = [] }: Finds, over: Ov
   });
   const step = await misunderstood({
     ...scene,
-    turn: over.turn ?? { ...scene.turn, earlier: async () => [{ role: 'user', text: EARLIER }] },
+    turn: over.turn ?? {
+      ...scene.turn,
+      earlier: async () => [
+        { role: 'user', text: 'hello' },
+        { role: 'user', text: EARLIER },
+      ],
+    },
     findFor: async (text, about) => {
       looked.push(about ? `${about.id}: ${text}` : text);
       const isTogether = text.startsWith(EARLIER) && text !== EARLIER;
@@ -55,6 +61,20 @@ describe('somebody who was misunderstood', () => {
       'A thief used my cards',
       `${EARLIER}. A thief used my cards`,
     ]);
+  });
+
+  test('keeps what was spoken of before that', async () => {
+    const before = { topics: [BANKS.id, PARCELS.id] };
+    const { step } = await said({ inTalk: [card({ score: 0.3 })] }, { before });
+    expect(step?.state.topics).toEqual([BANKS.id, CARDS.id]);
+  });
+
+  test('gets no yes or no: we were wrong once', async () => {
+    const message = 'No, not parcels! Can they keep my card?';
+    const units = [{ text: message, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] }];
+    const over = { reading: { message, units, asksSomething: true }, yesOrNo: () => 'no' as const };
+    const { step } = await said({ inTalk: [card({ score: 0.9 })] }, over);
+    expect(step?.markdown).not.toContain('No. ');
   });
 
   test('is not told again what was wrong', async () => {
@@ -79,6 +99,7 @@ describe('somebody who was misunderstood', () => {
     expect(await which({ inTalk: [banks({ score: 0.29 })], afresh: [card()] })).toEqual([CARD.id]);
     expect(await which({ inTalk: [banks({ score: 0.15 })], afresh: [card({ likely: 0.09 })] })).toEqual([bank.id]);
     expect(await which({ inTalk: [banks({ score: 0.149 })], together: [card()] })).toEqual([CARD.id]);
+    expect(await which({ afresh: [card({ likely: 0.1 })] })).toEqual([CARD.id]);
     expect((await said({ together: [card({ score: 0.4 })] })).step?.markdown).toContain(
       'Please ask it in one sentence',
     );
@@ -92,6 +113,14 @@ describe('somebody who was misunderstood', () => {
     expect(step?.markdown).toBe('I am sorry, I misunderstood you. Which of these is it about?');
     expect(step?.choices.map(({ label }) => label)).toEqual(['Cards', 'Banks']);
     expect(step?.state.topics).toEqual([]);
+  });
+
+  test('may choose among four at most, none of them far off', async () => {
+    const named = (name: string, nearness: number) =>
+      aFound({ topic: aTopic({ id: `x/${name}`, title: { en: name, es: name } }), score: 0.4, nearness });
+    const afresh = ['a', 'b', 'c', 'd', 'e'].map((name) => named(name, 0.4));
+    const { step } = await said({ afresh: [named('far', 0.39), ...afresh] });
+    expect(step?.choices.map(({ label }) => label)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('is asked to say it again where there is nothing to choose', async () => {
@@ -110,7 +139,9 @@ describe('somebody who was misunderstood', () => {
     const asking = { ...complaint, asksSomething: true };
     expect((await said({}, { reading: asking })).looked[0]).toBe('consumer/parcels: wrong answer');
     const turn = { ...aScene().turn, earlier: async () => [] };
-    expect((await said({}, { reading: complaint, turn })).step?.markdown).toContain('Please ask it in one sentence');
+    const unasked = (await said({}, { reading: complaint, turn })).step;
+    expect(unasked?.markdown).toContain('Please ask it in one sentence');
+    expect(unasked?.choices).toEqual([]);
   });
 
   test('is nobody who corrects what was told', async () => {
@@ -142,24 +173,34 @@ describe('an emergency in vain', () => {
   const emergencies = new Map([[known.id, known]]);
 
   test('leaves what was spoken about behind it, where no plain word was said', () => {
-    const before = { topics: ['consumer/cards', 'a/first'] };
+    const before = { topics: ['a/first', 'consumer/cards'] };
     const topicsAfter = (of: typeof danger | Omit<typeof danger, 'nearness'>) =>
       (emergency(aScene({ emergencies, reading: { danger: of }, before })) as Step).state.topics;
     expect(topicsAfter(danger)).toEqual(['consumer/cards', 'a/first']);
     expect(topicsAfter({ id: 'suicide', level: 'sure' })).toEqual(['a/first']);
   });
 
-  const denied = async (found: (text: string, about: string | null) => readonly Found[], message: string) => {
+  const denied = async (
+    found: (text: string, about: string | null) => readonly Found[],
+    message: string,
+    over: Over & { of?: string } = {},
+  ) => {
     const looked: (string | null)[][] = [];
+    const { of = 'suicide', ...more } = over;
     const scene = aScene({
       topics,
-      emergencies,
-      reading: { message, asksSomething: true },
-      before: { emergency: 'suicide', inCrisis: true, topics: [CARDS.id, 'a/first'] },
+      ...more,
+      emergencies: new Map([[of, { ...known, id: of }]]),
+      reading: { message, asksSomething: true, ...over.reading },
+      before: { emergency: of, inCrisis: true, topics: [CARDS.id, 'a/first'], ...over.before },
     });
     const step = await stillThere({
       ...scene,
-      turn: { ...scene.turn, earlier: async () => [{ role: 'user', text: 'can they take my card' }] },
+      turn: {
+        ...scene.turn,
+        earlier: async () =>
+          ['hello', 'it was stolen', 'can they take my card'].map((text) => ({ role: 'user', text })),
+      },
       findFor: async (text, about) => {
         looked.push([about?.id ?? null, text]);
         return { ranked: found(text, about?.id ?? null), second: null };
@@ -182,7 +223,7 @@ describe('an emergency in vain', () => {
       [CARDS.id, 'I asked about my card'],
       [CARDS.id, 'can they take my card'],
       [null, 'I asked about my card'],
-      [null, 'can they take my card I asked about my card'],
+      [null, 'it was stolen can they take my card I asked about my card'],
     ]);
     expect(step?.markdown).toContain('Please tell me in one sentence');
     expect(step?.state.topics).toEqual([CARDS.id]);
@@ -190,6 +231,34 @@ describe('an emergency in vain', () => {
 
   test('a bare denial is answered by what was asked before it', async () => {
     const { looked } = await denied(() => [], 'I am not suicidal');
-    expect(looked[0]).toEqual([CARDS.id, 'can they take my card']);
+    expect(looked).toEqual([
+      [CARDS.id, 'can they take my card'],
+      [null, 'it was stolen can they take my card'],
+    ]);
+  });
+
+  test('outside of the talk it takes a likely topic', async () => {
+    const alone = (likely: number) =>
+      denied((_, about) => (about === null ? [card({ likely })] : []), DENIED, { before: { topics: [] } });
+    expect((await alone(0.1)).step?.state.last).toEqual([CARD.id]);
+    expect((await alone(0.09)).step?.markdown).toContain('Please tell me in one sentence');
+    const inTalk = await denied((_, about) => (about ? [card({ likely: 0 })] : []), DENIED);
+    expect(inTalk.step?.state.last).toEqual([CARD.id]);
+  });
+
+  test('says no yes or no: it was wrong once', async () => {
+    const message = 'I am not suicidal. Can they keep my card?';
+    const units = [{ text: message, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] }];
+    const { step } = await denied(() => [card()], message, { reading: { units }, yesOrNo: () => 'no' });
+    expect(step?.markdown).not.toContain('No. ');
+  });
+
+  test('is believed by a bare no, but not of the gravest, and never against plain words', async () => {
+    const NO = 'no, it is about the rent';
+    expect((await denied(() => [], NO, { of: 'lockout' })).step?.markdown).toContain('I misunderstood you');
+    expect((await denied(() => [], NO)).step).toBeNull();
+    expect((await denied(() => [], 'can he do that', { of: 'lockout' })).step).toBeNull();
+    const sure = { danger: { id: 'suicide', level: 'sure' as const } };
+    expect((await denied(() => [], DENIED, { reading: sure })).step).toBeNull();
   });
 });
