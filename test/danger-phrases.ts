@@ -357,6 +357,7 @@ export const CALMED_IF_JUDGED: typeof CALMED = [
     '{si me voy|si me llevo al nene|está conmigo|están conmigo|vive conmigo|viven conmigo|me voy con ellos}',
   ],
   ['child-taken', 'sure', 'his father did not bring her back'],
+  ['lockout', 'sure', 'can i leave'],
 ];
 
 export const everyWriting = (phrase: string): string[] => eachOf(phrase).flatMap(written);

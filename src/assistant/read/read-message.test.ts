@@ -385,3 +385,28 @@ describe('what is told', () => {
     expect({ danger, shownPaper, units }).toEqual({ danger: null, shownPaper: 'petition-nonpayment', units: [] });
   });
 });
+
+describe('whether something is about this chat', () => {
+  const actIn = async (message: string, act: string) =>
+    (await read(message, { sounds: { acts: { [act]: 0.9, none: 0.1 } } })).act;
+
+  test('at the beginning of a talk a long question that names neither us nor the chat is about the problem', async () => {
+    expect(await actIn('if police come will the officers know where', 'privacy')).toBeNull();
+    expect(await actIn('if police come will officers know', 'privacy')).toBe('privacy');
+    expect(await actIn('will you tell the police where my home is', 'privacy')).toBe('privacy');
+    expect(await actIn('if police come will the officers know where', 'identity')).toBe('identity');
+  });
+});
+
+describe('one sentence that runs on', () => {
+  const heard = async (message: string) => {
+    const sounds = { emergencies: { none: 0.7, suicide: 0.3 }, nearest: { id: 'suicide', nearness: 0.7 } };
+    return (await read(message, { sounds })).danger?.level ?? null;
+  };
+
+  test('is a story from three pieces on, and danger has to be plainer in it', async () => {
+    const piece = (from: number) => words(8, from);
+    expect(await heard(`${piece(1)}, ${piece(9)}, ${piece(17)}`)).toBe('unsure');
+    expect(await heard(words(24))).toBe('sure');
+  });
+});

@@ -105,6 +105,10 @@ describe('a few words in the middle of a talk', () => {
     expect(await heard({ ...sign, nearness: 0.645 }, SHORT)).toBeNull();
   });
 
+  test('say nothing where judge and nearest words name different things', async () => {
+    expect(await heard({ id: 'suicide', judged: 'lockout', share: 0.6, nearness: 0.7 }, SHORT)).toBeNull();
+  });
+
   test('are believed where both signs are as plain as they get', async () => {
     const plain = { id: 'suicide', share: 0.955, nearness: 0.88 };
     expect(await heard(plain, SHORT)).toBe('sure');

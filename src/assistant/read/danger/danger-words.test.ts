@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calmed, dangerIn } from './danger-words.ts';
+import { calmed, dangerIn, withoutDenial } from './danger-words.ts';
 
 test.each([
   ['suicide', 'I cant do this, they would be happier without me'],
@@ -100,4 +100,12 @@ test('who pays for a burial is no despair, and paying in parts is no work', () =
   expect(calmed('can i leave with the baby or is it kidnapping', { ...judged, id: 'child-taken' })).toBeNull();
   expect(calmed('his father did not bring her back', { ...judged, id: 'child-taken' })?.level).toBe('sure');
   expect(calmed('no puedo salir de la casa', { ...judged, id: 'held-to-work' })?.level).toBe('sure');
+});
+
+test.each([
+  ['No no, I am not suicidal. Can they take it?', 'Can they take it?'],
+  ['I asked about the rent, nobody is hurting me', 'I asked about the rent,'],
+  ['I am not in danger.', ''],
+])('what is said beside a denial: %s', (message, rest) => {
+  expect(withoutDenial(message)).toBe(rest);
 });
