@@ -17,6 +17,7 @@ test.each([
   ['i mean if i leave can she call them', 'if i leave can she call them'],
   ['no i dont want to cancel it. the store refuses to take it', 'the store refuses to take it'],
   ['nada de eso. soy inquilina y se dañó el piso', 'soy inquilina y se dañó el piso'],
+  ['  No, I do not want it.  can he sell it ', 'can he sell it'],
   ['No me entendió. El dueño vendió la casa', 'El dueño vendió la casa'],
 ])('%s', (message, meant) => {
   expect(meantInstead(message)).toBe(meant);
@@ -24,6 +25,8 @@ test.each([
 
 test.each([
   'no heat since friday',
+  '  can he keep it   ',
+  'can he keep it.  how long ',
   'can he keep my deposit',
   'no tengo contrato',
   'how much can they take',

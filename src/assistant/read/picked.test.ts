@@ -5,6 +5,7 @@ const SHOWN = ['Wages', 'Deposits', 'Repairs'];
 
 test.each([
   ['the first one', 'Wages'],
+  [' 1 ', 'Wages'],
   ['1', 'Wages'],
   ['La segunda, soy inquilina', 'Deposits'],
   ['ok, option 2', 'Deposits'],

@@ -7,8 +7,7 @@ const PICKED =
 
 /** "The second one": what it says of the choices that were shown; null where it picks none. */
 export function pickedFrom(shown: readonly string[], message: string): string | null {
-  const word = PICKED.exec(plain(message.trim()))?.[1];
-  if (word === undefined || shown.length === 0) return null;
+  const word = PICKED.exec(plain(message.trim()))?.[1] ?? '';
   if (/^(?:last|ultim)/.test(word)) return shown.at(-1) ?? null;
   return shown[PLACES.findIndex((place) => place.test(word))] ?? null;
 }

@@ -36,6 +36,18 @@ describe('the yes or no before an answer', () => {
     expect(openingOf({ reading: askedFor("Can't he keep it?") })).toBe('none');
   });
 
+  test('in a talk is none unless the very question is known; whether that is so asks about what was just told', () => {
+    const bars: number[] = [];
+    const yesOrNo = (...[, , , from]: Parameters<ReturnType<typeof aScene>['yesOrNo']>) => {
+      bars.push(from ?? 0);
+      return null;
+    };
+    expect(openingOf({ reading: askedFor('Can he keep it?'), topic: TOPIC, yesOrNo })).toBe('none');
+    expect(openingOf({ reading: askedFor('Is that legal?'), topic: TOPIC, yesOrNo })).toBe('own');
+    expect(openingOf({ reading: askedFor('Can he keep it?'), yesOrNo })).toBe('own');
+    expect(bars).toEqual([0.75, 0.6, 0.6]);
+  });
+
   test('is none for somebody who asked for something else, or of whom it is not clear what they asked', () => {
     const yesOrNo = () => 'yes' as const;
     expect(openingOf({ reading: askedFor('How long does he have?', { kind: 'how-long' }), yesOrNo })).toBe('none');
