@@ -1,12 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentTools } from '#assistant/tools/document-tools.ts';
 import { aPlace } from '#test/builders/place.ts';
-import { aScene } from '#test/builders/scene.ts';
+import { aFound, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { EMPTY_PLAN } from '#assistant/say/plan.ts';
 import type { Reword } from '#assistant/minds/mind.ts';
-import { answerWith, choicesFor, daysFor, hasRoom, stepOf, withoutVersion } from '../answering/answering.ts';
+import {
+  answerWith,
+  choicesFor,
+  daysFor,
+  furtherAsks,
+  hasRoom,
+  stepOf,
+  withoutVersion,
+} from '../answering/answering.ts';
 import { applyStatement } from '#assistant/apply/apply-statement.ts';
+import type { Statement } from '../../knowledge/topic.ts';
 import { situationOf } from '../scene.ts';
 
 type Over = NonNullable<Parameters<typeof aScene>[0]>;
@@ -210,5 +219,31 @@ describe('a day that is counted', () => {
 
   test('is none where nothing is counted', () => {
     expect(daysFor(aScene(), TOPIC)).toEqual([]);
+  });
+});
+
+describe('what else can be asked', () => {
+  const asking = (id: string) => aStatement({ id, ask: { en: `ask ${id}`, es: `pregunta ${id}` } });
+  const [one, two, three, far] = ['a/b#1', 'a/b#2', 'a/b#3', 'c/d#1'].map(asking) as [
+    Statement,
+    Statement,
+    Statement,
+    Statement,
+  ];
+  const own = aTopic({ id: 'a/b', statements: [one, two, three] });
+  const other = aTopic({ id: 'c/d', statements: [far] });
+  const asks = (over: Over, shown: readonly string[] = []) =>
+    furtherAsks(aScene(over), own, new Set(shown)).map((label) => label.replace('ask ', ''));
+  const found = (statement: Statement, score: number, topic = own) => aFound({ statement, topic, score });
+
+  test('in a talk first what may have been meant, also of something else, then the rest in its order', () => {
+    const ranked = [found(far, 0.3, other), found(three, 0.1), found(two, 0.099)];
+    expect(asks({ topic: own, ranked })).toEqual(['c/d#1', 'a/b#3', 'a/b#1', 'a/b#2']);
+    expect(asks({ topic: own, ranked }, ['a/b#3', 'c/d#1'])).toEqual(['a/b#1', 'a/b#2']);
+  });
+
+  test('at the beginning what is near of the same topic, however far', () => {
+    const ranked = [found(far, 0.9, other), found(three, 0.01)];
+    expect(asks({ ranked })).toEqual(['a/b#3', 'a/b#1', 'a/b#2']);
   });
 });

@@ -57,6 +57,16 @@ describe('a side of the problem', () => {
     expect(after('step', 0.3)).toContain('1. Step 1');
     expect(after('proof', 0.3)).toContain('- Proof 1');
     expect(after('step', 0.31)).toContain('1. Other 1');
+    const third = aTopic({ id: 'work/third', steps: items('Third') });
+    const most = said('step', {
+      topic: beside,
+      topics: new Map([...all, [third.id, third]]),
+      before: {
+        topics: [TOPIC.id, third.id, beside.id],
+        story: { [TOPIC.id]: 0.5, [third.id]: 0.6, [beside.id]: 0.1 },
+      },
+    });
+    expect(most?.markdown).toContain('1. Third 1');
   });
 
   test('is told once: asked again, something else is meant', () => {
