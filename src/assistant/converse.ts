@@ -37,8 +37,9 @@ const LOGIN_PROMPT_EVERY = 6;
 /** One turn: read, remember, decide (which finds and applies), say. */
 export async function* converse(engine: Engine, said: Turn): AsyncGenerator<ReplyEvent> {
   const now = stateFrom(said.state);
-  // "The second one" stands for what it points at, unless it answers a question of ours.
-  const picked = now.pending === null ? pickedFrom(now.shown, said.message) : null;
+  // "The second one" stands for what it points at, unless it answers a question of ours or of a form: "2" may be how many children.
+  const isAsked = now.pending !== null || now.document !== null;
+  const picked = isAsked ? null : pickedFrom(now.shown, said.message);
   const turn = picked === null ? said : { ...said, message: picked };
   const returned = await goneBack(engine, turn, now);
   const before = returned ? withTopic(now, returned.to.id) : now;

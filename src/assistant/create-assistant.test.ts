@@ -232,6 +232,15 @@ describe('one of those that can be tapped', () => {
     expect(picked.text).toBe(tapped.text);
     expect((await say({ message: '2', state: { ...state, pending: 'nyc' } })).text).not.toBe(tapped.text);
   });
+
+  test('is nothing that a form gets instead of an answer', async () => {
+    const asked = await last('start the small claims demand letter');
+    expect(asked.document).toBeDefined();
+    const shown = { ...asked.state, pending: null, shown: ['Show me attorneys', 'Stop'] };
+    const answered = await say({ message: '2', state: shown });
+    const bare = await say({ message: '2', state: { ...shown, shown: [] } });
+    expect(answered.text).toBe(bare.text);
+  });
 });
 
 describe('an emergency that is none', () => {
