@@ -39,12 +39,7 @@ type Talks = {
 };
 
 /** What a statement's share in a talk is worth, and turns to measure it on that taught nothing. */
-export async function learnTalks(talks: Talks) {
-  const { lessons, measured } = await lessonsOf(talks);
-  return { meant: learnMeant(lessons), measured };
-}
-
-export async function lessonsOf({ topics, known, heldBack, groups, signs, leaning, ...written }: Talks) {
+export async function learnTalks({ topics, known, heldBack, groups, signs, leaning, ...written }: Talks) {
   const { talkPhrases, nothingPhrases, embed } = written;
   const saidKnown = talkPhrases.filter(({ id, text }) => id !== NOTHING && !isHeldBack(text));
   const open = async (said: readonly TalkPhrase[]) => {
@@ -84,8 +79,7 @@ export async function lessonsOf({ topics, known, heldBack, groups, signs, leanin
     ...taught.map(({ made: one }) => ({ ...one, times: one.meant < 0 ? NOTHING_TIMES : TAUGHT_TIMES })),
   ];
   return {
-    lessons,
-    whole,
+    meant: learnMeant(lessons),
     measured: await turnsOf([...part(1), ...toldBy(isHeldBack, unheard)], whole),
   };
 }
