@@ -1,21 +1,12 @@
 import { expect, test } from 'vitest';
-import { learnMeant, sharesMeant, type Evidence, type MadeTurn, type Said } from './meant.ts';
+import { learnMeant, NO_EVIDENCE, sharesMeant, type Evidence, type MadeTurn, type Said } from './meant.ts';
 
 const near = (alone: number, inTalk: number, more: Partial<Evidence> = {}): Evidence => ({
+  ...NO_EVIDENCE,
   alone,
   inTalk,
-  saidAlone: null,
-  saidInTalk: null,
   judgedAlone: 0.1,
   judgedInTalk: 0.1,
-  worded: 0,
-  inStory: 0,
-  areaInStory: 0,
-  isSpokenOf: false,
-  isRelated: false,
-  isEarlier: false,
-  isTold: false,
-  settlesOther: false,
   ...more,
 });
 

@@ -66,7 +66,8 @@ const gradesOf = (one: Evidence) => [
   one.areaInStory,
 ];
 
-const NO_GRADES = gradesOf({
+/** A statement that nothing speaks for. */
+export const NO_EVIDENCE: Evidence = {
   alone: 0,
   inTalk: 0,
   saidAlone: null,
@@ -81,7 +82,8 @@ const NO_GRADES = gradesOf({
   isEarlier: false,
   isTold: false,
   settlesOther: false,
-});
+};
+const NO_GRADES = gradesOf(NO_EVIDENCE);
 
 const flag = (is: boolean) => (is ? 1 : 0);
 
