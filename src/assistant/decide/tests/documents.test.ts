@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '#assistant/documents/definition.ts';
 import type { DocumentTools } from '#assistant/tools/document-tools.ts';
+import { aField } from '#test/builders/field.ts';
 import { aScene } from '#test/builders/scene.ts';
 import { aTopic } from '#test/builders/topic.ts';
 import { documents as documentsOf, namedDocument } from '../papers/documents.ts';
@@ -8,16 +9,8 @@ import type { Step } from '../step.ts';
 
 type Over = NonNullable<Parameters<typeof aScene>[0]>;
 
-const field = (id: string, more: object = {}) => ({
-  id,
-  ask: `${id}?`,
-  label: id,
-  why: `Why ${id}.`,
-  type: 'text',
-  ...more,
-});
 const aDefinition = (id: string, title: string): Definition =>
-  ({ id, title, sections: [{ title: 'You', fields: [field('who', { prefill: 'email' }), field('what')] }], steps: [] }) as unknown as Definition; // prettier-ignore
+  ({ id, title, sections: [{ title: 'You', fields: [aField('who', { prefill: 'email' }), aField('what')] }], steps: [] }) as unknown as Definition; // prettier-ignore
 
 const LETTER = aDefinition('a-letter', 'Demand letter');
 const CLAIM = aDefinition('a-claim', 'Small claim');

@@ -1,26 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { Definition } from '#assistant/documents/definition.ts';
 import type { DocumentTools } from '#assistant/tools/document-tools.ts';
+import { aField } from '#test/builders/field.ts';
 import { aScene } from '#test/builders/scene.ts';
 import { backToForm, interview } from '../papers/documents.ts';
 import { say, type Step } from '../step.ts';
 
 type Over = NonNullable<Parameters<typeof aScene>[0]>;
 
-const field = (id: string, more: object = {}) => ({
-  id,
-  ask: `${id}?`,
-  label: id,
-  why: `Why ${id}.`,
-  type: 'text',
-  ...more,
-});
 const LETTER = {
   id: 'a-letter',
   title: 'Demand letter',
   sections: [
-    { title: 'You', fields: [field('who')] },
-    { title: 'It', fields: [field('what'), field('costs', { type: 'list', item: 'Cost', fields: [field('part')] })] },
+    { title: 'You', fields: [aField('who')] },
+    { title: 'It', fields: [aField('what'), aField('costs', { type: 'list', item: 'Cost', fields: [aField('part')] })] },
   ],
   steps: [],
   spanish: { 'who?': '¿Quién?', 'what?': '¿Qué?' },
