@@ -15,6 +15,12 @@ test.each([
   'y por cuanto tiempo',
   'me puede botar con mis hijos',
   'lo pueden deportar por eso',
+  'ok y si el banco me demanda',
+  'and if she refuses',
+  'no tengo tanto dinero puedo dar la mitad ahora',
+  'bueno mañana voy que les pido',
+  'tenemos dos niños eso importa',
+  'its over that amount then which office',
 ])('%j asks, without its mark', (said) => {
   expect(isQuestion(said)).toBe(true);
 });
@@ -26,6 +32,12 @@ test.each([
   'he told me that was my fault',
   'vivo con mi hermana',
   'me dijo que no',
+  'no puedo pagar tanto',
+  'solo puedo los lunes',
+  'ya no debo nada',
+  'le debo 900 a la tienda',
+  'debemos la renta de mayo',
+  'he wants a different kind of lease',
 ])('%j tells', (said) => {
   expect(isQuestion(said)).toBe(false);
 });
