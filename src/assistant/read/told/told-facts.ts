@@ -85,7 +85,7 @@ const COUNT = String.raw`(\d{1,2}(?:\.\d)?|${Object.keys(NUMBER_WORDS).join('|')
 const SPAN = String.raw`${COUNT} ?(years?|yrs?|months?|mos?|años?|anos?|mes(?:es)?)`;
 const LIVED: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:lived?|living|been (?:here|there|in (?:the|this|my))|tenant|renting|rented|stayed|in (?:this|the|my) (?:apartment|apt|place|house|building))\b[^.?!\n]{0,40}?\b${SPAN}\b`),
-  new RegExp(String.raw`\b${SPAN}\b[^.?!\n]{0,25}\b(?:in (?:this|the|my|that) (?:apartment|apt|place|house|building|unit)|living (?:here|there)|as a tenant|renting)\b`),
+  new RegExp(String.raw`\b${SPAN}\b[^.?!\n]{0,25}\b(?:in (?:this|the|my|that) (?:apartment|apt|place|house|building|unit)|living (?:here|there)|(?:i|we|ive|have i) (?:live|lived|been) (?:here|there)|as a tenant|renting)\b`),
   new RegExp(String.raw`\b(?:viv\w+|llev\w+|alquil(?:o|e|amos|aba\w*|ando)|rent(?:o|e|amos|aba\w*|ando)|inquilin\w+)\b[^.?!\n]{0,40}?\b${SPAN}\b(?! (?:a|al|para|por) (?:otro|siguiente))`),
   new RegExp(String.raw`\b(?:hace|tengo) ${SPAN}\b[^.?!\n]{0,20}\b(?:viv|aqui|alquil|rent)`),
 ]; // prettier-ignore
@@ -96,23 +96,30 @@ const WORKED = new RegExp(
 function livedMonths(said: string): number | undefined {
   for (const pattern of LIVED) {
     const found = pattern.exec(said);
-    if (found && !/\bworked|job|trabaj/.test(found[0])) return monthsOf(found[1], found[2]);
+    if (found && !/\bworked|job|trabaj/.test(found[0])) return spanOf(said, found);
   }
   return undefined;
 }
 
 function workedMonths(said: string): number | undefined {
   const found = WORKED.exec(said);
-  return found ? monthsOf(found[1], found[2]) : undefined;
+  return found ? spanOf(said, found) : undefined;
 }
 
 /** "Two years": also the bare answer to our own question. */
 export function monthsIn(message: string): number | null {
   const said = plain(message);
   const found = new RegExp(String.raw`\b${SPAN}\b`).exec(said);
-  if (found) return monthsOf(found[1], found[2]) ?? null;
+  if (found) return spanOf(said, found) ?? null;
   if (/\b(?:less than|under|menos de)\b.*\b(?:year|año|ano)\b/.test(said)) return 6;
   return null;
+}
+
+/** Where the law counts from "over 2 years", a little more than 2 years is more. */
+function spanOf(said: string, [matched, count, unit]: RegExpExecArray): number | undefined {
+  const months = monthsOf(count, unit);
+  const isMore = new RegExp(String.raw`\b(?:more than|over|mas de) ${count} ?${unit}`).test(said);
+  return months !== undefined && (isMore || /and a half|y medio/.test(matched)) ? months + 1 : months;
 }
 
 function monthsOf(count = '', unit = ''): number | undefined {
