@@ -140,3 +140,10 @@ test.each<[string, object]>([
 ])('a day that is soon to come is not taken for the one a year ago: %s', (message, read) => {
   expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject(read);
 });
+
+test.each(['the baby has no formula tonight', 'hoy no comimos', 'no trabajo desde hace 3 semanas'])(
+  'now is no day to ask about, and neither is how long it goes on: %j',
+  (message) => {
+    expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject({ dates: {}, loneDay: null });
+  },
+);

@@ -209,9 +209,11 @@ const LEADING =
 /** "12 years ago" names no day, "what do I do tomorrow" tells of none, and "hace 3 semanas que no me paga" tells how long something lasts. */
 function isOneDay(said: string, { at, end }: NamedDay): boolean {
   const words = said.slice(at, end);
-  const isLasting = /^hace\b/.test(words) && /^ que\b/.test(said.slice(end));
-  return !isLasting && !/\b(?:years?|anos?|años?)\b/.test(words) && !/\b(?:tomorrow|manana|mañana)\b/.test(words);
+  const isLasting = /^hace\b/.test(words) && (/^ que\b/.test(said.slice(end)) || /\bdesde $/.test(said.slice(0, at)));
+  return !isLasting && !/\b(?:years?|anos?|años?)\b/.test(words) && !OF_NOW.test(words);
 }
+/** "Nothing to eat tonight": on such a day no clock started that anybody would have to be asked about. */
+const OF_NOW = /\b(?:tomorrow|manana|mañana|today|tonight|this morning|hoy|esta (?:noche|mañana|manana))\b/;
 
 const isAheadEvent = (event: DatedEvent) => EVENTS.some((one) => one.event === event && one.isAhead === true);
 
