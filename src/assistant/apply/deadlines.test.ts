@@ -90,3 +90,11 @@ test('the day on which the order was mailed or handed over is the paper’s own 
     'date:order-received',
   );
 });
+
+test('where only one of two kinds has its day, that kind is meant', () => {
+  expect(read(['DL20']).wanted?.key).toBe('variant:DL20');
+  expect(days(read(['DL20'], { dates: { incident: '2026-10-26' } }))).toEqual(['2027-01-25']);
+  expect(read(['DL20'], { dates: { served: '2026-10-26' } }).wanted?.key).toBe('variant:DL20');
+  const both = { incident: '2026-10-26', appointed: '2026-11-02' };
+  expect(read(['DL20'], { dates: both }).wanted?.key).toBe('variant:DL20');
+});

@@ -47,7 +47,12 @@ function readRule(rule: Rule, pinned: string | undefined, known: Known): Deadlin
   const open = [...new Set(possible.flatMap((variant) => missingFor(variant.needs, known)))];
   const [condition] = open;
   if (condition) return { counted: [], wanted: { key: condition, rule, variants: possible } };
-  if (sure.length > 1) return { counted: [], wanted: { key: `variant:${rule.id}`, rule, variants: sure } };
+  if (sure.length > 1) {
+    // Who told when the accident was need not be asked whether somebody was appointed for an estate.
+    const [dated, ...more] = sure.filter(({ event }) => known.file.dates[event] !== undefined);
+    if (dated && more.length === 0) return counted(rule, dated, known);
+    return { counted: [], wanted: { key: `variant:${rule.id}`, rule, variants: sure } };
+  }
   return { counted: [], wanted: null };
 }
 

@@ -3,7 +3,7 @@ import { HOME_STATE, type Variables } from '#domain/chat/script.ts';
 import type { Words } from '../content/words.ts';
 import { findRule } from '../deadlines/find-rule.ts';
 import { choiceWords } from '../papers/find-paper.ts';
-import { plain } from '../read/sentences.ts';
+import { plain, sentencesOf } from '../read/sentences.ts';
 
 /** What an answer adds to what is known. */
 export type Learned = {
@@ -94,7 +94,12 @@ export function questionFor(key: string, rulesAsk?: Words): Asked | null {
 /** The option that a message names: its very words, its number, or words that only one option has. */
 export function optionChosen(key: string, message: string): Learned | null {
   const options = questionFor(key)?.options ?? [];
-  const said = tidy(message);
+  const [first, ...rest] = sentencesOf(message);
+  return optionIn(options, message) ?? (first !== undefined && rest.length > 0 ? optionIn(options, first) : null);
+}
+
+function optionIn(options: readonly Option[], words: string): Learned | null {
+  const said = tidy(words);
   const number = /^(\d)$/.exec(said)?.[1];
   if (number !== undefined) return options[Number(number) - 1]?.means ?? null;
   const exact = options.find(({ label }) => tidy(label.en) === said || tidy(label.es) === said);
