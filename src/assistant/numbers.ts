@@ -58,6 +58,8 @@ export const TOLD_HERE_AT = 0.3;
 export const TOLD_AGAIN_AT = 0.2;
 /** …and by one about something else from this. */
 export const TOLD_MEANT_AT = 0.35;
+/** What was just said, and is so plainly meant once more, is asked for without its mark. */
+export const ASKED_ANEW_AT = 0.5;
 /** What belongs to what is spoken about is told from this share as the nearest that we know, and said to be no more. */
 export const NEAREST_AT = 0.15;
 /** Where it is less likely than this that nothing we know is meant, we only do not know which of it is: that is asked, and nothing else said. */

@@ -19,21 +19,22 @@ import { isAboutTheSame, type Found } from '../find/statement-index.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { asksWhetherSo } from '../read/wording/question-form.ts';
+import { saysMore } from '../remember/remember.ts';
 import { abstain } from './abstain.ts';
 import { again, saidBefore } from './answering/asked-again.ts';
-import { answerWith, hasRoom } from './answering/answering.ts';
+import { answerWith, daysFor, hasRoom } from './answering/answering.ts';
 import { goOn, noted, withMonth } from './go-on.ts';
 import { lastAgain } from './repeating.ts';
 import { isElsewhere, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { goOnListening } from './still-there.ts';
-import { isDoubted, isSure, maySayYesOrNo } from './sure.ts';
+import { isDoubted, isOnlyTold, isSure, maySayYesOrNo } from './sure.ts';
 
 /** What was asked, answered from what we know; or honestly not. The last decider: it always takes the turn. */
 export async function question(scene: Scene): Promise<Step> {
   const { reading, topic, isAnswer } = scene;
   if (isElsewhere(scene)) return elsewhere(scene);
-  if (isAnswer && topic) return goOn(scene, topic, noted(scene, topic));
+  if (topic && (isAnswer || tellsDay(scene, topic))) return goOn(scene, topic, noted(scene, topic));
   const chosen = chosenByModel(scene) ?? (await tapped(scene));
   if (chosen) return chosen;
   // What only tells more of a story that was not understood says little by itself.
@@ -51,6 +52,13 @@ export async function question(scene: Scene): Promise<Step> {
   const near = nearest(scene, ranked);
   if (near || !reading.asksSomething) return near ?? abstain(scene, ranked);
   return (await readTogether(scene)) ?? abstain(scene, ranked);
+}
+
+/** "I fell on October 26", and nothing else: the day that follows from it is the reply. */
+function tellsDay(scene: Scene, topic: Topic): boolean {
+  const { reading, isNews } = scene;
+  const isDay = isNews && Object.keys(reading.told.dates ?? {}).length > 0 && !saysMore(reading.message);
+  return isDay && isOnlyTold(scene) && daysFor(scene, topic).length > 0;
 }
 
 /** In a talk, hardly believed; but alone the message is plainly near to just that. */

@@ -90,3 +90,20 @@ test('a state of another version begins again; the topic spoken about last stand
   expect(stateFrom(null)).toEqual(START);
   expect(withTopic(withTopic(withTopic(START, 'a'), 'b'), 'a').topics).toEqual(['b', 'a']);
 });
+
+test.each([
+  ['nyc', 'queens. the loan was never mine'],
+  ['lived', 'a little more than 2 years. he only told me, there is no paper'],
+  ['variant:DL20', 'Una lesión. la casa es de seis familias'],
+])('asked for %s, "%s" answers and says more', (pending, message) => {
+  const place = { usState: 'New York', county: 'Queens', isNyc: true };
+  const { state, isAnswer, isNews } = remember(
+    asking(pending),
+    reading({ message, place: pending === 'nyc' ? place : null }),
+  );
+  expect({ isAnswer, isNews, pending: state.pending }).toEqual({ isAnswer: false, isNews: true, pending: null });
+});
+
+test('a bare fact beside it says no more', () => {
+  expect(remember(asking('lived'), reading({ message: '3 years. since like november of 2023' })).isAnswer).toBe(true);
+});

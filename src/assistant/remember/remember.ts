@@ -2,7 +2,9 @@ import { merged, type CaseFile } from '#domain/matter/case-file.ts';
 import type { Variables } from '#domain/chat/script.ts';
 import { optionChosen, type Learned } from '../apply/questions.ts';
 import type { Reading } from '../read/reading.ts';
+import { sentencesOf } from '../read/sentences.ts';
 import { monthsIn } from '../read/told/told-facts.ts';
+import { isBareFact } from '../read/wording/bare-fact.ts';
 import { openQuestion, type ConversationState } from './state.ts';
 
 export type Remembered = {
@@ -30,15 +32,20 @@ export function remember(before: ConversationState, reading: Reading): Remembere
   };
   const isNews =
     JSON.stringify([file, variables, chosen]) !== JSON.stringify([before.file, before.variables, before.chosen]);
-  const isShort = reading.message.split(/\s+/).length <= SHORT;
-  return {
-    state,
-    isNews,
-    isAnswer: isShort && !reading.asksSomething && (answer !== null || (before.pending !== null && reading.isUnsure)),
-  };
+  const isAnswered = answer !== null || (before.pending !== null && reading.isUnsure);
+  return { state, isNews, isAnswer: isAnswered && !reading.asksSomething && !saysMore(reading.message) };
 }
 
 const SHORT = 14;
+const FEW_WORDS = 4;
+const countWords = (text: string) => text.split(/\s+/).length;
+
+/** "Brooklyn. But that debt is not mine": beside a bare answer something else was told. */
+export function saysMore(message: string): boolean {
+  const sentences = sentencesOf(message);
+  const isMore = (sentence: string) => countWords(sentence) > FEW_WORDS && !isBareFact(sentence);
+  return countWords(message) > SHORT || (sentences.length > 1 && sentences.some(isMore));
+}
 
 /** A place that is only mentioned is not where the dispute is. */
 function placeTold({ place, isPlaceAside }: Reading): Partial<Variables> {

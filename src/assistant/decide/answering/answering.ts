@@ -32,7 +32,7 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
     statements: statements.map((statement) => reworded(applyStatement(statement, situation), scene, topic)),
   }));
   const isNew = !scene.before.topics.includes(main.topic.id);
-  const days = daysFor(scene, main.topic);
+  const days = [...daysFor(scene, main.topic), ...daysAskedFor(scene, main.topic)];
   const question = nextQuestion(scene, main.topic, blocks[0]?.statements ?? []);
   const shown = new Set(blocks.flatMap(({ statements }) => statements.map(({ statement }) => statement.id)));
   const isSeen = ({ id }: Statement) =>
@@ -133,6 +133,14 @@ export function daysFor(scene: Scene, topic: Topic): CountedDay[] {
   const { counted } = deadlinesFor(topic, { ...situationOf(scene), chosen: state.chosen, today: reading.today });
   const asksForTime = reading.units.some(({ kind }) => kind === 'how-long' || kind === 'when');
   return counted.filter((day) => asksForTime || !state.counted.includes(keyOfDay(day)));
+}
+
+/** We asked for a day and it came together with a question about something else: it is counted all the same. */
+function daysAskedFor(scene: Scene, topic: Topic): CountedDay[] {
+  const { before, topic: spokenOf } = scene;
+  const isGiven =
+    before.pending?.startsWith('date:') === true && Object.keys(scene.reading.told.dates ?? {}).length > 0;
+  return isGiven && spokenOf && spokenOf.id !== topic.id ? daysFor(scene, spokenOf) : [];
 }
 
 /** A form that goes with it, and what others ask next: in people's own words. */

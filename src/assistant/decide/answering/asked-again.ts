@@ -1,7 +1,7 @@
 import { applyStatement } from '../../apply/apply-statement.ts';
 import { settlesForm, type Found } from '../../find/statement-index.ts';
 import type { Statement } from '../../knowledge/topic.ts';
-import { CHOICES_AT_MOST, MAY_MEAN_AT } from '../../numbers.ts';
+import { ASKED_ANEW_AT, CHOICES_AT_MOST, MAY_MEAN_AT } from '../../numbers.ts';
 import { asksWhetherSo } from '../../read/wording/question-form.ts';
 import { createCitations } from '../../say/citations.ts';
 import { firstSentence, openedAs, openedFor } from '../../say/opening.ts';
@@ -18,12 +18,13 @@ import { openingFor } from './yes-or-no.ts';
 /** The only answer was given before: said once more, the third time in one sentence with those who can say more, and then no more. */
 export function again(scene: Scene, best: Found, ranked: readonly Found[]): Step {
   // What was said a moment ago is not said again to somebody who only tells more.
-  const isJustSaid = isOnlyTold(scene) && scene.before.last.map(withoutVersion).includes(best.statement.id);
+  const isTelling = isOnlyTold(scene) && best.score < ASKED_ANEW_AT;
+  const isJustSaid = isTelling && scene.before.last.map(withoutVersion).includes(best.statement.id);
   const times = scene.state.repeated.filter((id) => id === best.statement.id).length;
   // Not because nothing else is near: it has to be what was asked.
   if (!answersForm(scene, best.statement) || best.nearness < MAY_MEAN_AT) return abstain(scene, ranked);
   if (!isJustSaid && times === 0) return saidBefore(scene, best);
-  if (scene.topic && isOnlyTold(scene)) return goOn(scene, scene.topic, noted(scene, scene.topic));
+  if (scene.topic && isTelling) return goOn(scene, scene.topic, noted(scene, scene.topic));
   if (times === 1) return saidTwice(scene, best);
   return times === 2 ? sameAnswer(scene, best) : abstain(scene, ranked);
 }

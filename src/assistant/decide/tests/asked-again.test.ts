@@ -30,10 +30,11 @@ const scene = (over: Over = {}) =>
     reading: { ...asking, ...over.reading },
     before: { told: [TIME.id], last: [TIME.id], topics: [TOPIC.id], ...over.before },
   });
-const asked = (times: number, over: Over = {}) =>
-  again(scene({ ...over, before: { repeated: Array.from({ length: times }, () => TIME.id), ...over.before } }), best, [
-    best,
-  ]);
+const asked = (times: number, over: Over = {}, score = best.score) => {
+  const found = { ...best, score };
+  const repeated = Array.from({ length: times }, () => TIME.id);
+  return again(scene({ ...over, before: { repeated, ...over.before } }), found, [found]);
+};
 const aUnit = (kind: Unit['kind'], text = 'something'): Unit => ({
   text,
   isQuestion: true,
@@ -112,21 +113,27 @@ describe('asked again', () => {
 describe('told more, not asked', () => {
   const telling = { reading: { asksSomething: false } };
   const noted = /^Thank you, noted\./;
+  const told = (times: number, over: Over = {}) => asked(times, { ...telling, ...over }, 0.49);
 
   test('what was said a moment ago is not said again', () => {
-    expect(asked(0, telling).markdown).toMatch(noted);
-    expect(asked(0, { ...telling, before: { last: [`${TIME.id}@0`] } }).markdown).toMatch(noted);
-    expect(asked(0, { ...telling, before: { last: ['housing/made-up#more-1'] } }).markdown).toContain('As I said:');
+    expect(told(0).markdown).toMatch(noted);
+    expect(told(0, { before: { last: [`${TIME.id}@0`] } }).markdown).toMatch(noted);
+    expect(told(0, { before: { last: ['housing/made-up#more-1'] } }).markdown).toContain('As I said:');
+  });
+
+  test('unless it is plainly what is meant: a question without its mark', () => {
+    expect(asked(0, telling, 0.5).markdown).toContain('As I said:');
+    expect(asked(1, telling, 0.5).markdown).toContain('in one sentence');
   });
 
   test('what was said twice is not said a third time', () => {
     for (const times of [1, 2, 3])
-      expect(asked(times, { ...telling, before: { last: ['housing/made-up#more-1'] } }).markdown).toMatch(noted);
+      expect(told(times, { before: { last: ['housing/made-up#more-1'] } }).markdown).toMatch(noted);
   });
 
   test('before anything is spoken about it is counted like a question', () => {
-    expect(asked(1, { ...telling, topic: null }).markdown).toContain('in one sentence');
-    expect(asked(0, { ...telling, topic: null }).markdown).toContain('so I will not guess');
+    expect(told(1, { topic: null }).markdown).toContain('in one sentence');
+    expect(told(0, { topic: null }).markdown).toContain('so I will not guess');
   });
 });
 

@@ -4,8 +4,10 @@ import { aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { applyStatement } from '../../apply/apply-statement.ts';
 import { START } from '../../remember/state.ts';
+import { answerWith } from '../answering/answering.ts';
 import { goOn, noted, suggestions } from '../go-on.ts';
 import { nextQuestion, toQuestion } from '../next-question.ts';
+import { question } from '../question.ts';
 
 type Over = NonNullable<Parameters<typeof aScene>[0]>;
 
@@ -175,5 +177,44 @@ describe('what was told moves things on', () => {
     expect(noted(aScene({ reading: month, before: dated }), DEPOSIT)).toContain('You named the month alone');
     expect(noted(aScene({ reading: month }), DEPOSIT)).toBe('Thank you, noted.');
     expect(noted(aScene({ before: dated }), DEPOSIT)).toBe('Thank you, noted.');
+  });
+});
+
+describe('a day that is told in a talk', () => {
+  const dates = { 'moved-out': '2026-11-02' } as const;
+  const topics = new Map([DEPOSIT, TOPIC].map((one) => [one.id, one]));
+  const OTHER = aTopic({ id: 'housing/other', statements: [aStatement({ id: 'housing/other#it' })] });
+  const told = (over: Over = {}, message = 'i moved out november 2') =>
+    aScene({
+      topics,
+      topic: DEPOSIT,
+      isNews: true,
+      ...over,
+      reading: { message, told: { dates }, ...over.reading },
+      before: { ...fileOf({ dates }), topics: [DEPOSIT.id], told: [COST.id], ...over.before },
+    });
+
+  test('is counted, and nothing else is looked for', async () => {
+    const step = await question(told());
+    expect(step.deadlines.map(({ iso }) => iso)).toEqual(['2026-11-16']);
+    expect(step.markdown).toMatch(/^Thank you, noted\./);
+  });
+
+  test('unless it was known, more is said with it, or something is asked', async () => {
+    const elsewhere = { find: () => ({ ranked: [], second: null }) };
+    for (const scene of [
+      told({ ...elsewhere, isNews: false }),
+      told(elsewhere, 'i moved out november 2. he changed the lock of the mailbox'),
+      told({ ...elsewhere, reading: { asksSomething: true } }),
+    ])
+      expect((await question(scene)).state.last).toEqual([]);
+  });
+
+  test('and was asked for, is counted also where the question is about something else', () => {
+    const answered = (pending: string | null) =>
+      answerWith(told({ before: { pending } }), [{ topic: OTHER, statements: OTHER.statements }]).deadlines;
+    expect(answered('date:moved-out').map(({ iso }) => iso)).toEqual(['2026-11-16']);
+    expect(answered(null)).toEqual([]);
+    expect(answered('nyc')).toEqual([]);
   });
 });
