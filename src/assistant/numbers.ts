@@ -62,11 +62,15 @@ export const TOLD_MEANT_AT = 0.35;
 export const ASKED_ANEW_AT = 0.5;
 /** What belongs to what is spoken about is told from this share as the nearest that we know, and said to be no more. */
 export const NEAREST_AT = 0.15;
-/** Where it is less likely than this that nothing we know is meant, we only do not know which of it is: that is asked, and nothing else said. */
+/** Where it is less likely than this that nothing we know is meant, two that may be are both told… */
 export const UNCLEAR_BELOW = 0.35;
+/** …and where it is likelier than this, we say so and name who can help, before we ask whether it is one of these. */
+export const HARDLY_KNOWN_AT = 0.9;
 /** Two that together reach this share are both told: one of them is the right one for half. */
 export const SPLIT_AT = 0.25;
-/** "Is it one of these?" names what reaches this share… */
+/** "Is it one of these?" names what reaches this share, and law is told about none of it… */
+export const MAY_BE_ASKED_AT = 0.005;
+/** …a button under an answer leads to what reaches this one… */
 export const MAY_BE_MEANT_AT = 0.1;
 /** …and so does a statement that is told beside the one that answers, or instead of one that was told before. */
 export const BESIDE_AT = 0.25;

@@ -71,9 +71,24 @@ function isNearAlone(scene: Scene, { statement }: Found): boolean {
 const maySayAlone = ({ score, likely, ahead, lead }: Found) =>
   score >= SAYS_AT && likely >= TOGETHER_LIKELY_AT && (ahead ?? lead ?? 0) >= SAYS_AHEAD;
 
-/** The name of a topic that was offered: what was told before says which of its answers comes first. */
+/** The very words of a button lead to what it was made for, whatever is spoken about. */
+function askedOf({ topics, reading, state }: Scene): { topic: Topic; statement: Statement } | null {
+  for (const topic of topics.values()) {
+    const statement = topic.statements.find(({ ask }) => ask?.[state.language] === reading.message);
+    if (statement) return { topic, statement };
+  }
+  return null;
+}
+
+/** A question that was offered, or the name of a topic: what was told before says which of its answers comes first. */
 async function tapped(scene: Scene): Promise<Step | null> {
   const { topics, reading, state } = scene;
+  const offered = askedOf(scene);
+  if (offered) {
+    const { topic, statement } = offered;
+    const isTold = state.told.includes(versionOf(scene, statement));
+    return isTold ? saidBefore(scene, offered) : answerWith(scene, [{ topic, statements: [statement] }]);
+  }
   const named = [...topics.values()].find(({ title }) => title[state.language] === reading.message);
   if (!named) return null;
   const [told] = (await toldEarlier(scene)).slice(-1);

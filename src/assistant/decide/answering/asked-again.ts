@@ -63,7 +63,7 @@ function saidTwice(scene: Scene, { statement, topic }: Found): Step {
 }
 
 /** Asked again: once more, and what else could be asked. */
-export function saidBefore(scene: Scene, { statement, topic }: Found): Step {
+export function saidBefore(scene: Scene, { statement, topic }: Pick<Found, 'statement' | 'topic'>): Step {
   const { language } = scene.state;
   const text = sayWords(scene);
   const applied = applyStatement(statement, situationOf(scene));

@@ -133,17 +133,35 @@ describe('which of these is it', () => {
 });
 
 describe('is it one of these', () => {
-  const share = (at: number, score: number, unknown = 0.9) => found(at, { score, nearness: 0, unknown });
+  const share = (at: number, score: number, unknown = 0.899) => found(at, { score, nearness: 0, unknown });
   const asked = (ranked: readonly Found[], over: Over = {}) => abstained(ranked, { topic: TOPIC, ...over });
 
-  test('names what may be meant, four at most, and nothing that was told', () => {
-    const step = asked([1, 2, 3, 4, 5].map((at) => share(at, 0.1)));
-    expect(step.choices).toEqual(tappable('Ask 1?', 'Ask 2?', 'Ask 3?', 'Ask 4?'));
-    expect(step.markdown).toMatch(/contact page\]\(\/contact\)\.\n\nI am not sure that I understood/);
-    expect(asked([share(1, 0.1), share(2, 0.099)]).choices).toEqual(tappable('Ask 1?'));
-    expect(asked([share(1, 0.1), share(2, 0.1)], { before: { told: ['housing/other-1#one'] } }).choices).toEqual(
-      tappable('Ask 2?'),
+  test('is all that is said in a talk: four at most, also what was told', () => {
+    const step = asked(
+      [1, 2, 3, 4, 5].map((at) => share(at, 0.005)),
+      { before: { told: ['housing/other-1#one'] } },
     );
+    expect(step).toMatchObject({
+      markdown: 'I am not sure that I understood. Is it one of these?',
+      choices: tappable('Ask 1?', 'Ask 2?', 'Ask 3?', 'Ask 4?'),
+      state: { unknown: 1 },
+    });
+    expect(asked([share(1, 0.1), share(2, 0.1), share(3, 0.0049)]).choices).toEqual(tappable('Ask 1?', 'Ask 2?'));
+  });
+
+  test('comes after who can help, where only one may be meant or hardly any', () => {
+    for (const step of [asked([share(1, 0.1), share(2, 0.0049)]), asked([share(1, 0.1, 0.9), share(2, 0.1)])]) {
+      expect(step.markdown).toMatch(/^I have no sourced answer to exactly that\./);
+      expect(step.markdown).toMatch(/contact page\]\(\/contact\)\.\n\nI am not sure that I understood/);
+      expect(step.choices[0]).toEqual({ label: 'Ask 1?', message: 'Ask 1?' });
+    }
+    expect(asked([found(1, { score: 0.1 }), share(2, 0.1)]).markdown).toContain('I have no sourced answer');
+  });
+
+  test('is not asked twice in a row', () => {
+    const again = asked([share(1, 0.1), share(2, 0.1)], { before: { unknown: 1 } });
+    expect(again.markdown).toContain('I have nothing sourced on that either.');
+    expect(again.markdown).not.toContain('Is it one of these?');
   });
 
   test('is said by the name of the topic where the statement has no question of its own', () => {
@@ -155,28 +173,5 @@ describe('is it one of these', () => {
   test('at the beginning of a talk goes by nearness', () => {
     const near = found(1, { nearness: 0.4, score: 0, likely: 0 });
     expect(abstained([near, found(2, { nearness: 0.399, score: 1 })]).choices).toEqual(tappable('Ask 1?'));
-  });
-
-  test('is all that is said where we only do not know which of several is meant', () => {
-    const step = asked([share(1, 0.1, 0.349), share(2, 0.1)]);
-    expect(step).toMatchObject({
-      markdown: 'I am not sure that I understood. Is it one of these?',
-      choices: tappable('Ask 1?', 'Ask 2?'),
-      state: { unknown: 1 },
-    });
-    for (const more of [
-      asked([share(1, 0.1, 0.35), share(2, 0.1)]),
-      asked([share(1, 0.1, 0.349)]),
-      asked([found(1, { score: 0.1 }), share(2, 0.1)]),
-    ])
-      expect(more.markdown).toContain('I have no sourced answer to exactly that.');
-    const again = asked([share(1, 0.1, 0.349), share(2, 0.1)], { before: { unknown: 1 } });
-    expect(again.markdown).toContain('I have nothing sourced on that either.');
-    expect(again.markdown).not.toContain('Is it one of these?');
-    const early = abstained([
-      found(1, { nearness: 0.4, likely: 0, unknown: 0 }),
-      found(2, { nearness: 0.4, likely: 0 }),
-    ]);
-    expect(early.markdown).toContain('so I will not guess');
   });
 });

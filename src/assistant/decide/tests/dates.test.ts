@@ -201,7 +201,7 @@ describe('a day that is told in a talk', () => {
   });
 
   test('unless it was known, more is said with it, or something is asked', async () => {
-    const elsewhere = { find: () => ({ ranked: [], second: null }) };
+    const elsewhere = { ranked: [] };
     for (const scene of [
       told({ ...elsewhere, isNews: false }),
       told(elsewhere, 'i moved out november 2. he changed the lock of the mailbox'),

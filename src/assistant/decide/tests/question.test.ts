@@ -398,6 +398,25 @@ describe('is that so', () => {
   });
 });
 
+describe('a question that was offered', () => {
+  const ask = { en: 'who guards it', es: 'quién lo cuida' };
+  const offering = new Map([HERE, { ...THERE, statements: [{ ...D, ask }] }].map((topic) => [topic.id, topic]));
+  const tapped = (message: string, over: Over = {}) =>
+    said([here(A)], inTalk({ topics: offering, ...over, reading: { message, ...over.reading } }));
+
+  test('leads to what it was made for, whatever is near', async () => {
+    expect((await tapped('who guards it')).state.last).toEqual([D.id]);
+    expect((await tapped('quién lo cuida', { state: { language: 'es' } })).state.last).toEqual([D.id]);
+    expect((await tapped('quién lo cuida')).state.last).toEqual([A.id]);
+    expect((await tapped('who guards them')).state.last).toEqual([A.id]);
+  });
+
+  test('is said to have been answered where it was', async () => {
+    const again = await tapped('who guards it', { before: { topics: [HERE.id], told: [D.id] } });
+    expect(again.markdown).toMatch(/^As I said: Dragons guard castles\./);
+  });
+});
+
 describe('the name of a topic that was offered', () => {
   const tapped = (over: Over = {}): Over => ({
     ...over,
