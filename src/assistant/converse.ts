@@ -8,7 +8,8 @@ import { withoutVersion } from './decide/answering/answering.ts';
 import { findStatements, type Finding, type Search } from './find/find-statements.ts';
 import type { Emergency } from './knowledge/emergency.ts';
 import { STORY_LEAD_AT, TOGETHER_LIKELY_AT } from './numbers.ts';
-import type { Talk } from './find/statement-index.ts';
+import type { Found, Talk } from './find/statement-index.ts';
+import { mayHold } from './apply/fits.ts';
 import { storyWith } from './find/learned/story.ts';
 import type { Topic } from './knowledge/topic.ts';
 import { backToIn } from './read/wording/back-to.ts';
@@ -147,7 +148,7 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
   // At the beginning of a talk nothing was spoken about, and it was looked for in that way already.
   let afresh = reading === ours && before.topics.length === 0 ? nearest : null;
   const told = before.topics.length === 0 ? before.story : undefined;
-  const findAfresh = () => (afresh ??= findStatements(engine.search, reading, null, told));
+  const findAfresh = () => holding((afresh ??= findStatements(engine.search, reading, null, told)), state);
   const isNewTopic =
     reading.act === 'new-topic' || reading.changesSubject || bringsNewPaper(reading, before, findAfresh);
   const topic = isNewTopic ? null : (engine.topics.get(currentTopic(state) ?? '') ?? null);
@@ -164,19 +165,20 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
     emergencies: engine.emergencies,
     documents,
     yesOrNo: engine.search.yesOrNo,
-    find: () => (topic === null ? findAfresh() : nearest),
+    find: () => (topic === null ? findAfresh() : holding(nearest, state)),
     findAfresh,
-    findFor: async (text, context) =>
-      findStatements(
-        engine.search,
-        await readMessage(
-          engine.ears,
-          { message: text, today: turn.today, about: context ? [context.label] : [] },
-          before,
-        ),
-        talkAbout(engine, context ?? undefined, before),
-      ),
+    findFor: async (text, context) => {
+      const said = { message: text, today: turn.today, about: context ? [context.label] : [] };
+      const talk = talkAbout(engine, context ?? undefined, before);
+      return holding(findStatements(engine.search, await readMessage(engine.ears, said, before), talk), state);
+    },
   };
+}
+
+/** Of what was found, what may hold for this person. */
+function holding({ ranked, second }: Finding, situation: ConversationState): Finding {
+  const holds = ({ statement }: Found) => mayHold(statement, situation);
+  return { ranked: ranked.filter(holds), second: second && holds(second) ? second : null };
 }
 
 /** Another paper came, and by itself it is plainly about something else than what is spoken of. */

@@ -63,6 +63,23 @@ const last = async (...messages: string[]) => (await talk(...messages)).at(-1)!;
 
 const DEPOSIT = 'My landlord in Queens kept my security deposit, I moved out on October 31';
 
+describe('where somebody lives', () => {
+  test('decides which rule is told: none of the city to somebody in Albany, and the other way round', async () => {
+    for (const [place, rule, other] of [
+      ['albany', 'outside New York City', 'HPD'],
+      ['brooklyn', 'the New York City rule', 'outside New York City'],
+    ]) {
+      const [first, next] = await talk(
+        `my landlord in ${place} gives us no heat, how warm must it be`,
+        'who do i call',
+      );
+      expect(first?.text).toContain(rule);
+      expect(first?.text).not.toContain(other);
+      expect(next?.text).not.toContain(other);
+    }
+  });
+});
+
 describe('answer first', () => {
   test('nobody is asked for their state before they are answered', async () => {
     const answer = await last('my landlord kept my security deposit after i moved out');

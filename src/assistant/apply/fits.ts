@@ -1,6 +1,6 @@
 import { tenureOf, type CaseFile } from '#domain/matter/case-file.ts';
 import type { Variables } from '#domain/chat/script.ts';
-import type { When } from '../knowledge/topic.ts';
+import type { Statement, When } from '../knowledge/topic.ts';
 
 /** What a condition may ask for. */
 export type Situation = { readonly file: CaseFile; readonly variables: Variables };
@@ -32,12 +32,16 @@ export function fits(when: When, situation: Situation): boolean {
   return conditionsOf(when).every(([key, value]) => knownFor(key, situation) === value);
 }
 
+/** No condition is known to fail. */
+export const mayFit = (when: When, situation: Situation): boolean =>
+  conditionsOf(when).every(([key, value]) => (knownFor(key, situation) ?? value) === value);
+
 /** What would have to be told before it can be said whether it holds; nothing once a condition is known to fail. */
 export function missingFor(when: When, situation: Situation): ConditionKey[] {
-  const conditions = conditionsOf(when);
-  const isRuledOut = conditions.some(([key, value]) => {
-    const known = knownFor(key, situation);
-    return known !== undefined && known !== value;
-  });
-  return isRuledOut ? [] : conditions.map(([key]) => key).filter((key) => knownFor(key, situation) === undefined);
+  const keys = conditionsOf(when).map(([key]) => key);
+  return mayFit(when, situation) ? keys.filter((key) => knownFor(key, situation) === undefined) : [];
 }
+
+/** A rule of the city is not told to somebody in Albany. */
+export const mayHold = ({ when }: Pick<Statement, 'when'>, situation: Situation): boolean =>
+  when === undefined || mayFit(when, situation);

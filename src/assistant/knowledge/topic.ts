@@ -62,6 +62,8 @@ const Statement = z.strictObject({
   of: z.array(FactId).min(1),
   settles: z.array(z.enum(QUESTION_KINDS)).min(1),
   ...Words.shape,
+  /** Told to nobody of whom it is known that it does not hold for them. */
+  when: When.optional(),
   /** The question as somebody would tap it. */
   ask: Words.optional(),
   /** For somebody of whom more is known: told instead of the general text, the first that fits. */

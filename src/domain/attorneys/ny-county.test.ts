@@ -29,6 +29,7 @@ test.each([
   ['Niagara Falls', 'Niagara'],
   ['Schenectady', 'Schenectady'],
   ['Troy, NY', 'Rensselaer'],
+  ['vivo en albany con mi hija', 'Albany'],
 ])('%j is in %s', (text, county) => {
   expect(countyIn(text)).toBe(county);
 });

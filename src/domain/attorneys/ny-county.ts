@@ -108,7 +108,10 @@ const PLACES: Readonly<Record<string, readonly string[]>> = {
   Orange: ['newburgh', 'middletown'],
   Niagara: ['niagara falls'],
   Schenectady: ['schenectady'],
-  Rensselaer: ['troy, ny'],
+  // Alone it may be where the state's offices are.
+  Albany: ['in albany', 'en albany', 'from albany', 'near albany', 'albany, ny', 'albany ny'],
+  Rensselaer: ['troy, ny', 'troy ny'],
+  Ulster: ['kingston, ny', 'kingston ny'],
 };
 
 const ALSO_KNOWN_AS: Readonly<Record<string, string>> = {

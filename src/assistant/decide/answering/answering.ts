@@ -3,6 +3,7 @@ import type { Found } from '../../find/statement-index.ts';
 import { CHOICES_AT_MOST, FOLDED_AT_MOST, MAY_BE_MEANT_AT, VISIBLE_WORDS } from '../../numbers.ts';
 import { applyStatement, type Applied } from '../../apply/apply-statement.ts';
 import { deadlinesFor, type CountedDay } from '../../apply/deadlines.ts';
+import { mayHold } from '../../apply/fits.ts';
 import { readIn } from '../../documents/in-spanish.ts';
 import { helpFor } from '../../help/help-for.ts';
 import type { Statement, Topic } from '../../knowledge/topic.ts';
@@ -37,7 +38,8 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
   const shown = new Set(blocks.flatMap(({ statements }) => statements.map(({ statement }) => statement.id)));
   const isSeen = ({ id }: Statement) =>
     shown.has(id) || scene.state.told.includes(id) || scene.state.folded.includes(id);
-  const folded = isNew ? main.topic.statements.filter((one) => !isSeen(one)).slice(0, FOLDED_AT_MOST) : [];
+  const isToTell = (one: Statement) => !isSeen(one) && mayHold(one, situation);
+  const folded = isNew ? main.topic.statements.filter(isToTell).slice(0, FOLDED_AT_MOST) : [];
   const plan: Plan = {
     ...EMPTY_PLAN,
     lead: main.lead ?? '',
@@ -159,7 +161,7 @@ export function furtherAsks(scene: Scene, topic: Topic, shown: ReadonlySet<strin
   const mayBeMeant = ({ topic: of, score }: Found) => (scene.topic ? score >= MAY_BE_MEANT_AT : of.id === topic.id);
   const near = scene.find().ranked.filter(mayBeMeant);
   const asks = [...near.map(({ statement }) => statement), ...topic.statements]
-    .filter(({ id }) => !shown.has(id))
+    .filter((one) => !shown.has(one.id) && mayHold(one, situationOf(scene)))
     .flatMap(({ ask }) => ask?.[scene.state.language] ?? []);
   return [...new Set(asks)];
 }

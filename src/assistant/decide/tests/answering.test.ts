@@ -60,6 +60,21 @@ describe('a topic that is new', () => {
     expect(step).toMatchObject({ offers: [], state: { offered: ['claim'] } });
   });
 
+  test('folds and offers nothing that does not hold where the person lives', () => {
+    const [first, second, ...rest] = STATEMENTS.map((one, at) => ({
+      ...one,
+      ask: { en: `Ask ${at}?`, es: `¿${at}?` },
+    }));
+    const [main, inCity] = [first!, { ...second!, when: { nyc: 'yes' } as const }];
+    const topic = aTopic({ statements: [main, inCity, ...rest] });
+    const answered = (isNyc: boolean) =>
+      answerWith(aScene({ state: { variables: { isNyc } } }), [{ topic, statements: [main] }]);
+    expect(answered(true).plan?.folded[0]).toBe(inCity);
+    expect(answered(true).choices[0]?.label).toBe('Ask 1?');
+    expect(answered(false).plan?.folded).not.toContain(inCity);
+    expect(answered(false).choices[0]?.label).toBe('Ask 2?');
+  });
+
   test('folds nothing that was told or folded before', () => {
     const before = { told: ['housing/made-up#1'], folded: ['housing/made-up#2'] };
     expect(told({ before }).plan?.folded).toEqual(STATEMENTS.slice(3));
