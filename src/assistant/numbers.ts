@@ -65,7 +65,7 @@ export const NEAREST_AT = 0.15;
 /** Where it is less likely than this that nothing we know is meant, two that may be are both told… */
 export const UNCLEAR_BELOW = 0.35;
 /** …and where it is likelier than this, we say so and name who can help, before we ask whether it is one of these. */
-export const HARDLY_KNOWN_AT = 0.9;
+export const HARDLY_KNOWN_AT = 0.8;
 /** Two that together reach this share are both told: one of them is the right one for half. */
 export const SPLIT_AT = 0.25;
 /** "Is it one of these?" names what reaches this share, and law is told about none of it… */
