@@ -55,13 +55,17 @@ vi.setConfig({ testTimeout: 240_000 });
 const isCompared = ({ name }: { name: string }) =>
   process.env['EVERY_SENTENCE'] !== undefined || name === 'open' || name === 'held-back';
 
-/** What holds today. The held-back sentences are counted and never read: whoever improves the tables reads the others. */
+/**
+ * What holds today. The held-back sentences are counted and never read: whoever improves the tables reads the others. The fresh ones were
+ * written by others, of all topics, after the tables: they say best what is to be expected.
+ */
 describe.each(
   [
     { name: 'open', same: 54, other: 2.1, talk: 95 },
     { name: 'further', same: 57, other: 1, talk: 95 },
     { name: 'newer', same: 34, other: 3.5, talk: 95 },
     { name: 'held-back', same: 24, other: 1, talk: 82 },
+    { name: 'fresh', same: 32, other: 14, talk: 0 },
   ].filter(isCompared),
 )('$name sentences', ({ name, same, other, talk }) => {
   const all = read(name);
@@ -76,10 +80,10 @@ describe.each(
     const kept = await keptOf(rewordings(false));
     expect(percent(kept, rewordings(false))).toBeLessThanOrEqual(other);
     const kinds = [...Map.groupBy(kept, ({ kind }) => kind).values()].map(({ length }) => length);
-    expect(Math.max(0, ...kinds)).toBeLessThanOrEqual(3);
+    if (name !== 'fresh') expect(Math.max(0, ...kinds)).toBeLessThanOrEqual(3);
   });
 
-  test('small talk is kept, and law is not taken for it', () => {
+  test.skipIf(name === 'fresh')('small talk is kept, and law is not taken for it', () => {
     expect(share(all.filter(({ label }) => label === 'talk'), isTalk)).toBeGreaterThanOrEqual(talk); // prettier-ignore
     expect(share(all.filter(({ label }) => label !== 'talk'), isTalk)).toBeLessThanOrEqual(1); // prettier-ignore
   });
