@@ -1,4 +1,5 @@
 import { BESIDE_AT, MEANT_AT, SIDE_AT } from '../numbers.ts';
+import { deadlinesFor } from '../apply/deadlines.ts';
 import { openStory } from '../find/learned/story.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
@@ -9,7 +10,7 @@ import type { Topic } from '../knowledge/topic.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
 import { answerWith, choicesFor, daysFor, stepOf } from './answering/answering.ts';
 import { saidBefore } from './answering/asked-again.ts';
-import { isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
+import { isSpokenOf, sayWords, situationOf, type Decider, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
 
 const STEPS_AT_MOST = 3;
@@ -54,7 +55,16 @@ const ASPECTS: Readonly<Record<Aspect, Side>> = {
     places(scene, topic, sayWords(scene).costBare),
   takes: (scene) => settling(scene, ['how-long', 'when'], isMeant),
   'if-not': (scene) => settling(scene, ['what-if'], isMeant),
+  deadline: (scene, topic) => counted(scene, topic) ?? settling(scene, ['how-long', 'when']),
 };
+
+/** The day itself, also if it was said before. */
+function counted(scene: Scene, topic: Topic): Step | null {
+  const known = { ...situationOf(scene), chosen: scene.state.chosen, today: scene.reading.today };
+  const { counted: days } = deadlinesFor(topic, known);
+  const choices = choicesFor(scene, topic, new Set(scene.state.told));
+  return days.length === 0 ? null : stepOf(scene, { ...EMPTY_PLAN, days, choices }, topic);
+}
 
 /** What the topic lists in its order answers these whole, and a statement only a part of them. */
 const LISTED: readonly Aspect[] = ['proof', 'step'];

@@ -195,6 +195,7 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
     statements,
     lead: withMonth(scene, fresh.topic, care(scene) || doubt(scene, fresh)),
     isClear: maySayYesOrNo(scene, fresh),
+    isDoubted: isDoubted(scene, fresh),
   };
   const other = second && second.topic.id !== fresh.topic.id ? second : rivalOf(scene, fresh, ranked);
   return answerWith(scene, other ? [main, { topic: other.topic, statements: [other.statement] }] : [main]);

@@ -160,9 +160,9 @@ const messages = {
   },
   safeDay: {
     en: (what: string) =>
-      `${what}, at the earliest: counted from the day you got it. It may be later, and this day is safe`,
+      `${what}, at the earliest: counted from the day you told me. It may be later, and this day is safe`,
     es: (what: string) =>
-      `${what}, como muy pronto: contado desde el día en que lo recibió. Puede ser más tarde, y este día es seguro`,
+      `${what}, como muy pronto: contado desde el día que usted me dijo. Puede ser más tarde, y este día es seguro`,
   },
   nextStep: { en: 'A next step', es: 'Un paso más' },
   whatElse: { en: 'What would you like to know next?', es: '¿Qué más quiere saber?' },

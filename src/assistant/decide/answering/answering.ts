@@ -21,6 +21,8 @@ type Said = {
   readonly lead?: string;
   /** It is the very question that the statement answers: its yes or no may be said. */
   readonly isClear?: boolean;
+  /** It may be about something else: no day is counted, for a wrong one is worse than none. */
+  readonly isDoubted?: boolean;
 };
 
 /** Statements about one or two things as a whole answer: applied to what was told, with the day, the step and one question. */
@@ -33,7 +35,8 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
     statements: statements.map((statement) => reworded(applyStatement(statement, situation), scene, topic)),
   }));
   const isNew = !scene.before.topics.includes(main.topic.id);
-  const days = [...daysFor(scene, main.topic), ...daysAskedFor(scene, main.topic)];
+  const isLeft = main.isDoubted === true && !scene.before.topics.includes(main.topic.id);
+  const days = [...(isLeft ? [] : daysFor(scene, main.topic)), ...daysAskedFor(scene, main.topic)];
   const question = nextQuestion(scene, main.topic, blocks[0]?.statements ?? []);
   const shown = new Set(blocks.flatMap(({ statements }) => statements.map(({ statement }) => statement.id)));
   const isSeen = ({ id }: Statement) =>

@@ -3,6 +3,7 @@ import type { Found } from '#assistant/find/statement-index.ts';
 import { aPlace } from '#test/builders/place.ts';
 import { aFound, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
+import { START } from '../../remember/state.ts';
 import { aspect } from '../aspect.ts';
 import { otherLanguage } from '../other-language.ts';
 import type { Step } from '../step.ts';
@@ -43,6 +44,17 @@ describe('a side of the problem', () => {
     expect(said('step', { state: { language: 'es' } })?.markdown).toContain('1. Step ES 1');
     for (const side of ['proof', 'step', 'where', 'cost', 'takes', 'if-not'] as const)
       expect(said(side, { topic: BARE })).toBeNull();
+  });
+
+  test('of the last day is the day, also where it was said before, or what says how long', () => {
+    const deposit = aTopic({ deadlines: ['DL08'] });
+    const file = { ...START.file, dates: { 'moved-out': '2026-11-02' } };
+    const counted = ['DL08 any 2026-11-02'];
+    const asked = (over: Over) => said('deadline', { topic: deposit, ...over });
+    expect(asked({ before: { file, counted } })?.deadlines.map(({ iso }) => iso)).toEqual(['2026-11-16']);
+    expect(asked({})).toBeNull();
+    const time = found(['how-long'], 0.08);
+    expect(said('deadline', { ranked: [time] })?.state.last).toEqual([time.statement.id]);
   });
 
   test('of what to do and to bring is that of the matter, and not of what was asked beside it', () => {

@@ -210,6 +210,20 @@ describe('a day that is told in a talk', () => {
       expect((await question(scene)).state.last).toEqual([]);
   });
 
+  test('is not counted for something that may not be meant', () => {
+    const MINE = aTopic({
+      id: 'housing/mine',
+      deadlines: ['DL08'],
+      statements: [aStatement({ id: 'housing/mine#it' })],
+    });
+    const answered = (isDoubted: boolean, before: Over['before'] = {}) =>
+      answerWith(told({ topic: null, before }), [{ topic: MINE, statements: MINE.statements, isDoubted }]).deadlines
+        .length;
+    expect(answered(true)).toBe(0);
+    expect(answered(false)).toBe(1);
+    expect(answered(true, { topics: [MINE.id] })).toBe(1);
+  });
+
   test('and was asked for, is counted also where the question is about something else', () => {
     const answered = (pending: string | null) =>
       answerWith(told({ before: { pending } }), [{ topic: OTHER, statements: OTHER.statements }]).deadlines;

@@ -147,3 +147,8 @@ test.each(['the baby has no formula tonight', 'hoy no comimos', 'no trabajo desd
     expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject({ dates: {}, loneDay: null });
   },
 );
+
+test('what is wanted from a day on begins on it', () => {
+  const message = 'me lo dio el 9 de noviembre y quiere 300 mas de renta desde el primero de diciembre';
+  expect(datedEventsIn(message, '2026-11-16', null).dates).toMatchObject({ 'takes-effect': '2026-12-01' });
+});

@@ -27,7 +27,7 @@ const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; rea
   {
     event: 'takes-effect',
     words:
-      /\b(?:lease (?:ends|is up|expires|runs out|end date)|(?:it|which|that) (?:ends|expires|runs out)|ends|expires|(?:starts|begins|takes effect|goes into effect)(?= (?:on|this|next|the|\w+day|\w{3,9} \d))|empieza|comienza|entra en (?:vigor|efecto)|(?:increase|raise|rent goes up|going up|new rent)(?: \w+){0,4}? (?:starts?|starting|begins?|on|effective)|out by|leave by|move out by|be out|vacate by|effective|starting|contrato (?:termina|vence|se acaba)|(?:se )?(?:termina|vence)|salir(?:nos|me)?|a partir del|salir(?:me|nos)? (?:antes del|para el|el)|desocupar)\b/g,
+      /\b(?:lease (?:ends|is up|expires|runs out|end date)|(?:it|which|that) (?:ends|expires|runs out)|ends|expires|(?:starts|begins|takes effect|goes into effect)(?= (?:on|this|next|the|\w+day|\w{3,9} \d))|empieza|comienza|entra en (?:vigor|efecto)|(?:increase|raise|rent goes up|going up|new rent)(?: \w+){0,4}? (?:starts?|starting|begins?|on|effective)|out by|leave by|move out by|be out|vacate by|effective|starting|contrato (?:termina|vence|se acaba)|(?:se )?(?:termina|vence)|salir(?:nos|me)?|a partir del|(?:renta|cobrar|pagar|quieren?|suben?|aumento)(?: \w+){0,4}? desde(?= (?:el|primero|\d))|salir(?:me|nos)? (?:antes del|para el|el)|desocupar)\b/g,
     isAhead: true,
   },
   {
@@ -210,8 +210,10 @@ const LEADING =
 function isOneDay(said: string, { at, end }: NamedDay): boolean {
   const words = said.slice(at, end);
   const isLasting = /^hace\b/.test(words) && (/^ que\b/.test(said.slice(end)) || /\bdesde $/.test(said.slice(0, at)));
-  return !isLasting && !/\b(?:years?|anos?|años?)\b/.test(words) && !OF_NOW.test(words);
+  return !isLasting && !SO_LONG.test(words) && !OF_NOW.test(words);
 }
+/** "I rent a room since 7 months": so far back it says how long, and not when. */
+const SO_LONG = /\b(?:months?|years?|mes|meses|anos?|años?)\b/;
 /** "Nothing to eat tonight": on such a day no clock started that anybody would have to be asked about. */
 const OF_NOW = /\b(?:tomorrow|manana|mañana|today|tonight|this morning|hoy|esta (?:noche|mañana|manana))\b/;
 

@@ -20,6 +20,11 @@ test.each([
   ['what happens if i dont show up', 'if-not'],
   ['what if i miss it', 'if-not'],
   ['y si no contesto', 'if-not'],
+  ['so whats the last day to send it', 'deadline'],
+  ['when is the deadline', 'deadline'],
+  ['by when do i have to answer', 'deadline'],
+  ['cual es el ultimo dia', 'deadline'],
+  ['hasta cuando tengo para apelar', 'deadline'],
 ])('%s asks for a side of the problem', (message, aspect) => {
   expect(aspectInForm(message)).toBe(aspect);
 });
@@ -31,6 +36,8 @@ test.each([
   'i showed them everything',
   'el juez no me cree',
   'can they evict me before christmas',
+  'how long do i have to pay support',
+  'the deadline passed already',
 ])('%s asks for none, or tells something', (message) => {
   expect(aspectInForm(message)).toBeNull();
 });

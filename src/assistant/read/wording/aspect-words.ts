@@ -1,11 +1,12 @@
 import { plain } from '../sentences.ts';
 
 /** A side of any problem that people ask for, wherever the form of the question says it. */
-export type Aspect = 'proof' | 'step' | 'cost' | 'where' | 'takes' | 'if-not';
+export type Aspect = 'proof' | 'step' | 'cost' | 'where' | 'takes' | 'if-not' | 'deadline';
 
 /** The first that fits: "what papers do I bring to the office" asks for the papers. */
 const FORMS: readonly (readonly [Aspect, RegExp])[] = [
   ['if-not', /\b(?:what (?:if|happens|would happen|will happen)|and if|if) (?:(?:i|we|nobody|no one) )(?:just |never )?(?:do ?n'?t|do not|ca ?n'?t (?:go|make|come)|miss|missed|ignore|skip|forget|refuse|do nothing|stay home)\b|\bcan i (?:just )?ignore\b|\b(?:si|y si) (?:no (?:voy|contesto|respondo|hago|firmo|pago|puedo ir|llego|me presento|lo (?:hago|mando|entrego))|falto|lo ignoro|se me (?:pasa|olvida|vence))\b/],
+  ['deadline', /\b(?:(?:what|when)(?:'?s| is| was)? (?:exactly )?(?:my|the) (?:last day|deadline|due date|cut ?off)|what (?:day|date) (?:is|do i have)|(?:when|by when|by what day) (?:is it due|do i (?:have|need) to (?:send|file|ask|answer|appeal|do it|reply|respond))|(?:cual|cuando) es (?:mi |el |la )?(?:ultimo dia|ultima fecha|plazo|fecha limite)|hasta (?:cuando|que (?:dia|fecha)) (?:tengo|puedo)|(?:cuando|que dia) (?:se )?(?:me )?vence)\b/],
   ['proof', /\b(?:(?:what|which|any|need|do i have) (?!no )(?:\w+ )?(?:proof|evidence|documents?|paperwork|papers|records)|(?:what|which) (?:\w+ ){0,3}(?:bring|gather|collect|show (?:them|the judge))|how (?:do|can|would) i (?:even )?prove|(?:que|cuales) (?:\w+ )?(?:pruebas?|evidencias?|documentos|papeles|comprobantes)|que (?:tengo que |debo |hay que )?(?:llevo|llevar|junto|juntar|reuno|reunir|presento)|como (?:lo |la |puedo )?(?:pruebo|probar|compruebo|demuestro))\b/],
   ['cost', /\b(?:(?:how much|what) (?:does|will|would|do) (?:it|this|that|they|filing) (?:all )?(?:cost|charge|run)|is (?:it|this|that) free|(?:filing|court) fees?|how much is the fee|cuanto (?:me )?(?:cuesta|vale|cobran|sale)|es gratis|es gratuito|tiene (?:algun )?costo|hay que pagar)\b/],
   ['takes', /\b(?:how long (?:does|will|would|is|do) (?:it|this|that|they|the)\b(?: \w+){0,4} (?:take|last|need)|how long (?:until|till|before) (?:they|i hear|i get)|cuanto (?:tiempo )?(?:se )?(?:tarda|tardan|demora|demoran|dura)|cuando me (?:contestan|avisan|responden))\b/],
