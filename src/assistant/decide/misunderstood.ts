@@ -1,8 +1,8 @@
-import { CHOICES_AT_MOST, MAY_MEAN_AT, MEANT_AT, TOGETHER_LIKELY_AT } from '../numbers.ts';
+import { CHOICES_AT_MOST, DOUBTED_BELOW, MAY_MEAN_AT, MEANT_AT, SAYS_AT, TOGETHER_LIKELY_AT } from '../numbers.ts';
 import type { Found } from '../find/statement-index.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
-import { meantInstead } from '../read/correcting.ts';
+import { deniesAtFirst, meantInstead } from '../read/correcting.ts';
 import { answerWith, withoutVersion } from './answering/answering.ts';
 import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
@@ -13,22 +13,43 @@ export const misunderstood: Decider = async (scene) => {
   const { reading, isAnswer, choice, before } = scene;
   const isComplaint = reading.act === 'not-what-i-asked';
   const instead = meantInstead(reading.message);
-  if (isAnswer || choice || (instead === null && !isComplaint)) return null;
+  if (isAnswer || choice) return null;
+  if (instead === null && !isComplaint) return saysOtherwise(scene);
   if (!isComplaint && (scene.topic === null || before.last.length === 0 || correctsFact(scene, instead))) return null;
   const [asked = ''] = (await toldEarlier(scene)).slice(-1);
   const says = instead ?? (reading.asksSomething ? reading.message : '');
   const words = hasContent(says) ? says : asked;
   if (!words) return say(scene.state, sayWords(scene).sorryAsk);
   // Whoever names what is meant means something else than what we spoke of; whoever only complains may mean another side of it.
-  const isOther = (found: Found) => isNew(scene, found) && (instead === null || found.topic.id !== scene.topic?.id);
   const lookedUp = async (text: string, about: Topic | null) =>
-    (await scene.findFor(text, about)).ranked.filter(isOther);
-  const [inTalk, afresh] = [await lookedUp(words, scene.topic), await lookedUp(words, null)];
-  const together = await lookedUp(`${asked}. ${words}`, null);
+    (await scene.findFor(text, about)).ranked.filter((found) => isNew(scene, found));
+  const near = { inTalk: await lookedUp(words, scene.topic), afresh: await lookedUp(words, null) };
+  const agreed = agreedOn(near);
+  if (agreed) return told(scene, agreed);
+  const isOther = ({ topic }: Found) => instead === null || topic.id !== scene.topic?.id;
+  const [inTalk, afresh] = [near.inTalk.filter(isOther), near.afresh.filter(isOther)];
+  const together = (await lookedUp(`${asked}. ${words}`, null)).filter(isOther);
   const meant = [likely(inTalk, MEANT_AT), plain(scene, afresh), likely(inTalk, OTHER_AT), plain(scene, together)];
   const best = meant.find((found) => found !== null);
   return best ? told(scene, best) : offered(scene, [...afresh, ...together]);
 };
+
+/** In the talk and alone the same comes first: another side of what is spoken about. */
+function agreedOn({ inTalk: [here], afresh: [alone] }: Readonly<Record<'inTalk' | 'afresh', readonly Found[]>>) {
+  const isSame = here && alone && here.statement.id === alone.statement.id;
+  return isSame && here.score >= OTHER_AT && alone.score >= SAYS_AT ? here : null;
+}
+
+/** "Nobody ran away, the driver stopped": against what we took it for, and alone plainly about something else. */
+function saysOtherwise(scene: Scene): Step | null {
+  const { topic, before, reading } = scene;
+  if (!topic || before.last.length === 0 || !deniesAtFirst(reading.message)) return null;
+  const [here] = scene.find().ranked;
+  const [alone] = scene.findAfresh().ranked;
+  const isPlain = alone && alone.score >= SAYS_AT && alone.likely >= TOGETHER_LIKELY_AT && isNew(scene, alone);
+  const isOther = isPlain && alone.topic.id !== topic.id && (here?.score ?? 0) < DOUBTED_BELOW;
+  return isOther ? told(scene, alone) : null;
+}
 
 /** "No, I meant every two weeks": what was told is corrected, and what was understood stays. */
 const correctsFact = ({ reading }: Scene, instead: string | null) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { meantInstead } from './correcting.ts';
+import { deniesAtFirst, meantInstead } from './correcting.ts';
 
 test.each([
   ['No, not the lease! My son wants to move me out', 'My son wants to move me out'],
@@ -39,4 +39,26 @@ test.each([
   'todavia no la cortan. podemos hacer un plan',
 ])('nobody is corrected by "%s"', (message) => {
   expect(meantInstead(message)).toBeNull();
+});
+
+test.each([
+  'nobody was hurt, the other driver just drove on',
+  'no no, nothing is broken. my wife died and it is hers',
+  'wait, im not selling the house, i live in it',
+  'no es de la tienda, el taller tiene mi moto',
+  'yo no firme nada con esa gente',
+])('%j begins with what is not so', (message) => {
+  expect(deniesAtFirst(message)).toBe(true);
+});
+
+test.each([
+  'no',
+  'no i did not',
+  'not yet',
+  'no hay un limite para lo que piden',
+  'no tengo dinero para pagar eso ahora',
+  'nothing came in the mail since then',
+  'i have no lease with the new owner',
+])('%j does not, or says too little', (message) => {
+  expect(deniesAtFirst(message)).toBe(false);
 });

@@ -51,6 +51,14 @@ const STARTLED = /^(?:what|huh|wait|qu[eé]|c[oó]mo)[?!.]*$/iu;
 const NOT_THAT =
   /(?:^|[,;]| )(?:and |but |y |pero )?(?:not (?:an? |the |my |about (?:the |my |an? )?|of (?:the |my )?|for (?:the |my )?)|no (?:de(?:l| la| mi)? |por (?:el |la |mi )?))(?:\p{L}+ ?){1,3}(?=[.,;!]|$)|^no+,? not (?:the |an? |my |about )*\p{L}+[!., ]*|^no (?:el|la|los|las|un|una) \p{L}+(?=[,.;])/giu;
 
+const DENIES =
+  /^(?:(?:what|wait|huh|que|qu[eé]|pero|but|ay|ok)[?!,. ]+)*(?:no+(?![\p{L}'’])(?! (?:hay|tengo|tenemos|puedo|podemos|s[eé]|quiero|me|nos|le|les|lo|la) )|nope|nah|nobody|nadie|not(?![\p{L}])|(?:i am|i'?m|we are|that'?s) not|yo no)(?![\p{L}])/iu;
+const FEW = 5;
+
+/** Begins with what is not so, and goes on. */
+export const deniesAtFirst = (message: string): boolean =>
+  DENIES.test(message.trim()) && message.trim().split(/\s+/).length > FEW;
+
 /**
  * What somebody says who was misunderstood, without the complaint: null where nobody was. "No, not packages! A thief used my cards": the thief and
  * the cards are meant, and the packages are what we took it for.

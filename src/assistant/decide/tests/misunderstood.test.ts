@@ -262,3 +262,57 @@ describe('an emergency in vain', () => {
     expect((await denied(() => [], DENIED, { reading: sure })).step).toBeNull();
   });
 });
+
+describe('somebody who begins with what is not so', () => {
+  const MESSAGE_AGAINST = 'nobody sent me anything, a thief took my card';
+  const alone = card({ score: 0.8, likely: 0.1 });
+  const against = async (
+    over: Over = {},
+    afresh: readonly Found[] = [alone],
+    here: readonly Found[] = [parcel({ score: 0.59 })],
+  ) => {
+    const scene = aScene({
+      topics,
+      topic: PARCELS,
+      ...over,
+      ranked: here,
+      before: { topics: [PARCELS.id], last: [PARCEL.id], told: [PARCEL.id], ...over.before },
+      reading: { message: MESSAGE_AGAINST, ...over.reading },
+    });
+    return misunderstood({ ...scene, findAfresh: () => ({ ranked: afresh, second: null }) });
+  };
+
+  test('is answered by what it is alone plainly about, and what we took it for is left', async () => {
+    const step = await against();
+    expect(step?.markdown).toMatch(/^I am sorry, I did not answer your question\./);
+    expect(step?.state).toMatchObject({ last: [CARD.id], topics: [CARDS.id] });
+  });
+
+  test('unless that is hardly plain, what is spoken about is, or nothing was said yet', async () => {
+    for (const step of [
+      against({}, [card({ score: 0.79, likely: 0.1 })]),
+      against({}, [card({ score: 0.8, likely: 0.09 })]),
+      against({}, [parcel({ score: 0.9, likely: 0.9 })]),
+      against({}, [alone], [parcel({ score: 0.6 })]),
+      against({}, []),
+      against({ before: { last: [] } }),
+      against({ before: { last: [CARD.id] } }),
+      against({ topic: null }),
+      against({ reading: { message: 'a thief took my card and nobody sent me anything' } }),
+    ])
+      expect(await step).toBeNull();
+  });
+});
+
+test('what comes first in the talk and alone is another side of what is spoken about', async () => {
+  const other = aStatement({ id: 'consumer/parcels#keep', en: 'It can be kept.', es: 'Se puede guardar.' });
+  const side = (score: number) => aFound({ statement: other, topic: PARCELS, score });
+  const { step } = await said({ inTalk: [side(0.15)], afresh: [side(0.8)] });
+  expect(step?.state.last).toEqual([other.id]);
+  for (const [inTalk, afresh] of [
+    [side(0.149), side(0.8)],
+    [side(0.15), side(0.79)],
+    [side(0.15), card({ score: 0.8, likely: 0, nearness: 0 })],
+  ] as const)
+    expect((await said({ inTalk: [inTalk], afresh: [afresh] })).step?.state.last).not.toEqual([other.id]);
+});
