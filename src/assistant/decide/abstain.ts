@@ -6,6 +6,7 @@ import type { Topic } from '../knowledge/topic.ts';
 import type { Choice } from '../say/plan.ts';
 import { sayWords, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
+import { isOnlyTold } from './sure.ts';
 
 /** So far from everything we know, it is no legal issue as far as we can tell. */
 const STRANGE_BELOW = 0.3;
@@ -64,10 +65,11 @@ function asksOf({ state: { language }, topic: spokenOf }: Scene, ranked: readonl
  * In a talk, where something that we know may well be meant: which of it, and no law. Of 93 turns in which readers heard that we have no
  * answer, we had it in 80, and for 50 of these among the first four.
  */
-function whichAnswer(scene: Scene, ranked: readonly Found[]): Step | null {
+export function whichAnswer(scene: Scene, ranked: readonly Found[]): Step | null {
   const choices = asksOf(scene, ranked);
   if (choices.length < 2 || (ranked[0]?.unknown ?? 1) >= HARDLY_KNOWN_AT) return null;
-  return say({ ...scene.state, unknown: 1 }, sayWords(scene).mayMean, { choices });
+  const { mayMean, toldWhich } = sayWords(scene);
+  return say({ ...scene.state, unknown: 1 }, isOnlyTold(scene) ? toldWhich : mayMean, { choices });
 }
 
 /** At the beginning of a talk: what it may be about, to be tapped; null where nothing or only one thing may be. */

@@ -20,7 +20,7 @@ import type { Statement, Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { asksWhetherSo } from '../read/wording/question-form.ts';
 import { saysMore } from '../remember/remember.ts';
-import { abstain } from './abstain.ts';
+import { abstain, whichAnswer } from './abstain.ts';
 import { again, saidBefore } from './answering/asked-again.ts';
 import { answerWith, daysFor, hasRoom } from './answering/answering.ts';
 import { goOn, noted, withMonth } from './go-on.ts';
@@ -48,7 +48,7 @@ export async function question(scene: Scene): Promise<Step> {
   const split = splitBetween(scene, ranked);
   if (split) return split;
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
-  if (topic && !reading.asksSomething) return goOnListening(scene) ?? justNoted(scene, topic);
+  if (topic && !reading.asksSomething) return goOnListening(scene) ?? justTold(scene, topic, ranked);
   const near = nearest(scene, ranked);
   if (near || !reading.asksSomething) return near ?? abstain(scene, ranked);
   return (await readTogether(scene)) ?? abstain(scene, ranked);
@@ -97,8 +97,10 @@ async function tapped(scene: Scene): Promise<Step | null> {
   return nearest ? answerWith(scene, [{ topic: named, statements: [nearest], isClear: false }]) : null;
 }
 
-/** Twice in a row helps nobody: the next thing that is told is answered by less. */
-function justNoted(scene: Scene, topic: Topic): Step {
+/** What nothing can be written down of is not noted: it was told to learn something. Twice in a row helps nobody either. */
+function justTold(scene: Scene, topic: Topic, ranked: readonly Found[]): Step {
+  const which = scene.isNews || scene.state.unknown > 0 ? null : whichAnswer(scene, ranked);
+  if (which) return which;
   const step = goOn(scene, topic, noted(scene, topic));
   return { ...step, state: { ...step.state, noted: scene.before.noted + 1 } };
 }

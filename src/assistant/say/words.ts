@@ -51,6 +51,10 @@ const messages = {
     en: 'I am not sure that I understood. Is it one of these?',
     es: 'No estoy seguro de haber entendido. ¿Es una de estas?',
   },
+  toldWhich: {
+    en: 'I see. Is it one of these that you would like to know?',
+    es: 'Entiendo. ¿Es una de estas cosas lo que quiere saber?',
+  },
   whichTopic: {
     en: 'I want to be sure that I understand you. Which of these is it about?',
     es: 'Quiero estar seguro de entenderle. ¿De cuál de estas cosas se trata?',
@@ -176,8 +180,8 @@ const messages = {
     es: 'Llego siempre a la misma respuesta, así que quizás pregunta otra cosa. Dígame en pocas palabras qué le falta, o elija una pregunta.',
   },
   nearest: {
-    en: 'I have no sourced answer to exactly that. This is the nearest that I know:',
-    es: 'No tengo una respuesta con fuente para exactamente eso. Esto es lo más cercano que sé:',
+    en: 'I am not sure that this is what you mean:',
+    es: 'No estoy seguro de que sea esto lo que quiere decir:',
   },
   ifUnderstood: { en: 'If I understand you right:', es: 'Si le entiendo bien:' },
   inShort: { en: 'In short:', es: 'En breve:' },

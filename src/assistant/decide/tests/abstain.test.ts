@@ -134,7 +134,8 @@ describe('which of these is it', () => {
 
 describe('is it one of these', () => {
   const share = (at: number, score: number, unknown = 0.799) => found(at, { score, nearness: 0, unknown });
-  const asked = (ranked: readonly Found[], over: Over = {}) => abstained(ranked, { topic: TOPIC, ...over });
+  const asked = (ranked: readonly Found[], over: Over = {}) =>
+    abstained(ranked, { topic: TOPIC, ...over, reading: { asksSomething: true, ...over.reading } });
 
   test('is all that is said in a talk: four at most, also what was told', () => {
     const step = asked(

@@ -249,14 +249,12 @@ describe('half sure', () => {
 
   test('once after something that we did not know, and not twice', async () => {
     const step = await said([maybe(0.15)], inTalk({ before: { unknown: 1, topics: [HERE.id] } }));
-    expect(step.markdown).toContain('This is the nearest that I know');
+    expect(step.markdown).toContain('I am not sure that this is what you mean');
   });
 
   test('it is said to be only the nearest that we know', async () => {
     const step = await said([maybe(0.15)], inTalk());
-    expect(step.markdown).toMatch(
-      /^I have no sourced answer to exactly that\. This is the nearest that I know:\n\nApp/,
-    );
+    expect(step.markdown).toMatch(/^I am not sure that this is what you mean:\n\nApp/);
     expect(step.state.unknown).toBe(1);
   });
 
@@ -264,7 +262,7 @@ describe('half sure', () => {
     const message = 'Can he?';
     const units = [{ text: message, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] }];
     const step = await said([maybe(0.15)], inTalk({ reading: { message, units }, yesOrNo: () => 'no' }));
-    expect(step.markdown).toMatch(/know:\n\nApples/);
+    expect(step.markdown).toMatch(/mean:\n\nApples/);
   });
 
   test('nothing is told that is less likely, about something else, or after nothing was known', async () => {
@@ -287,6 +285,15 @@ describe('half sure', () => {
 
 describe('told, not asked', () => {
   const telling = (over: Over = {}) => inTalk({ ...over, reading: { asksSomething: false, ...over.reading } });
+
+  test('it is not noted where nothing of it can be: what may be meant is offered, once', async () => {
+    const others = [here(A, { score: 0.1, unknown: 0.7 }), there({ score: 0.1 })];
+    const step = await said(others, telling());
+    expect(step.markdown).toBe('I see. Is it one of these that you would like to know?');
+    expect(step).toMatchObject({ choices: [{}, {}], state: { unknown: 1 } });
+    for (const over of [telling({ isNews: true }), telling({ before: { unknown: 1 } })])
+      expect((await said(others, over)).markdown).toMatch(/^Thank you, noted\./);
+  });
 
   test('it is noted, and the next thing is answered by less', async () => {
     const step = await said([here(A, { score: 0.29 })], telling());

@@ -21,6 +21,13 @@ test.each([
   'bueno mañana voy que les pido',
   'tenemos dos niños eso importa',
   'its over that amount then which office',
+  'yeah but isnt beer legal at the beach',
+  'they said he was late too often. is that a good excuse',
+  'i want to move in spring, will that debt follow me',
+  'el tiene que darme un recibo o no',
+  'mis hijos no tienen ropa donde consigo',
+  'mi primo me quita el dinero como lo paro',
+  'que pongo en la carta al dueño',
 ])('%j asks, without its mark', (said) => {
   expect(isQuestion(said)).toBe(true);
 });
@@ -38,6 +45,9 @@ test.each([
   'le debo 900 a la tienda',
   'debemos la renta de mayo',
   'he wants a different kind of lease',
+  'isnt working since monday',
+  'trabajo como mesero',
+  'el dijo que si',
 ])('%j tells', (said) => {
   expect(isQuestion(said)).toBe(false);
 });
