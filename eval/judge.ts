@@ -97,7 +97,7 @@ export function kindOf({ text, node, isCrisis, sources, asks, beginsDocument }: 
   if (node === 'out_of_state') return 'out-of-state';
   if (/could not make out a legal issue|No pude reconocer un problema legal/.test(text)) return 'not-legal';
   if (
-    /do not have a sourced answer|have no sourced answer|nothing sourced on that|beyond what I can stand|No tengo una respuesta con fuente|Tampoco tengo una fuente|va más allá de lo que puedo|Which of these is it about|De cuál de estas cosas se trata/.test(
+    /do not have a sourced answer|have no sourced answer|nothing sourced on that|sorry that I cannot say it|Is it one of these|No tengo una respuesta con fuente|Tampoco tengo una fuente|Siento no poder decirlo|¿Es una de estas|Which of these is it about|De cuál de estas cosas se trata/.test(
       text,
     )
   )

@@ -8,6 +8,8 @@ import { sayWords, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { isOnlyTold } from './sure.ts';
 
+/** How often it was asked which of several things is meant: nothing is said twice in the same words. */
+const WHICH = 'which:';
 /** So far from everything we know, it is no legal issue as far as we can tell. */
 const STRANGE_BELOW = 0.3;
 /** Those who are named where we have no answer, nearest first: a long list helps nobody. */
@@ -30,9 +32,11 @@ export function abstain(scene: Scene, ranked: readonly Found[]): Step {
   const help = helpLines(scene, about);
   const category = about ? text.categories[about.category] : null;
   const isAgain = state.unknown > 0;
+  // The second time in a row in one sentence; whoever comes a third time needs somebody else.
+  const whoHelps = help.length > 0 ? `${text.unknownHelp}\n\n${help.join('\n')}` : isAgain ? '' : text.freeHelp;
   const markdown = [
     isAgain ? text.unknownAgain(state.unknown) : topic ? text.unknownPart : text.unknown(category),
-    isAgain ? '' : help.length > 0 ? `${text.unknownHelp}\n\n${help.join('\n')}` : text.freeHelp,
+    state.unknown === 1 ? '' : whoHelps,
     isAgain ? '' : text.elsePage,
     // Last, beside the choices.
     choices.length > 0 && !isAgain ? text.mayMean : '',
@@ -68,8 +72,12 @@ function asksOf({ state: { language }, topic: spokenOf }: Scene, ranked: readonl
 export function whichAnswer(scene: Scene, ranked: readonly Found[]): Step | null {
   const choices = asksOf(scene, ranked);
   if (choices.length < 2 || (ranked[0]?.unknown ?? 1) >= HARDLY_KNOWN_AT) return null;
-  const { mayMean, toldWhich } = sayWords(scene);
-  return say({ ...scene.state, unknown: 1 }, isOnlyTold(scene) ? toldWhich : mayMean, { choices });
+  const { told } = scene.state;
+  const times = told.filter((key) => key.startsWith(WHICH)).length;
+  const { whichAsked, whichTold } = sayWords(scene);
+  const words = isOnlyTold(scene) ? whichTold : whichAsked;
+  const state = { ...scene.state, unknown: 1, told: [...told, `${WHICH}${times}`] };
+  return say(state, words[Math.min(times, words.length - 1)] ?? '', { choices });
 }
 
 /** At the beginning of a talk: what it may be about, to be tapped; null where nothing or only one thing may be. */

@@ -2,6 +2,7 @@ import { inEveryLanguage } from '#domain/words.ts';
 import type { Language } from '../content/words.ts';
 import { ANSWER_PARTS } from './answer-words.ts';
 import { CATEGORIES } from './categories.ts';
+import { NOT_KNOWN } from './not-known-words.ts';
 
 /** What the assistant says about itself and the conversation. The law comes from statements, never from here. */
 const messages = {
@@ -26,44 +27,7 @@ const messages = {
       'El colegio de abogados de ese estado y sus organizaciones de ayuda legal pueden orientarle. La ley federal es igual en todas partes, pero cómo se aplica puede depender del estado.\n\nSi una parte ocurrió en Nueva York, dígame cuál.',
   },
   whichState: { en: 'Which state is it in?', es: '¿En qué estado es?' },
-  unknown: {
-    en: (category: string | null) =>
-      `I do not have a sourced answer to that, so I will not guess.${category ? ` I understood it as a question about **${category}**.` : ''}`,
-    es: (category: string | null) =>
-      `No tengo una respuesta con fuente para eso, y no voy a adivinar.${category ? ` Lo entendí como una pregunta sobre **${category}**.` : ''}`,
-  },
-  unknownPart: {
-    en: 'I have no sourced answer to exactly that.',
-    es: 'No tengo una respuesta con fuente para exactamente eso.',
-  },
-  unknownAgain: {
-    en: (times: number): string =>
-      times === 1
-        ? 'I have nothing sourced on that either. Put in other words, it may be something I know; an attorney or a legal aid office can look at the whole of it.'
-        : 'That is beyond what I can stand behind. A person can help you better with this one.',
-    es: (times: number) =>
-      times === 1
-        ? 'Tampoco tengo una fuente para eso. Dicho de otra manera, quizá sea algo que sé; un abogado o una oficina de ayuda legal puede verlo todo.'
-        : 'Eso va más allá de lo que puedo sostener. Una persona puede ayudarle mejor con esto.',
-  },
-  unknownHelp: { en: 'These people can say more:', es: 'Estas personas pueden decirle más:' },
-  mayMean: {
-    en: 'I am not sure that I understood. Is it one of these?',
-    es: 'No estoy seguro de haber entendido. ¿Es una de estas?',
-  },
-  toldWhich: {
-    en: 'I see. Is it one of these that you would like to know?',
-    es: 'Entiendo. ¿Es una de estas cosas lo que quiere saber?',
-  },
-  whichTopic: {
-    en: 'I want to be sure that I understand you. Which of these is it about?',
-    es: 'Quiero estar seguro de entenderle. ¿De cuál de estas cosas se trata?',
-  },
-  whichOf: { en: 'Which of these is it about?', es: '¿De cuál de estas cosas se trata?' },
-  elsePage: {
-    en: 'Or put it another way, or write to us on the [contact page](/contact).',
-    es: 'O dígalo de otra manera, o escríbanos en la [página de contacto](/contact).',
-  },
+  ...NOT_KNOWN,
   refusal: {
     en: 'I can only help with legal questions: explaining the law in plain words, finding forms, and reaching attorneys. What legal issue can I help with?',
     es: 'Solo puedo ayudar con preguntas legales: explicar la ley en palabras sencillas, encontrar formularios y contactar abogados. ¿Con qué problema legal puedo ayudarle?',

@@ -89,9 +89,9 @@ describe('nothing that we know', () => {
       expect(again.markdown).toMatch(/^I have nothing sourced on that either\. [^\n]+$/);
       expect(again.state.unknown).toBe(2);
     }
-    expect(abstained([], { topic: TOPIC, before: { unknown: 2 } }).markdown).toContain(
-      'beyond what I can stand behind',
-    );
+    const third = abstained([], { topic: TOPIC, before: { unknown: 2 } }).markdown;
+    expect(third).toMatch(/^I am sorry that I cannot say it\. [^\n]+\n\nThese people can say more:\n\n- \[/);
+    expect(abstained([], { topic: aTopic({ help: [] }), before: { unknown: 2 } }).markdown).not.toContain('\n');
   });
 
   test('shows attorneys once, and none to somebody in danger', () => {
@@ -148,6 +148,19 @@ describe('is it one of these', () => {
       state: { unknown: 1 },
     });
     expect(asked([share(1, 0.1), share(2, 0.1), share(3, 0.0049)]).choices).toEqual(tappable('Ask 1?', 'Ask 2?'));
+  });
+
+  test('is asked in other words each time, and otherwise of somebody who only tells', () => {
+    const again = (times: number, over: Over = {}) =>
+      asked([share(1, 0.1), share(2, 0.1)], {
+        ...over,
+        before: { told: Array.from({ length: times }, (_, at) => `which:${at}`) },
+      });
+    const asking = [0, 1, 2].map((times) => again(times).markdown);
+    const telling = [0, 1, 2].map((times) => again(times, { reading: { asksSomething: false } }).markdown);
+    expect(new Set([...asking, ...telling]).size).toBe(6);
+    expect(again(3).markdown).toBe(asking[2]);
+    expect(again(1).state.told).toContain('which:1');
   });
 
   test('comes after who can help, where only one may be meant or hardly any', () => {
