@@ -154,12 +154,13 @@ export const FRAGMENT_UNEASE_AT: Sign = { share: 0.5, nearness: 0.65 };
 export const FRAGMENT_SURE_AT: Sign = { share: 0.95, nearness: 0.88 };
 /**
  * In a talk about something else the help for an emergency pushes the answer out, and it may be in vain ("can they take my check? I live on
- * it", "what can I do about it, it happens every week"). Where no word says so, it comes only for the gravest and from this; else the answer comes with
+ * it", "what can I do about it, it happens every week"). Where no word says so, it comes for the gravest from this; else the answer comes with
  * one line beside it. Of 406 turns that readers held, 5 of 100 got it in vain, now 1 or 2; of the gravest emergencies, held back, 44 of 100 get it
  * in a talk instead of 73, and the others the line.
  */
 export const TALK_SURE_AT: Sign = { share: 0.95, nearness: 0.9 };
-export const NEVER_SURE: Sign = { share: Infinity, nearness: Infinity };
+/** …and for the others from this, where the judge and the nearest words agree: 3 of 831 turns, 2 of them rightly, and a third of such emergencies. */
+export const TALK_OTHERS_SURE_AT: Sign = { share: 0.95, nearness: 0.94 };
 /**
  * …and for what is not among the gravest the line comes from this: of the same turns 5 of 100 get one in vain instead of 10 ("is your landlord
  * locking you out?" to somebody whose car was taken), and of such emergencies 80 of 100 are heard instead of 89.

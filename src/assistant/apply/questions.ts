@@ -94,8 +94,10 @@ export function questionFor(key: string, rulesAsk?: Words): Asked | null {
 /** The option that a message names: its very words, its number, or words that only one option has. */
 export function optionChosen(key: string, message: string): Learned | null {
   const options = questionFor(key)?.options ?? [];
-  const [first, ...rest] = sentencesOf(message);
-  return optionIn(options, message) ?? (first !== undefined && rest.length > 0 ? optionIn(options, first) : null);
+  const [first = ''] = sentencesOf(message);
+  // "A court case, it says Kings County": what comes after it says more.
+  const [head = ''] = first.split(',');
+  return [message, first, head].map((words) => optionIn(options, words)).find((found) => found !== null) ?? null;
 }
 
 function optionIn(options: readonly Option[], words: string): Learned | null {

@@ -13,10 +13,10 @@ import {
   FRAGMENT_WORDS,
   LEANING_WORDS,
   LIFE_AT,
-  NEVER_SURE,
   NOT_LEGAL_AT,
   STORY_SIGNS,
   STORY_WORDS,
+  TALK_OTHERS_SURE_AT,
   TALK_SURE_AT,
   TALK_UNEASE_AT,
   UNEASE_AT,
@@ -252,7 +252,9 @@ function signsFor(id: string, text: string, said: 'alone' | 'talk' | 'story'): S
   const isFragment = said === 'talk' && text.split(/\s+/).length <= FRAGMENT_WORDS;
   if (isFragment) return { sure: FRAGMENT_SURE_AT, unease: FRAGMENT_UNEASE_AT };
   if (said === 'alone') return { sure: sureAt(id), unease: UNEASE_AT };
-  return GRAVEST.has(id) ? { sure: TALK_SURE_AT, unease: UNEASE_AT } : { sure: NEVER_SURE, unease: TALK_UNEASE_AT };
+  return GRAVEST.has(id)
+    ? { sure: TALK_SURE_AT, unease: UNEASE_AT }
+    : { sure: TALK_OTHERS_SURE_AT, unease: TALK_UNEASE_AT };
 }
 
 const sureAt = (id: string) => (id === 'suicide' ? DESPAIR_AT : LIFE_AT_STAKE.has(id) ? LIFE_AT : EMERGENCY_AT);
@@ -274,7 +276,8 @@ function judgedDanger(
     if (!reaches(signs.unease) || (said === 'story' && !isAgreed)) return [];
     // A few words out of a longer message say too little by themselves.
     const isScrap = signs.sure === FRAGMENT_SURE_AT && at > 0;
-    if (reaches(signs.sure) && !isScrap) return [{ id, nearness, isSure: true }];
+    const isBelieved = isAgreed || signs.sure !== TALK_OTHERS_SURE_AT;
+    if (reaches(signs.sure) && !isScrap && isBelieved) return [{ id, nearness, isSure: true }];
     // Half sure, and of what the two do not agree: a number for something else helps nobody.
     const isHeardAlone = said === 'talk' && signs.sure !== FRAGMENT_SURE_AT && reaches(sureAt(id));
     const isHalfSure = isAgreed || isHeardAlone;

@@ -44,6 +44,7 @@ test.each([
   ['served', 'Por correo', { served: 'mailed' }],
   ['paper:eviction', 'A notice from a marshal or sheriff', { paper: 'marshal-notice' }],
   ['paper:eviction', '1', { paper: 'rent-demand' }],
+  ['paper:eviction', 'Court papers about unpaid rent, it says civil court', { paper: 'petition-nonpayment' }],
 ])('asked for %s, "%s" fills the case file and is an answer', (pending, message, file) => {
   const remembered = remember(asking(pending), reading({ message }));
   expect(remembered.state.file).toMatchObject(file);

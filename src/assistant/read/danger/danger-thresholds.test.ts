@@ -141,9 +141,13 @@ describe('a few words in the middle of a talk', () => {
     }
   });
 
-  test('and for nothing else: the answer comes with the number beside it', async () => {
-    for (const id of ['lockout', 'child-taken', 'elder-abuse', 'intimate-images'])
-      expect(await heard({ id, share: 0.999, nearness: 0.999 }, SEVEN)).toBe('unsure');
+  test('and for the others from a nearness of .94, where both name the same; else the number stands beside the answer', async () => {
+    for (const id of ['lockout', 'child-taken', 'elder-abuse', 'utilities-off']) {
+      expect(await heard({ id, share: 0.955, nearness: 0.94 }, SEVEN)).toBe('sure');
+      expect(await heard({ id, share: 0.945, nearness: 0.94 }, SEVEN)).toBe('unsure');
+      expect(await heard({ id, share: 0.955, nearness: 0.935 }, SEVEN)).toBe('unsure');
+      expect(await heard({ id, judged: 'suicide', share: 0.999, nearness: 0.999 }, SEVEN)).toBe('unsure');
+    }
   });
 
   test('and a line from a share of .4 and a nearness of .65', async () => {

@@ -152,3 +152,9 @@ test('what is wanted from a day on begins on it', () => {
   const message = 'me lo dio el 9 de noviembre y quiere 300 mas de renta desde el primero de diciembre';
   expect(datedEventsIn(message, '2026-11-16', null).dates).toMatchObject({ 'takes-effect': '2026-12-01' });
 });
+
+test('what was left with somebody was served on that day', () => {
+  expect(datedEventsIn('me los dejaron con mi vecina ayer', '2026-11-16', null).dates).toEqual({
+    served: '2026-11-15',
+  });
+});

@@ -106,12 +106,16 @@ const READERS: readonly Reader[] = [
     read: ([, month, date, year], today) => inYear(Number(month), Number(date), year, today),
   },
   {
-    pattern: new RegExp(String.raw`\b(${NUMBER})\s+(days?|weeks?|months?|years?)\s+ago\b`, 'g'),
+    // "A debt from 3 years ago" is that old, and nothing says what happened on the day.
+    pattern: new RegExp(
+      String.raw`(?<!\bfrom (?:about |like |around |over )?)\b(${NUMBER})\s+(days?|weeks?|months?|years?)\s+ago\b`,
+      'g',
+    ),
     read: ([, count, unit = ''], today) => both(shift(countOf(count), unit, today, -1), null),
   },
   {
     pattern: new RegExp(
-      String.raw`\bhace\s+(?:como |casi )?(${NUMBER})\s+(dias?|semanas?|mes(?:es)?|años?|anos?)\b`,
+      String.raw`(?<!\bde )\bhace\s+(?:como |casi )?(${NUMBER})\s+(dias?|semanas?|mes(?:es)?|años?|anos?)\b`,
       'g',
     ),
     read: ([, count, unit = ''], today) => both(shift(countOf(count), unit, today, -1), null),

@@ -8,6 +8,8 @@ test.each([
   ['got a 14 day notice', { paper: 'rent-demand' }],
   ['they wont renew my lease', { paper: 'non-renewal' }],
   ['a marshals notice on the door', { paper: 'marshal-notice', served: 'posted' }],
+  ['they left a petition about non payment at the desk', { paper: 'petition-nonpayment' }],
+  ['i got a marshal paper on thursday', { paper: 'marshal-notice' }],
   ['a summons came in the mail', { paper: 'summons', served: 'mailed' }],
   ['the process server handed it to me', { served: 'in-hand' }],
   ['they gave it to my son', { served: 'other-person' }],
@@ -99,4 +101,12 @@ test.each([
   ['less than a year', 12],
 ])('%j as an answer', (message, months) => {
   expect(monthsIn(message)).toBe(months);
+});
+
+test.each([
+  'how long before the marshal comes with his truck',
+  'will the marshal put our things on the street',
+  'cuando viene el marshal',
+])('%j: nobody has a notice from a marshal yet', (message) => {
+  expect(factsTold(message).paper).toBeUndefined();
 });

@@ -36,3 +36,14 @@ test.each(['can they take my house', 'me van a quitar el cheque', 'puedo dejar d
     expect(asksOpinion(message)).toBe(false);
   },
 );
+
+test('who will write the letter alone wants no form, and who says to write it does', () => {
+  for (const said of [
+    'ok ill write him a letter',
+    "I'm going to send a letter then",
+    'bueno le voy a escribir una carta',
+  ])
+    expect(isNamed('start-document', said), said).toBe(false);
+  for (const said of ['write the letter', 'can you write him a letter', 'hagame la carta', 'i need that form'])
+    expect(isNamed('start-document', said), said).toBe(true);
+});

@@ -23,6 +23,9 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   'what-can-you-do': ASSISTANT,
   'need-lawyer': LAWYER,
   'will-i-win': OUTCOME,
+  // Who will write it alone asks nobody for a form.
+  'start-document':
+    /^(?!.*\b(?:i'?ll|i will|i'?m going to|i am going to|i'?m gonna|(?:le |les )?voy a) (?:just )?(?:write|send|mail|escribir|mandar|hacer)(?:l[eo]s?)?\b)/,
   'show-attorneys': new RegExp(`${LAWYER.source}|\\b(?:show|see|list|cards?|muestre\\w*|ensen\\w*|ver|lista)\\b`),
 };
 
