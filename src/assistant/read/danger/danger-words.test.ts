@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calmed, dangerIn, withoutDenial } from './danger-words.ts';
+import { calmed, dangerIn, deniesDanger, withoutDenial } from './danger-words.ts';
 
 test.each([
   ['suicide', 'I cant do this, they would be happier without me'],
@@ -109,3 +109,40 @@ test.each([
 ])('what is said beside a denial: %s', (message, rest) => {
   expect(withoutDenial(message)).toBe(rest);
 });
+
+test.each([
+  ['my dad is gonna kill me when the letter comes', 'unsure'],
+  ['mi mamá me va a matar si se entera de la multa', 'unsure'],
+  ['my boss will kill me', 'unsure'],
+  ['my dad is gonna kill me, he has a gun', 'sure'],
+  ['my mother is going to kill me, she beats me', 'sure'],
+  ['my ex is gonna kill me', 'sure'],
+  ['he is gonna kill me', 'sure'],
+])('%j is said of anger, or is not: %s', (message, level) => {
+  expect(calmed(message, { level: 'sure', id: 'violence-now' })?.level).toBe(level);
+});
+
+test('whose name a child bears is no abduction, unless plain words say so', () => {
+  const judged = { level: 'sure', id: 'child-taken', nearness: 0.9 } as const;
+  for (const message of [
+    'quiero quitarle el apellido del papá a mi hija',
+    'can i give my son my last name, his father is gone',
+  ])
+    expect(calmed(message, judged)?.level, message).toBe('unsure');
+  expect(calmed('his father took him and i do not know where', judged)?.level).toBe('sure');
+  expect(calmed('he took her, her last name is mine', { level: 'sure', id: 'child-taken' })?.level).toBe('sure');
+});
+
+test.each(['no, im fine', 'no im ok i asked about the ticket', 'my mom isnt gonna hit me', 'no me va a hacer nada'])(
+  '%j denies it',
+  (message) => {
+    expect(deniesDanger(message)).toBe(true);
+  },
+);
+
+test.each(['i am fine with the rent', 'im ok but he will hurt me', 'no im finding a shelter'])(
+  '%j does not',
+  (message) => {
+    expect(deniesDanger(message)).toBe(false);
+  },
+);
