@@ -58,7 +58,7 @@ export function abstain(scene: Scene, ranked: readonly Found[]): Step {
 }
 
 /** What may be meant, in people's own words; in a talk also what was told, to somebody who asks for it again. */
-function asksOf({ state: { language }, topic: spokenOf }: Scene, ranked: readonly Found[]): Choice[] {
+export function asksOf({ state: { language }, topic: spokenOf }: Scene, ranked: readonly Found[]): Choice[] {
   const near = ranked.filter(({ score, nearness }) => (spokenOf ? score >= MAY_BE_ASKED_AT : nearness >= MAY_MEAN_AT));
   return [...new Set(near.map(({ statement, topic }) => statement.ask?.[language] ?? topic.title[language]))]
     .slice(0, CHOICES_AT_MOST)

@@ -3,6 +3,7 @@ import type { Found } from '../find/statement-index.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { deniesAtFirst, meantInstead } from '../read/correcting.ts';
+import { asksOf } from './abstain.ts';
 import { answerWith, withoutVersion } from './answering/answering.ts';
 import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
@@ -31,7 +32,9 @@ export const misunderstood: Decider = async (scene) => {
   const together = (await lookedUp(`${asked}. ${words}`, null)).filter(isOther);
   const meant = [likely(inTalk, MEANT_AT), plain(scene, afresh), likely(inTalk, OTHER_AT), plain(scene, together)];
   const best = meant.find((found) => found !== null);
-  return best ? told(scene, best) : offered(scene, [...afresh, ...together]);
+  if (best) return told(scene, best);
+  // Who only complains mostly means what is spoken about.
+  return (instead === null ? offeredHere(scene, inTalk) : null) ?? offered(scene, [...afresh, ...together]);
 };
 
 /** In the talk and alone the same comes first: another side of what is spoken about. */
@@ -80,6 +83,12 @@ function told(scene: Scene, { topic, statement }: Found): Step {
   return answerWith({ ...scene, state: leaving(scene), topic }, [
     { topic, statements: [statement], lead, isClear: false },
   ]);
+}
+
+function offeredHere(scene: Scene, inTalk: readonly Found[]): Step | null {
+  const text = sayWords(scene);
+  const choices = scene.topic ? asksOf(scene, inTalk) : [];
+  return choices.length > 1 ? say(scene.state, `${text.misheard} ${text.whichOf}`, { choices }) : null;
 }
 
 function offered(scene: Scene, found: readonly Found[]): Step {

@@ -115,6 +115,18 @@ describe('somebody who was misunderstood', () => {
     expect(step?.state.topics).toEqual([]);
   });
 
+  test('who only complains may choose of what is spoken about, which stays', async () => {
+    const complaint = { act: 'not-what-i-asked', message: 'wrong answer' };
+    const far = { score: 0.1, nearness: 0.4 };
+    const finds = { inTalk: [card(far), aFound({ topic: BANKS, ...far })], afresh: [parcel(far), card(far)] };
+    const { step } = await said(finds, { reading: complaint });
+    expect(step?.markdown).toBe('I am sorry, I misunderstood you. Which of these is it about?');
+    expect(step).toMatchObject({ choices: [{ label: 'Cards' }, { label: 'Banks' }], state: { topics: [PARCELS.id] } });
+    const named = await said(finds);
+    expect(named.step?.state.topics).toEqual([PARCELS.id]);
+    expect(named.step?.markdown).toContain('Please ask it in one sentence');
+  });
+
   test('may choose among four at most, none of them far off', async () => {
     const named = (name: string, nearness: number) =>
       aFound({ topic: aTopic({ id: `x/${name}`, title: { en: name, es: name } }), score: 0.4, nearness });
