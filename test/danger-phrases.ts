@@ -217,6 +217,26 @@ export const NOTHING: readonly string[] = [
 ];
 
 export const CALMED: readonly (readonly [id: string, level: 'sure' | 'unsure' | null, phrase: string])[] = [
+  ['violence-now', 'unsure', 'my {mom|mother|dad|boss|teacher|coach} {is gonna|is going to|will} kill me'],
+  ['violence-now', 'unsure', "my {mom's|moms} gonna kill me"],
+  ['violence-now', 'unsure', 'my parents are {gonna|going to} kill me'],
+  ['violence-now', 'unsure', 'mi {mamá|jefe|jefa|papá} {va a matarme|me va a matar}'],
+  ['violence-now', 'unsure', 'mis {papás|papas} me van a matar'],
+  [
+    'violence-now',
+    'sure',
+    'my dad is gonna kill me, {he has a gun|with a knife|he got a weapon|he hit me|he hits me|hitting me|he beat me|he beats me|he is beating me|he choked me|he punched me|with the belt|he threatened it}',
+  ],
+  [
+    'violence-now',
+    'sure',
+    'mi papá me va a matar, {tiene una pistola|con un cuchillo|tiene un arma|me pega|me golpea|me amenazó}',
+  ],
+  ['violence-now', 'unsure', "she {isn't|isnt|is not|'s not} {gonna|going to} {hurt|kill|hit} me"],
+  ['violence-now', 'unsure', "they {aren't|arent} going to hit me"],
+  ['violence-now', 'unsure', 'no me va a {pegar|matar|hacer nada|hacer daño|hacer dano}'],
+  ['violence-now', 'unsure', "no{|,} {i'm|im} {fine|ok|okay|safe|good}"],
+  ['child-taken', 'sure', 'he took her, her last name is mine'],
   [
     'suicide',
     'unsure',
@@ -320,6 +340,13 @@ const written = (message: string): string[] => [
 
 /** What was heard by nearness alone, and is calmed by its words. */
 export const CALMED_IF_JUDGED: typeof CALMED = [
+  [
+    'child-taken',
+    'unsure',
+    '{el apellido de mi hijo|his last name|our family name|her surname|cambiar el nombre de la niña|a name change for my son}',
+  ],
+  ['child-taken', 'unsure', 'change {his|her|their} name'],
+  ['child-taken', 'sure', 'his father has him'],
   ['suicide', null, 'to see her before {he|she|they|my mother|my father|my mom|my dad} {dies|die|passes}'],
   ['suicide', null, 'antes {|de }que {|se }{muera|muere|fallezca}'],
   ['suicide', null, 'about {the funeral|a burial|where he is buried|how to bury him|cremation}'],

@@ -129,7 +129,7 @@ export function calmed(written: string, danger: Danger | null): Danger | null {
 const FIGURE_OF_SPEECH =
   /\bm(?:y|is?) (?:mom|mother|dad|parents|boss|teacher|coach|mam[áa]|jef[ea]|pap[áa]s?)(?: is| are|'?s)? (?:gonna|going to|will|(?:me )?van? a) (?:kill me|matar(?:me)?)(?!\p{L})/iu;
 const ARMED =
-  /\b(?:gun|knife|weapon|hit(?:s|ting)?|beat(?:s|ing)?|chok\w+|punch\w*|belt|threaten\w*|pistola|cuchillo|arma|pega|golpe\w*|amenaz\w+)\b/i;
+  /\b(?:gun|knife|weapon|hit(?:s|ting)?|beat(?:s|ing)?|chok\w+|punch\w*|belt|threaten\w*|pistola|cuchillo|arma|pega|golpe\w*|amenaz\w*)\b/i;
 /** Whose name a child bears says nothing about where it is. */
 const OF_A_NAME =
   /\b(?:apellido|(?:last|family) name|surname|cambi\w+ el nombre|name change|change (?:his|her|their) name)\b/i;
@@ -140,7 +140,7 @@ const DENIED = anyOf([
   String.raw`(?:nobody|no one)(?:'?s| is)? (?:hurting|hitting|hit|keeping) me|(?:he|she)(?: is|'?s) not missing|(?:he|she) (?:never|didn'?t|doesn'?t) (?:hit|hits|hurt|hurts) me`,
   String.raw`no (?:me quiero|quiero|voy a) (?:matar(?:me)?|hacerme da[ñn]o|suicidarme)|no soy v[ií]ctima|no estoy en peligro|no est[aá] perdid[oa]`,
   String.raw`(?:nadie|no) me (?:pega|pegan|peguen|golpea|ha pegado)`,
-  String.raw`(?:isn'?t|is not|not|aren'?t) (?:gonna|going to) (?:hurt|kill|hit) me|no me va a (?:pegar|matar|hacer (?:nada|da[ñn]o))|^no+[, ]+i'?m (?:fine|ok(?:ay)?|safe|good)(?!\p{L})`,
+  String.raw`(?:isn'?t|not|aren'?t) (?:gonna|going to) (?:hurt|kill|hit) me|no me va a (?:pegar|matar|hacer (?:nada|da[ñn]o))|^no+[, ]+i'?m (?:fine|ok(?:ay)?|safe|good)(?!\p{L})`,
 ]);
 
 /** Says that it is not what it sounds like. */
