@@ -10,6 +10,7 @@ import { isOnlyTold } from './sure.ts';
 
 /** How often it was asked which of several things is meant: nothing is said twice in the same words. */
 const WHICH = 'which:';
+const HELP_NAMED = 'help-named';
 /** So far from everything we know, it is no legal issue as far as we can tell. */
 const STRANGE_BELOW = 0.3;
 /** Those who are named where we have no answer, nearest first: a long list helps nobody. */
@@ -32,18 +33,25 @@ export function abstain(scene: Scene, ranked: readonly Found[]): Step {
   const help = helpLines(scene, about);
   const category = about ? text.categories[about.category] : null;
   const isAgain = state.unknown > 0;
-  // The second time in a row in one sentence; whoever comes a third time needs somebody else.
+  // The second time in a row in one sentence; whoever comes a third time needs somebody else, and is told once who that is.
+  const namesHelp = state.unknown !== 1 && !state.told.includes(HELP_NAMED);
   const whoHelps = help.length > 0 ? `${text.unknownHelp}\n\n${help.join('\n')}` : isAgain ? '' : text.freeHelp;
   const markdown = [
     isAgain ? text.unknownAgain(state.unknown) : topic ? text.unknownPart : text.unknown(category),
-    state.unknown === 1 ? '' : whoHelps,
+    namesHelp ? whoHelps : '',
     isAgain ? '' : text.elsePage,
     // Last, beside the choices.
     choices.length > 0 && !isAgain ? text.mayMean : '',
   ];
   const variables = about ? aboutIn(scene, about) : state.variables;
   return say(
-    { ...state, node: 'inform', variables, unknown: state.unknown + 1 },
+    {
+      ...state,
+      node: 'inform',
+      variables,
+      unknown: state.unknown + 1,
+      told: namesHelp ? [...state.told, HELP_NAMED] : state.told,
+    },
     markdown.filter(Boolean).join('\n\n'),
     {
       choices:

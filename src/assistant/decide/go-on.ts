@@ -2,7 +2,7 @@ import { applyStatement } from '../apply/apply-statement.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { CHOICES_AT_MOST } from '../numbers.ts';
 import { EMPTY_PLAN, type Choice } from '../say/plan.ts';
-import { answerWith, daysFor, furtherAsks, stepOf, withoutVersion } from './answering/answering.ts';
+import { answerWith, daysFor, furtherAsks, stepKey, stepOf, withoutVersion } from './answering/answering.ts';
 import { nextQuestion } from './next-question.ts';
 import { sayWords, situationOf, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
@@ -52,7 +52,6 @@ function moveOn(scene: Scene, topic: Topic, lead: string): Step {
 }
 
 const WHAT_ELSE = 'what-else';
-const stepKey = ({ id }: Topic, at: number) => `step:${id}:${at}`;
 
 const unique = (statements: readonly Statement[]) => [...new Map(statements.map((one) => [one.id, one])).values()];
 

@@ -50,7 +50,7 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
     blocks,
     isOpened: scene.choice !== null,
     days,
-    step: isNew && days.length < 2 ? (main.topic.steps[0] ?? null) : null,
+    step: isNew && days.length < 2 && !isStepTold(scene, main.topic) ? (main.topic.steps[0] ?? null) : null,
     question,
     folded,
     practical: isNew ? main.topic : null,
@@ -59,6 +59,14 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
   };
   return stepOf(scene, plan, main.topic, main.isClear);
 }
+
+export const stepKey = ({ id }: Pick<Topic, 'id'>, at: number): string => `step:${id}:${at}`;
+
+/** Topics that lie together may begin with the same step, and a talk may come back to one. */
+const isStepTold = ({ before, topics }: Scene, { steps: [first] }: Topic): boolean =>
+  [...topics.values()].some((topic) =>
+    topic.steps.some((step, at) => step.en === first?.en && before.told.includes(stepKey(topic, at))),
+  );
 
 /** In the words of a language model, where one chose the statement and its words say the same. */
 function reworded(applied: Applied, { choice, state }: Scene, topic: Topic): Applied {
@@ -76,6 +84,7 @@ export function stepOf(scene: Scene, plan: Plan, topic: Topic, isClear = true): 
     isFirst: before.told.length === 0,
   });
   const told = plan.blocks.flatMap(({ statements }) => statements.map(({ version }) => version));
+  const steps = plan.step ? [stepKey(topic, 0)] : [];
   const isNew = !before.topics.includes(topic.id);
   const offers = isNew
     ? scene.documents
@@ -89,7 +98,7 @@ export function stepOf(scene: Scene, plan: Plan, topic: Topic, isClear = true): 
       ...state,
       node: walk('root', variables),
       variables,
-      told: [...new Set([...state.told, ...told, ...told.map(withoutVersion)])],
+      told: [...new Set([...state.told, ...told, ...told.map(withoutVersion), ...steps])],
       folded: [...new Set([...state.folded, ...plan.folded.map(({ id }) => id)])],
       last: told.length > 0 ? told : state.last,
       unknown: 0,

@@ -91,6 +91,8 @@ describe('nothing that we know', () => {
     }
     const third = abstained([], { topic: TOPIC, before: { unknown: 2 } }).markdown;
     expect(third).toMatch(/^I am sorry that I cannot say it\. [^\n]+\n\nThese people can say more:\n\n- \[/);
+    const named = abstained([], { topic: TOPIC }).state.told;
+    expect(abstained([], { topic: TOPIC, before: { unknown: 2, told: named } }).markdown).not.toContain('\n');
     expect(abstained([], { topic: aTopic({ help: [] }), before: { unknown: 2 } }).markdown).not.toContain('\n');
   });
 

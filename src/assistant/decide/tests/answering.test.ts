@@ -54,6 +54,16 @@ describe('a topic that is new', () => {
     expect(step).toMatchObject({ offers: ['letter', 'claim'], state: { offered: ['letter', 'claim'] } });
   });
 
+  test('comes without a first step that was told with another', () => {
+    const step = (en: string) => ({ en, es: en });
+    const other = aTopic({ id: 'housing/other', steps: [step('Call.'), step('Write a letter.')] });
+    const topics = new Map([[other.id, other]]);
+    const after = (...keys: string[]) => told({ topics, before: { told: keys } }).plan?.step ?? null;
+    expect(after('step:housing/other:1')).toBeNull();
+    expect(after('step:housing/other:0')).toMatchObject({ en: 'Write a letter.' });
+    expect(told().state.told).toContain(`step:${TOPIC.id}:0`);
+  });
+
   test('later comes without them, and what was offered stays', () => {
     const step = told({ documents: documentsOf('Letter'), before: { ...spoken, offered: ['claim'] } });
     expect(step.plan).toMatchObject({ step: null, folded: [], practical: null, help: [] });
