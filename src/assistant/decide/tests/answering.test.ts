@@ -101,7 +101,7 @@ describe('what is remembered', () => {
   test('a version for somebody is that statement', () => {
     const variants = [{ when: { nyc: 'yes' as const }, en: 'City.', es: 'Ciudad.' }];
     const { state } = told({ before: { variables: { isNyc: true } } }, [{ ...FIRST, variants }]);
-    expect(state.told).toEqual([`${FIRST.id}@0`, FIRST.id]);
+    expect(state.told).toEqual([`${FIRST.id}@0`, FIRST.id, `step:${TOPIC.id}:0`]);
     expect(state.last).toEqual([`${FIRST.id}@0`]);
     expect(withoutVersion('a/b#c@1')).toBe('a/b#c');
     expect(withoutVersion('a/b#c')).toBe('a/b#c');
