@@ -11,7 +11,7 @@ const MISUSE = [
   /\b(?:write|generate|create|code|give)\b.{0,25}\b(?:poem|song|rap|lyrics|story|essay|joke|recipe|tweet|python|javascript|script|program|homework|malware|virus)\b/i,
   /\b(?:reveal|show|print|repeat|what (?:is|are))\b.{0,20}\byour (?:instructions|prompt|rules|system)\b/i,
   // Help with deceiving a court, an agency or another person.
-  /\b(?:forge|fake|falsify|counterfeit|backdate)\b.{0,40}\b(?:signature|order|document|papers?|stub|check|id|lease|letter|license|certificate|evidence|receipt)\b/i,
+  /\b(?:forge|falsify|counterfeit|backdate|fake (?:an?|the|my|his|her|their|some)|(?:make|making|buy|write|create|print|get me|where (?:can|do) i (?:get|find)|i (?:need|want))(?: me)? (?:an? |some |up an? )?(?:fake|false|phony))\b.{0,40}\b(?:signature|order|document|papers?|stub|check|id|lease|letter|license|certificate|evidence|receipt)\b/i,
   /\b(?:lie|lying) (?:to|under)\b.{0,20}\b(?:judge|court|police|oath|immigration)\b|\b(?:get rid of|bribe|threaten|intimidate|silence)\b.{0,20}\b(?:witness|judge|jury|evidence)\b/i,
   /\b(?:so(?: that)?|to make) (?:he|she|they|the (?:judge|court|jury|police|cops?|officer|agency)) (?:will |would )?(?:believes?|thinks?)\b.{0,60}\b(?:wasn'?t|weren'?t|didn'?t|not true|even th(?:o|ough))\b/i,
   // Help with finding somebody whom a court protects from the person who asks.
