@@ -158,3 +158,13 @@ test('what was left with somebody was served on that day', () => {
     served: '2026-11-15',
   });
 });
+
+test('a day that is soon to come is not the one a year ago, also where nothing says what happens on it', () => {
+  expect(datedEventsIn('ella nombro el 30 de noviembre', '2026-11-16', null).loneDay).toBe('2026-11-30');
+  expect(datedEventsIn('el medicaid se acaba el 30 de noviembre', '2026-11-16', null).dates).toEqual({
+    'takes-effect': '2026-11-30',
+  });
+  expect(datedEventsIn('el aviso tiene fecha del 5 de noviembre', '2026-11-16', null).dates).toEqual({
+    'notice-dated': '2026-11-05',
+  });
+});

@@ -27,7 +27,7 @@ const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; rea
   {
     event: 'takes-effect',
     words:
-      /\b(?:lease (?:ends|is up|expires|runs out|end date)|(?:it|which|that) (?:ends|expires|runs out)|ends|expires|(?:starts|begins|takes effect|goes into effect)(?= (?:on|this|next|the|\w+day|\w{3,9} \d))|empieza|comienza|entra en (?:vigor|efecto)|(?:increase|raise|rent goes up|going up|new rent)(?: \w+){0,4}? (?:starts?|starting|begins?|on|effective)|out by|leave by|move out by|be out|vacate by|effective|starting|contrato (?:termina|vence|se acaba)|(?:se )?(?:termina|vence)|salir(?:nos|me)?|a partir del|(?:renta|cobrar|pagar|quieren?|suben?|aumento)(?: \w+){0,4}? desde(?= (?:el|primero|\d))|salir(?:me|nos)? (?:antes del|para el|el)|desocupar)\b/g,
+      /\b(?:lease (?:ends|is up|expires|runs out|end date)|(?:it|which|that) (?:ends|expires|runs out)|ends|expires|(?:starts|begins|takes effect|goes into effect)(?= (?:on|this|next|the|\w+day|\w{3,9} \d))|empieza|comienza|entra en (?:vigor|efecto)|(?:increase|raise|rent goes up|going up|new rent)(?: \w+){0,4}? (?:starts?|starting|begins?|on|effective)|out by|leave by|move out by|be out|vacate by|effective|starting|contrato (?:termina|vence|se acaba)|(?:se )?(?:termina|vence|acaba)|salir(?:nos|me)?|a partir del|(?:renta|cobrar|pagar|quieren?|suben?|aumento)(?: \w+){0,4}? desde(?= (?:el|primero|\d))|salir(?:me|nos)? (?:antes del|para el|el)|desocupar)\b/g,
     isAhead: true,
   },
   {
@@ -114,7 +114,7 @@ const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; rea
   {
     event: 'notice-dated',
     words:
-      /\b(?:dated|date (?:on|of) (?:the|it|this)|(?:letter|notice|decision|determination) (?:is )?(?:from|says)|cut (?:off )?(?:my|our) (?:snap|food stamps|medicaid|benefits|cash)|denied me|fechad[ao]|con fecha|la carta dice|me (?:cortaron|negaron|quitaron))\b/g,
+      /\b(?:dated|date (?:on|of) (?:the|it|this)|(?:letter|notice|decision|determination) (?:is )?(?:from|says)|cut (?:off )?(?:my|our) (?:snap|food stamps|medicaid|benefits|cash)|denied me|fechad[ao]|con fecha|tiene fecha|la carta dice|me (?:cortaron|negaron|quitaron))\b/g,
   },
   {
     event: 'violation',
@@ -159,7 +159,7 @@ export function datedEventsIn(message: string, today: string, asked: DatedEvent 
     if ((isLimit(said, day) || isToCome(said, day, days)) && !(known && (known.isAhead || LASTED.has(known.event))))
       continue;
     if (!known) {
-      if (isOneDay(said, day)) loneDay ??= day.past ?? day.future;
+      if (isOneDay(said, day)) loneDay ??= isRatherToCome(day, today) ? day.future : (day.past ?? day.future);
       continue;
     }
     if (!known.isAhead && isRatherToCome(day, today)) {
