@@ -309,16 +309,22 @@ test('while leads load, and when they cannot be read, the list says so', async (
   await signInAttorney(page);
   await expect(page.getByText('Waiting for you')).toBeVisible();
   const gate = Promise.withResolvers<void>();
+  const tried = Promise.withResolvers<void>();
+  let hasFailed = false;
+  // The list asks again by itself too: nothing but the button may bring it back here.
   await page.route('**/us-central1/getAttorneyLeads', async (route) => {
     await gate.promise;
-    await route.fulfill(FAILURE);
+    if (!hasFailed) return route.fulfill(FAILURE);
+    await tried.promise;
+    return route.continue();
   });
   await page.goto('/attorneys/dashboard');
   await expect(page.getByText('Loading leads...').first()).toBeVisible();
   gate.resolve();
   await expect(page.getByRole('alert')).toHaveText('Failed to load leads. Please try again.');
-  await page.unroute('**/us-central1/getAttorneyLeads');
+  hasFailed = true;
   await page.getByRole('button', { name: 'Try again' }).click();
+  tried.resolve();
   await expect(page.getByRole('navigation', { name: 'Potential Leads' })).toBeVisible();
 });
 
