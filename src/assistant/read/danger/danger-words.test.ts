@@ -146,3 +146,7 @@ test.each(['i am fine with the rent', 'im ok but he will hurt me', 'no im findin
     expect(deniesDanger(message)).toBe(false);
   },
 );
+
+test.each(['suicide', 'overdose', 'child-taken'])('a mother who will be angry calms nothing else: %s', (id) => {
+  expect(calmed('my mom is gonna kill me', { level: 'sure', id })?.level).toBe('sure');
+});

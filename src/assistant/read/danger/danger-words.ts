@@ -112,7 +112,8 @@ export function calmed(written: string, danger: Danger | null): Danger | null {
   if (danger?.id === 'suicide' && TAKEN_FROM_OTHERS.test(message) && !LIFE.test(message))
     return { ...danger, level: 'unsure' };
   if (danger?.nearness !== undefined && isOfOthers(danger.id, message)) return null;
-  if (danger && FIGURE_OF_SPEECH.test(message) && !ARMED.test(message)) return { ...danger, level: 'unsure' };
+  const isViolence = danger?.id === 'violence-now' || danger?.id === 'violence-at-home';
+  if (isViolence && FIGURE_OF_SPEECH.test(message) && !ARMED.test(message)) return { ...danger, level: 'unsure' };
   if (danger?.id === 'child-taken' && danger.nearness !== undefined && OF_A_NAME.test(message))
     return { ...danger, level: 'unsure' };
   // A threat alone may be about pay.
