@@ -1,5 +1,4 @@
 import { BESIDE_AT, MEANT_AT, SIDE_AT } from '../numbers.ts';
-import { deadlinesFor } from '../apply/deadlines.ts';
 import { openStory } from '../find/learned/story.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
@@ -10,7 +9,7 @@ import type { Topic } from '../knowledge/topic.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
 import { answerWith, choicesFor, daysFor, stepOf } from './answering/answering.ts';
 import { saidBefore } from './answering/asked-again.ts';
-import { isSpokenOf, sayWords, situationOf, type Decider, type Scene } from './scene.ts';
+import { deadlinesIn, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
 
 const STEPS_AT_MOST = 3;
@@ -60,8 +59,7 @@ const ASPECTS: Readonly<Record<Aspect, Side>> = {
 
 /** The day itself, also if it was said before. */
 function counted(scene: Scene, topic: Topic): Step | null {
-  const known = { ...situationOf(scene), chosen: scene.state.chosen, today: scene.reading.today };
-  const { counted: days } = deadlinesFor(topic, known);
+  const { counted: days } = deadlinesIn(scene, topic);
   const choices = choicesFor(scene, topic, new Set(scene.state.told));
   return days.length === 0 ? null : stepOf(scene, { ...EMPTY_PLAN, days, choices }, topic);
 }

@@ -1,17 +1,17 @@
 import type { CaseFile, DatedEvent } from '#domain/matter/case-file.ts';
 import { wantedFor, type Applied } from '../apply/apply-statement.ts';
-import { deadlinesFor, type Wanted } from '../apply/deadlines.ts';
+import type { Wanted } from '../apply/deadlines.ts';
 import { questionFor } from '../apply/questions.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { Choice, PlannedQuestion } from '../say/plan.ts';
-import { sayWords, situationOf, type Scene } from './scene.ts';
+import { deadlinesIn, sayWords, situationOf, type Scene } from './scene.ts';
 
 /** One question at a time, each asked once, and only one whose answer would change what is said. */
 export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[]): PlannedQuestion | null {
-  const { state, reading } = scene;
+  const { state } = scene;
   const situation = situationOf(scene);
-  const { wanted } = deadlinesFor(topic, { ...situation, chosen: state.chosen, today: reading.today });
+  const { wanted } = deadlinesIn(scene, topic);
   const forVariants = told.flatMap(({ statement }) => wantedFor(statement, situation));
   const isOpen = (key: string) => !state.asked.includes(key);
   const [condition] = forVariants.filter(isOpen);

@@ -1,4 +1,5 @@
 import { HOME_STATE } from '#domain/chat/script.ts';
+import { deadlinesFor, type DeadlineReading } from '../apply/deadlines.ts';
 import type { Situation } from '../apply/fits.ts';
 import type { Finding } from '../find/find-statements.ts';
 import type { YesOrNo } from '../find/yes-or-no.ts';
@@ -52,6 +53,10 @@ export const isElsewhere = ({ state: { variables } }: Scene): boolean =>
 export const sayWords = ({ state }: Scene): SayWords => words[state.language];
 
 export const situationOf = ({ state }: Scene): Situation => ({ file: state.file, variables: state.variables });
+
+/** The days of a topic that follow from what was told, and what would have to be asked for the next one. */
+export const deadlinesIn = (scene: Scene, topic: Topic): DeadlineReading =>
+  deadlinesFor(topic, { ...situationOf(scene), chosen: scene.state.chosen, today: scene.reading.today });
 
 /** What the person wrote before, the latest last. */
 export async function toldEarlier({ turn }: Scene): Promise<string[]> {

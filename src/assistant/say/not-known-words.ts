@@ -1,3 +1,8 @@
+const MAY_MEAN = {
+  en: 'I am not sure that I understood. Is it one of these?',
+  es: 'No estoy seguro de haber entendido. ¿Es una de estas?',
+};
+
 /** What is said where we do not know the answer, or not what is meant. */
 export const NOT_KNOWN = {
   unknown: {
@@ -21,22 +26,11 @@ export const NOT_KNOWN = {
         : 'Siento no poder decirlo. Con esto una persona puede ayudarle mejor.',
   },
   unknownHelp: { en: 'These people can say more:', es: 'Estas personas pueden decirle más:' },
-  mayMean: {
-    en: 'I am not sure that I understood. Is it one of these?',
-    es: 'No estoy seguro de haber entendido. ¿Es una de estas?',
-  },
+  mayMean: MAY_MEAN,
   /** In the middle of a talk, the first time and the next ones, to somebody who asks and to somebody who tells. */
   whichAsked: {
-    en: [
-      'I am not sure that I understood. Is it one of these?',
-      'Perhaps you mean one of these?',
-      'Or is one of these nearer?',
-    ],
-    es: [
-      'No estoy seguro de haber entendido. ¿Es una de estas?',
-      '¿Quizá quiere decir una de estas?',
-      '¿O se acerca más una de estas?',
-    ],
+    en: [MAY_MEAN.en, 'Perhaps you mean one of these?', 'Or is one of these nearer?'],
+    es: [MAY_MEAN.es, '¿Quizá quiere decir una de estas?', '¿O se acerca más una de estas?'],
   },
   whichTold: {
     en: [

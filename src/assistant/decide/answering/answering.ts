@@ -2,7 +2,7 @@ import { NOT_AN_ISSUE, walk } from '#domain/chat/script.ts';
 import type { Found } from '../../find/statement-index.ts';
 import { CHOICES_AT_MOST, FOLDED_AT_MOST, MAY_BE_MEANT_AT, VISIBLE_WORDS } from '../../numbers.ts';
 import { applyStatement, type Applied } from '../../apply/apply-statement.ts';
-import { deadlinesFor, type CountedDay } from '../../apply/deadlines.ts';
+import type { CountedDay } from '../../apply/deadlines.ts';
 import { mayHold } from '../../apply/fits.ts';
 import { readIn } from '../../documents/in-spanish.ts';
 import { helpFor } from '../../help/help-for.ts';
@@ -12,7 +12,7 @@ import { compose } from '../../say/compose.ts';
 import { EMPTY_PLAN, type Block, type Choice, type Plan } from '../../say/plan.ts';
 import { nextQuestion } from '../next-question.ts';
 import { openingFor } from './yes-or-no.ts';
-import { sayWords, situationOf, type Scene } from '../scene.ts';
+import { deadlinesIn, sayWords, situationOf, type Scene } from '../scene.ts';
 import { say, type Step } from '../step.ts';
 
 type Said = {
@@ -144,7 +144,7 @@ const keyOfDay = ({ deadline, triggerDate }: CountedDay) => `${deadline.rule.id}
 /** Days that were told before are told again only to somebody who asks for the time. */
 export function daysFor(scene: Scene, topic: Topic): CountedDay[] {
   const { state, reading } = scene;
-  const { counted } = deadlinesFor(topic, { ...situationOf(scene), chosen: state.chosen, today: reading.today });
+  const { counted } = deadlinesIn(scene, topic);
   const asksForTime = reading.units.some(({ kind }) => kind === 'how-long' || kind === 'when');
   return counted.filter((day) => asksForTime || !state.counted.includes(keyOfDay(day)));
 }
