@@ -5,6 +5,11 @@ const TODAY = '2026-11-15';
 
 test.each([
   ['i moved out on october 31', { 'moved-out': '2026-10-31' }],
+  ["it's been 3 weeks since i moved out", { 'moved-out': '2026-10-25' }],
+  ['its been like 10 days since they fired me', { fired: '2026-11-05' }],
+  ['two months since the accident and nobody pays', { incident: '2026-09-15' }],
+  ['ya van 3 semanas que me mudé', { 'moved-out': '2026-10-25' }],
+  ['hace dos semanas que me despidieron', { fired: '2026-11-01' }],
   ['got served with the papers on november 9', { served: '2026-11-09' }],
   ['got court papers monday at my door', { served: '2026-11-09' }],
   ['i got court monday', { 'court-date': '2026-11-16' }],
@@ -120,12 +125,14 @@ test.each([
   expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject({ dates: {}, loneDay: null });
 });
 
-test.each(['hace 3 semanas que no me paga', 'hace dos meses q no tengo luz'])(
-  'how long something lasts names no day: %j',
-  (message) => {
-    expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject({ dates: {}, loneDay: null });
-  },
-);
+test.each([
+  'hace 3 semanas que no me paga',
+  'hace dos meses q no tengo luz',
+  '3 weeks since he paid me',
+  'ya van 3 semanas que no me paga',
+])('how long something lasts names no day: %j', (message) => {
+  expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject({ dates: {}, loneDay: null });
+});
 
 test('what happened three weeks ago was on a day', () => {
   expect(datedEventsIn('fue hace 3 semanas', '2026-11-16', null).loneDay).toBe('2026-10-26');

@@ -206,11 +206,13 @@ function isReply(said: string, { at, end }: NamedDay): boolean {
 const LEADING =
   /\b(?:it|that|this|they|he|she|i|was|is|were|on|the|about|around|like|think|maybe|probably|sometime|yes|no|ok|um|day|of|for|at|by|in|got|came|happened|el|la|lo|los|fue|era|creo|que|como|por|ahi|dia|mes|del|de|en|si|eso|me|llego|paso|mas|o|menos)\b/g;
 
-/** "12 years ago" names no day, "what do I do tomorrow" tells of none, and "hace 3 semanas que no me paga" tells how long something lasts. */
+/** "12 years ago" names no day, "what do I do tomorrow" tells of none, and "hace 3 semanas que no me paga", "3 weeks since he paid" tell how long something lasts. */
 function isOneDay(said: string, { at, end }: NamedDay): boolean {
   const words = said.slice(at, end);
-  const isLasting = /^hace\b/.test(words) && (/^ que\b/.test(said.slice(end)) || /\bdesde $/.test(said.slice(0, at)));
-  return !isLasting && !SO_LONG.test(words) && !OF_NOW.test(words);
+  const after = said.slice(end);
+  const isLasting = /^hace\b/.test(words) && (/^ que\b/.test(after) || /\bdesde $/.test(said.slice(0, at)));
+  const isSince = /^ since\b/.test(after) || /^van\b/.test(words);
+  return !isLasting && !isSince && !SO_LONG.test(words) && !OF_NOW.test(words);
 }
 /** "I rent a room since 7 months": so far back it says how long, and not when. */
 const SO_LONG = /\b(?:months?|years?|mes|meses|anos?|años?)\b/;

@@ -114,6 +114,15 @@ const READERS: readonly Reader[] = [
     read: ([, count, unit = ''], today) => both(shift(countOf(count), unit, today, -1), null),
   },
   {
+    // "It's been 3 weeks since I moved out", "ya van 3 semanas que me mudé".
+    pattern: new RegExp(
+      String.raw`\b(${NUMBER})\s+(days?|weeks?|months?)(?=\s+since\b)|\bvan\s+(?:como |casi )?(${NUMBER})\s+(dias?|semanas?|mes(?:es)?)(?=\s+(?:desde )?que\b)`,
+      'g',
+    ),
+    read: ([, since, sinceUnit, count = since, unit = sinceUnit ?? ''], today) =>
+      both(shift(countOf(count), unit, today, -1), null),
+  },
+  {
     pattern: new RegExp(
       String.raw`(?<!\bde )\bhace\s+(?:como |casi )?(${NUMBER})\s+(dias?|semanas?|mes(?:es)?|años?|anos?)\b`,
       'g',
