@@ -87,7 +87,7 @@ function isSaidByStatement(scene: Scene): boolean {
     .find()
     .ranked.some(
       ({ topic, statement, score }) =>
-        score >= MEANT_AT && isSpokenOf(scene, topic) && !scene.before.told.includes(statement.id),
+        score >= MEANT_AT && isMeantBy(scene, topic) && !scene.before.told.includes(statement.id),
     );
 }
 
@@ -101,7 +101,7 @@ function settling(
     .find()
     .ranked.filter(
       (found) =>
-        isSpokenOf(scene, found.topic) &&
+        isMeantBy(scene, found.topic) &&
         found.score >= SIDE_AT &&
         found.statement.settles.some((kind) => kinds.includes(kind)) &&
         isAbout(found),
@@ -112,6 +112,12 @@ function settling(
   if (scene.state.told.includes(best.statement.id)) return saidBefore(scene, best);
   return answerWith(scene, [{ topic: best.topic, statements: [best.statement] }]);
 }
+
+/** "What does it cost?" and no more is asked about what was spoken of last, and not about what is related to it. */
+const isMeantBy = (scene: Scene, topic: Topic): boolean =>
+  wordsIn(scene.reading.message) <= BARE_WORDS ? topic.id === scene.topic?.id : isSpokenOf(scene, topic);
+const BARE_WORDS = 5;
+const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 
 const placeOf = ({ statement }: Found, kinds: readonly QuestionKind[]) =>
   statement.settles.findIndex((kind) => kinds.includes(kind));

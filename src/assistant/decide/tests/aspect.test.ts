@@ -30,7 +30,7 @@ const said = (side: Side | null, over: Over = {}) =>
       topic: TOPIC,
       topics,
       ...over,
-      reading: { aspect: side },
+      reading: { ...over.reading, aspect: side },
       before: { topics: [TOPIC.id], told: ['x#y'], ...over.before },
     }),
   ) as Step | null;
@@ -145,6 +145,22 @@ describe('how long it takes, and what if not', () => {
     expect(said(side, { ranked: [found([kind], 0.249)] })).toBeNull();
     expect(said(side, { ranked: [found(['how'], 0.25)] })).toBeNull();
   });
+});
+
+test('asked in a few words is about what was spoken of last, and in more about what is related to it too', () => {
+  const other = aTopic({ id: 'housing/other', title: { en: 'Other', es: 'Otro' } });
+  const about = { ...TOPIC, related: [other.id] };
+  const fee = aStatement({ id: 'housing/other#fee', topicId: other.id, settles: ['how-much'], en: 'There is no fee.' });
+  const asked = (message: string, score = 0.1) =>
+    said('cost', {
+      topic: about,
+      topics: new Map([about, other].map((topic) => [topic.id, topic])),
+      ranked: [aFound({ topic: other, statement: fee, score })],
+      reading: { message },
+    })?.state.last;
+  expect(asked('and how much is it')).toEqual([]);
+  expect(asked('and how much is it', 0.9)).toEqual([]);
+  expect(asked('how much does the other one cost')).toEqual([fee.id]);
 });
 
 describe('what it costs', () => {
