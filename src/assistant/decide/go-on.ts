@@ -1,4 +1,5 @@
 import { applyStatement } from '../apply/apply-statement.ts';
+import { fits, mayHold, type Situation } from '../apply/fits.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { CHOICES_AT_MOST } from '../numbers.ts';
 import { EMPTY_PLAN, type Choice } from '../say/plan.ts';
@@ -27,7 +28,29 @@ export function goOn(scene: Scene, topic: Topic, lead: string): Step {
   if (changed.length > 0) return answerWith(scene, [{ topic, statements: unique(changed.slice(0, 2)), lead }]);
   const plan = { ...EMPTY_PLAN, lead, days, question: nextQuestion(scene, topic, []) };
   if (days.length > 0 || plan.question) return stepOf(scene, plan, topic);
-  return moveOn(scene, topic, lead);
+  const reached = ruleReached(scene, topic);
+  return reached ? answerWith(scene, [{ topic, statements: [reached], lead }]) : moveOn(scene, topic, lead);
+}
+
+/** A sum that was told now stands beside a limit, or a paper has a rule of its own: that rule was not told yet, and is worth knowing. */
+function ruleReached(scene: Scene, topic: Topic): Statement | null {
+  const { before, state } = scene;
+  const [now, then] = [situationOf(scene), { file: before.file, variables: before.variables }];
+  const told = new Set(state.told.map(withoutVersion));
+  return (
+    topic.statements.find((statement) => {
+      if (told.has(statement.id) || !mayHold(statement, now)) return false;
+      const [applied, applying] = [applyStatement(statement, now), applyStatement(statement, then)];
+      const isCompared = applied.comparison !== null && applying.comparison === null;
+      return isCompared || (applied.version !== applying.version && !isOfPlaceAlone(statement, now));
+    }) ?? null
+  );
+}
+
+/** What differs in the city differs in much: where somebody lives says nothing about what they want to know. */
+function isOfPlaceAlone({ variants }: Statement, now: Situation): boolean {
+  const chosen = variants.find(({ when }) => fits(when, now));
+  return Object.keys(chosen?.when ?? {}).every((key) => key === 'nyc');
 }
 
 /** Nothing that was told changes what we know: the next thing to do, and what else can be asked. */

@@ -124,6 +124,44 @@ describe('what was told moves things on', () => {
   });
 
   const ASKED = { asked: ['date:moved-out'] };
+  describe('a rule that is reached by it is told', () => {
+    const limit = aStatement({
+      id: 'housing/made-up#limit',
+      en: 'Up to $5,000.',
+      es: 'Hasta $5,000.',
+      compare: [{ amount: ['deposit'], limit: 5000 }],
+    });
+    const petition = aStatement({
+      id: 'housing/made-up#petition',
+      en: 'Each paper has its time.',
+      es: 'Cada papel tiene su plazo.',
+      variants: [{ when: { paper: 'petition' }, en: 'A petition has 10 days.', es: 'Una petición tiene 10 días.' }],
+    });
+    const topic = { ...DEPOSIT, statements: [IN_CITY, limit, petition] };
+    const told = (file: Partial<typeof START.file>, over: Over = {}) =>
+      moved({ before: { ...ASKED, ...over.before }, state: { ...fileOf(file), ...over.state } }, topic).state.last;
+    const deposit = { amounts: { deposit: 1500 } };
+
+    test('a limit, once a sum stands beside it', () => {
+      expect(told(deposit)).toEqual([limit.id]);
+      expect(told({ amounts: { rent: 1500 } })).toEqual([]);
+      expect(told(deposit, { before: { ...ASKED, ...fileOf(deposit) } })).toEqual([]);
+      expect(told(deposit, { state: { told: [limit.id] } })).toEqual([]);
+    });
+
+    test('what holds for that paper, and nothing that only the place changes', () => {
+      expect(told({ paper: 'petition' })).toEqual([`${petition.id}@0`]);
+      expect(told({ paper: 'rent-demand' })).toEqual([]);
+      expect(told({}, { state: { variables: { isNyc: true } } })).toEqual([]);
+    });
+
+    test('unless it is known not to hold', () => {
+      const upstate = { ...limit, when: { nyc: 'no' as const } };
+      const here = { variables: { isNyc: true }, ...fileOf(deposit) };
+      expect(moved({ before: ASKED, state: here }, { ...topic, statements: [upstate] }).state.last).toEqual([]);
+    });
+  });
+
   test('then the next step is told, one after the other, the first with the topic', () => {
     const second = moved({ before: ASKED });
     expect(second.markdown).toMatch(/^Noted\.\n\n\*\*.+:\*\* Step 2$/);
