@@ -16,7 +16,9 @@ export const misunderstood: Decider = async (scene) => {
   const instead = meantInstead(reading.message);
   if (isAnswer || choice) return null;
   if (instead === null && !isComplaint) return saysOtherwise(scene);
-  if (!isComplaint && (scene.topic === null || before.last.length === 0 || correctsFact(scene, instead))) return null;
+  // Also what was offered to be tapped can have been something else.
+  const wasTold = before.last.length > 0 || before.unknown > 0;
+  if (!isComplaint && (scene.topic === null || !wasTold || correctsFact(scene, instead))) return null;
   const [asked = ''] = (await toldEarlier(scene)).slice(-1);
   const says = instead ?? (reading.asksSomething ? reading.message : '');
   const words = hasContent(says) ? says : asked;

@@ -19,6 +19,10 @@ test.each([
   ['nada de eso. soy inquilina y se dañó el piso', 'soy inquilina y se dañó el piso'],
   ['  No, I do not want it.  can he sell it ', 'can he sell it'],
   ['No me entendió. El dueño vendió la casa', 'El dueño vendió la casa'],
+  ['im not asking about the fine now im asking if they owe me vacation', 'if they owe me vacation'],
+  ["I didn't ask about custody, I asked who gets the house", 'who gets the house'],
+  ['no pregunto de la multa, pregunto si me pagan las vacaciones', 'si me pagan las vacaciones'],
+  ['no hablo del contrato, quiero saber si me pueden sacar', 'quiero saber si me pueden sacar'],
 ])('%s', (message, meant) => {
   expect(meantInstead(message)).toBe(meant);
 });

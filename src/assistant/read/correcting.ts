@@ -1,5 +1,5 @@
 /** "No", "wait", "sorry": nothing by itself, but what comes after it may say that we misunderstood. */
-const BEFORE = String.raw`^(?:(?:no+|nope|nah|wait|what|sorry|ok(?:ay)?|look|listen|please|but|que|qué|ay|pero|mire|oiga|señora?|perd[oó]n|disculpe|espere)(?![\p{L}'’])[\s,.!?:;…–-]*)*`;
+const BEFORE = String.raw`^(?:(?:no+|nope|nah|wait|what|sorry|ok(?:ay)?|look|listen|please|but|now|que|qué|ay|pero|ahora|mire|oiga|señora?|perd[oó]n|disculpe|espere)(?![\p{L}'’])[\s,.!?:;…–-]*)*`;
 
 /** "I meant …", "this is about …": what follows is what was meant. */
 const MEANT = new RegExp(
@@ -14,6 +14,17 @@ const MEANT = new RegExp(
       String.raw`lo que (?:pregunto|pregunt[eé]|digo|quiero saber|necesito) es|le (?:vuelvo a )?explico`,
     ].join('|') +
     String.raw`)(?![\p{L}])[\s,.:;!…–-]*`,
+  'iu',
+);
+
+/** "I'm not asking about the pregnancy, …", "no pregunto de asilo, …": what is not meant, before what is. */
+const NOT_ASKED = new RegExp(
+  `${BEFORE}(?:` +
+    [
+      String.raw`i(?:'?m| am| was)? ?(?:not|never|did(?:n'?t| not)|do(?:n'?t| not)) (?:ask(?:ed|ing)?|talk(?:ing)?|speak(?:ing)?|say|mean) (?:about|of) (?:\p{L}+ ?){1,4}?`,
+      String.raw`(?:yo )?no (?:le |les |te )?(?:pregunt(?:[eé]|o|aba)|hablo|hablaba|estoy (?:hablando|preguntando)) (?:por|sobre|del?|al?) (?:\p{L}+ ?){1,4}?`,
+    ].join('|') +
+    String.raw`)(?:[\s,.:;!…–-]+)(?=(?:but |now |pero |ahora |sino )*(?:i(?:'?m| am| was)? ?(?:just )?(?:mean|meant|asked?|asking|talking|need|want)|(?:yo )?(?:le )?(?:pregunt|habl|quiero|necesito)|(?:can|do|does|is|will|if|how|what|where|when|who|si|que|como|cuando|cuanto|donde|quien|puede|tiene)\b))`,
   'iu',
 );
 
@@ -72,6 +83,7 @@ export function meantInstead(message: string): string | null {
     isComplaint(sentence)
       ? ''
       : sentence
+          .replace(NOT_ASKED, '')
           .replace(MEANT, '')
           .replace(NOT_AT_FIRST, '')
           .replaceAll(NOT_THAT, ' ')

@@ -175,6 +175,8 @@ describe('somebody who was misunderstood', () => {
     expect((await said({ inTalk }, { reading: { message: 'can he keep it' } })).step).toBeNull();
     expect((await said({ inTalk }, { topic: null })).step).toBeNull();
     expect((await said({ inTalk }, { before: { last: [] } })).step).toBeNull();
+    // What was only offered can be wrong as well.
+    expect((await said({ inTalk }, { before: { last: [], unknown: 1 } })).step).not.toBeNull();
     expect((await said({ inTalk }, { choice: { statements: [], lead: '' } as never })).step).toBeNull();
   });
 });

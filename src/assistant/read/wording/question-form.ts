@@ -49,9 +49,9 @@ const ASKS_AT_THE_END =
 /** "Y si me demanda", "… puedo pagar poco a poco", "… que les digo", "… then what court": without their marks. */
 const ASKS_IN_SPEECH =
   /^(?:(?:ok(?:ay)?|bueno|y|pero|entonces|and|so|but|then)[, ]+)+(?:si|if)\b|(?<!\b(?:no|ya|solo|nunca|tampoco|apenas|que|lo que|cuando|porque|asi|no lo|no la|no me|no se) )\b(?:puedo|podemos|podria|debo|debemos) \w+[aei]r(?:l[aeo]s?|me|nos|se)?\b|\bque (?:(?:le|les|lo|la|los|las|me|nos) )?(?:digo|hago|pongo|mando|llevo|firmo|escribo|contesto|pido|presento)\b|\b(?:a?donde \w+o|como (?:lo|la|los|las|le|les|me|se) \w+)\W*$|\bo no\W*$|\b(?:eso|esto) (?:me |le |nos )?(?:cambia|importa|influye|ayuda|basta|alcanza)\b|\b(?:what|which) (?:court|office|form|judge|paper|papers|agency|place|number|law|rule|kind of|proof)\b/;
-/** "Just tell me how …", "dígame si …". */
+/** "Just tell me how …", "dígame si …", "I'm asking if …". */
 const ASKS_TO_BE_TOLD =
-  /\b(?:tell me|explain(?: to me)?|let me know|show me|help me (?:understand|know)|digame|dime|diganme|expliqueme|explicame|ayudeme a (?:saber|entender)) (?:how|what|where|when|who|if|whether|why|which|si|como|que|cual|cuanto|cuando|donde|adonde|quien|por que)\b/;
+  /\b(?:(?:i'?m|i am|i was) (?:just |only )?asking|my question is|(?:le |les )?pregunto|(?:mi|la) pregunta es|tell me|explain(?: to me)?|let me know|show me|help me (?:understand|know)|digame|dime|diganme|expliqueme|explicame|ayudeme a (?:saber|entender)) (?:how|what|where|when|who|if|whether|why|which|si|como|que|cual|cuanto|cuando|donde|adonde|quien|por que)\b/;
 const ASKS_INSIDE =
   /\b(?:is (?:that|this|it) (?:legal|allowed|illegal|ok)|can (?:my|the)|(?:me|nos|le|les|lo|la) puede|i (?:want|need|would like) to know|wondering (?:if|what|how)|que (?:puedo|debo|hago)|es legal|tengo derecho|me pueden|quisiera saber|quiero saber|(?:till|until) (?:what|when)|hasta (?:que|cuando)|what (?:age|time|day)|is there (?:a|an|any|some|free|no)|hay (?:algun|alguna|alguien)|a ?donde (?:voy|tengo|lo|la|puedo|llamo|llevo|mando)|(?:con|a) quien (?:hablo|llamo|le|voy)|quien (?:me|nos|le) (?:ayuda|puede|atiende)|who (?:can|will|could) help|cuanto (?:tiempo|cuesta|es|me)|que pasa)\b|^(?:(?:and|but|ok(?:ay)?|so) if|(?:y|pero|entonces) si) |^(?:and|y|what about|how about|que hay de) (?:my|the|his|her|our|mi|mis|el|la|los|las|su|sus)\b/;
 
