@@ -142,14 +142,26 @@ function splitBetween(scene: Scene, ranked: readonly Found[]): Step | null {
 /** Not understood the first time, or asked which paper it is: what is said now is read together with what was said then. */
 async function readTogether(scene: Scene): Promise<Step | null> {
   const { before, reading, topic } = scene;
+  if (topic) return readWithUnanswered(scene, topic);
   const isOpen = before.unknown > 0 || before.pending?.startsWith('paper') === true;
-  if (topic || !isOpen || reading.act !== null) return null;
+  if (!isOpen || reading.act !== null) return null;
   const said = await toldEarlier(scene);
   if (said.length === 0) return null;
   const { ranked, second } = await scene.findFor([...said.slice(-SAID_BEFORE), reading.message].join('. '), null);
   const [best] = ranked;
   const isBelieved = best && best.likely >= TOGETHER_LIKELY_AT && isSure(best, scene);
   return isBelieved ? answer(scene, best, { ranked, second }) : null;
+}
+
+/** In a talk: what is told after a question that was not understood belongs to it. */
+async function readWithUnanswered(scene: Scene, topic: Topic): Promise<Step | null> {
+  const { before, reading } = scene;
+  const [asked] = before.unknown > 0 ? (await toldEarlier(scene)).slice(-1) : [];
+  if (asked === undefined || reading.act !== null || reading.isBareFact) return null;
+  const { ranked, second } = await scene.findFor(`${asked}. ${reading.message}`, topic);
+  const [best] = ranked;
+  const isMeant = best && best.score >= MEANT_AT && !scene.state.told.includes(versionOf(scene, best.statement));
+  return isMeant ? answer(scene, best, { ranked, second }) : null;
 }
 
 /** So many messages before are read together with the present one. */

@@ -346,8 +346,29 @@ describe('read together with what was said before', () => {
     for (const pending of [null, 'nyc']) expect(await shown([], open({ before: { unknown: 0, pending } }))).toEqual([]);
   });
 
-  test('not where something is spoken about, something else is done, or nothing was said', async () => {
-    expect(await shown([], open({ topic: HERE }))).toEqual([]);
+  test('in a talk with the question that was not understood, and as part of the talk', async () => {
+    const inTalk = (over: Over = {}, score = 0.3) =>
+      open({
+        topic: HERE,
+        ...over,
+        findFor: async (text, context) => {
+          asked.push(text);
+          expect(context).toBe(HERE);
+          return { ranked: [here(A, { score })], second: null };
+        },
+      });
+    expect(await shown([], inTalk())).toEqual([WORDS[0]]);
+    expect(asked.at(-1)).toBe('three. four');
+    expect(await shown([], inTalk({ reading: { asksSomething: true } }))).toEqual([WORDS[0]]);
+    expect(await shown([], inTalk({}, 0.29))).toEqual([]);
+    expect(await shown([], inTalk({ before: { unknown: 0 } }))).toEqual([]);
+    expect(await shown([], inTalk({ before: { told: [A.id] } }))).toEqual([]);
+    expect(await shown([], inTalk({ reading: { isBareFact: true } }))).toEqual([]);
+    expect(await shown([], inTalk({ reading: { act: 'distress' } }))).toEqual([]);
+    expect(await shown([], inTalk({ turn: earlier() }))).toEqual([]);
+  });
+
+  test('not where something else is done, or nothing was said', async () => {
     expect(await shown([], open({ reading: { act: 'distress' } }))).toEqual([]);
     expect(await shown([], open({ turn: earlier() }))).toEqual([]);
     const { earlier: _, ...unkept } = aScene().turn;
