@@ -120,8 +120,11 @@ export const TOPIC_SPOKEN_FOR = 0.08;
 /** A statement that settles the kind of question that was asked (how long, how much) counts for nearer by this. Held back: best of 0 to .2. */
 export const LEAN_KIND = 0.06;
 
-/** A message of so few words may lean on what is spoken about; it is looked up with it as well. */
-export const LEANING_WORDS = 16;
+/**
+ * In a talk a message is looked up as a whole and piece by piece; its nearest piece counts for so much. On 774 turns that readers
+ * wrote, the right statement comes first for 53 of 100 instead of 51 (without: 50), and among three for 75 instead of 73; .3 to .7 are alike.
+ */
+export const WEIGHT_OF_PIECE = 0.6;
 /** A question at the end of a story is read with so much of the whole story. */
 export const WEIGHT_OF_STORY = 0.4;
 /** …and the shorter the message, the more of it: up to this. */

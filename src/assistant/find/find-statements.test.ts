@@ -166,11 +166,14 @@ describe('in a talk', () => {
 
   test('it is looked up in the words in which it leans on what is spoken of, or else in its own', () => {
     const talk = { about: RENT, earlier: [CRASH], told: new Set(['x']), story: { rent: 1 } };
-    const as = { vector: WHOLE.vector, text: 'whole', kind: 'how-long' as const, isQuestion: false, talk };
+    const as = { vector: WHOLE.vector, pieces: [], text: 'whole', kind: 'how-long' as const, isQuestion: false, talk };
     const leaning = { ...WHOLE, kind: 'how-long' as const, inTalk: [direction(5)] };
     expect(lookUp({}, reading([leaning]), RENT).asked).toEqual([{ ...as, inTalk: direction(5) }]);
     const standing = { ...leaning, inTalk: [] };
     expect(lookUp({}, reading([standing]), RENT).asked).toEqual([{ ...as, inTalk: WHOLE.vector }]);
+    const pieces = [direction(6), direction(7)];
+    const ofTwo = { ...leaning, pieces };
+    expect(lookUp({}, reading([ofTwo]), RENT).asked).toEqual([{ ...as, inTalk: direction(5), pieces }]);
   });
 
   test('a story is not taken apart: what is spoken about says what it is about', () => {

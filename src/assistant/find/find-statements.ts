@@ -68,9 +68,9 @@ function searchUnit({ index }: Search, { vector, text, kind }: Unit, before?: St
 }
 
 function searchInTalk({ index }: Search, unit: Unit, talk: Talk): Found[] {
-  const { vector, inTalk, text, kind, isQuestion } = unit;
+  const { vector, inTalk, pieces = [], text, kind, isQuestion } = unit;
   if (!vector) return [];
-  return index.searchInTalk({ vector, inTalk: inTalk[0] ?? vector, text, kind, isQuestion, talk });
+  return index.searchInTalk({ vector, inTalk: inTalk[0] ?? vector, pieces, text, kind, isQuestion, talk });
 }
 
 /** In a talk: what the whole message speaks for, and what its questions do, half and half. */

@@ -60,11 +60,16 @@ test('the nearest phrase decides, a phrase about the topic speaks for its first 
   const inTalk = {
     ...saying(pointing(10)),
     inTalk: pointing(20),
+    pieces: [],
     kind: null,
     isQuestion: true,
     talk: { about: first, earlier: [], told: new Set<string>(), story: NO_STORY },
   };
   expect(index.searchInTalk(inTalk)[0]?.topic.id).toBe('courts/other');
+  // Of a message that says two things, the one that is nearest to something counts for more than the whole.
+  const twoThings = { ...inTalk, inTalk: between(pointing(10), pointing(20), 0.48) };
+  expect(index.searchInTalk(twoThings)[0]?.statement.id).toBe(next.id);
+  expect(index.searchInTalk({ ...twoThings, pieces: [pointing(30), pointing(20)] })[0]?.topic.id).toBe('courts/other');
   // As near to both: what was said before and not understood tips it, and no more than tips it.
   const both = saying(between(pointing(10), pointing(20), 0.48));
   const story = { 'courts/other': 0.4 };

@@ -1,4 +1,4 @@
-import { TOPIC_JUDGED, TOPIC_RULED_OUT, TOPIC_SPOKEN_FOR, TOPIC_WORDED } from '../numbers.ts';
+import { WEIGHT_OF_PIECE, TOPIC_JUDGED, TOPIC_RULED_OUT, TOPIC_SPOKEN_FOR, TOPIC_WORDED } from '../numbers.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import type { QuestionKind } from '../read/wording/question-form.ts';
 import { NO_WEIGHTS, sharesMeant, type Evidence, type Meant, type Said } from './learned/meant.ts';
@@ -37,6 +37,8 @@ export type Asked = {
 /** The same while something is spoken about. */
 export type AskedInTalk = Asked & {
   readonly inTalk: Float32Array;
+  /** Each thing that a longer message says, in the same way; none where it says one. */
+  readonly pieces: readonly Float32Array[];
   readonly kind: QuestionKind | null;
   readonly isQuestion: boolean;
   readonly talk: Talk;
@@ -135,15 +137,19 @@ type Looking = {
 };
 
 function weigh({ groups, nearest, signs }: Looking, asked: AskedInTalk): Weighed[] {
-  const { vector, inTalk, text, kind, talk } = asked;
+  const { vector, inTalk, pieces, text, kind, talk } = asked;
   const { about, earlier, told, story } = talk;
   const isEarlier = new Set(earlier.map(({ id }) => id));
   const inStory = openStory(story);
   const [judgedAlone, judgedInTalk, worded] = [signs.judged(vector), signs.judged(inTalk), signs.worded(text)];
   const near = [
-    ...new Set([...nearest(vector), ...nearest(inTalk), ...[about, ...earlier].flatMap(({ id }) => groups.of(id))]),
+    ...new Set([
+      ...[vector, inTalk, ...pieces].flatMap(nearest),
+      ...[about, ...earlier].flatMap(({ id }) => groups.of(id)),
+    ]),
   ];
-  const [alone, together] = [groups.nearness(vector, near), groups.nearness(inTalk, near)];
+  const alone = groups.nearness(vector, near);
+  const together = withPieces(inTalk, pieces, (one) => groups.nearness(one, near));
   const best = new Map<string, Omit<Weighed, 'saidAlone' | 'saidInTalk'>>();
   for (const [at, { statement, topic }] of near.entries()) {
     const known = best.get(statement.id);
@@ -165,13 +171,29 @@ function weigh({ groups, nearest, signs }: Looking, asked: AskedInTalk): Weighed
     });
   }
   const ids = [...best.keys()];
-  const [saidAlone, saidInTalk] = [groups.said('alone', vector, ids), groups.said('in-talk', inTalk, ids)];
+  const saidAlone = groups.said('alone', vector, ids);
+  const saidInTalk = withPieces(inTalk, pieces, (one) => groups.said('in-talk', one, ids));
   return [...best.values()].map((one, at) => ({
     ...one,
     // "And who pays for that?" is said in every talk: it speaks for nothing that this one has to do with.
     saidAlone: isOfTalk(one) ? (saidAlone[at] ?? null) : null,
     saidInTalk: saidInTalk[at] ?? null,
   }));
+}
+
+/** How near each is to the whole, and to the piece of it that is nearest. */
+function withPieces<Near extends number | null>(
+  whole: Float32Array,
+  pieces: readonly Float32Array[],
+  nearness: (vector: Float32Array) => readonly Near[],
+): (number | null)[] {
+  const [ofWhole, ofPieces] = [nearness(whole), pieces.map(nearness)];
+  if (ofPieces.length === 0) return [...ofWhole];
+  return ofWhole.map((near, at) => {
+    if (near === null) return null;
+    const best = Math.max(...ofPieces.map((piece) => piece[at] ?? -1));
+    return near + WEIGHT_OF_PIECE * (best - near);
+  });
 }
 
 const isOfTalk = (one: Pick<Evidence, 'isSpokenOf' | 'isRelated' | 'isEarlier' | 'inStory'>) =>

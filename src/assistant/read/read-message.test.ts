@@ -119,7 +119,7 @@ describe('what is looked at', () => {
 });
 
 describe('beside what is spoken about', () => {
-  test('what is short is listened to with each of it as well', async () => {
+  test('everything is listened to with each of it as well', async () => {
     const { inTalk } = await read('There is no heat. How long?', { about: ['Heat', 'Rent'] });
     expect(inTalk).toEqual([
       ['Heat: There is no heat. How long?', 'Rent: There is no heat. How long?'],
@@ -128,11 +128,14 @@ describe('beside what is spoken about', () => {
     ]);
   });
 
-  test('seventeen words stand for themselves', async () => {
-    expect((await read(words(16), { about: ['Heat'] })).inTalk).toEqual([[`Heat: ${words(16)}`]]);
-    expect((await read(words(17), { about: ['Heat'] })).inTalk).toEqual([[]]);
-    const mixed = await read(`${words(17)}. How long?`, { about: ['Heat'] });
-    expect(mixed.inTalk).toEqual([[], ['Heat: How long?'], []]);
+  test('what says several things is listened to thing by thing', async () => {
+    const said = 'he never fixed it, and he wants more rent';
+    const { units, ears } = await read(said, { about: ['Heat', 'Rent'] });
+    expect(units[0]?.pieces?.map(ears.serialOf)).toEqual(['Heat: he never fixed it', 'Heat: he wants more rent']);
+    expect(units.slice(1).every(({ pieces }) => pieces === undefined)).toBe(true);
+    expect((await read('he never fixed it', { about: ['Heat'] })).units[0]?.pieces).toBeUndefined();
+    expect((await read(said)).units[0]?.pieces).toBeUndefined();
+    expect((await read(said, { about: ['Heat'], sounds: { isDeaf: true } })).units[0]?.pieces).toBeUndefined();
   });
 
   test('at the beginning nothing is', async () => {

@@ -11,7 +11,6 @@ import {
   FRAGMENT_SURE_AT,
   FRAGMENT_UNEASE_AT,
   FRAGMENT_WORDS,
-  LEANING_WORDS,
   LIFE_AT,
   NOT_LEGAL_AT,
   STORY_SIGNS,
@@ -34,7 +33,7 @@ import { asksOpinion, isNamed } from './wording/act-words.ts';
 import { aspectInForm, type Aspect } from './wording/aspect-words.ts';
 import { bare, saidAbout } from './wording/bare.ts';
 import { isBareFact } from './wording/bare-fact.ts';
-import { clausesOf } from './wording/clauses.ts';
+import { clausesOf, piecesOf } from './wording/clauses.ts';
 import { calmed, dangerIn } from './danger/danger-words.ts';
 import { datedEventsIn } from './days/dated-events.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -157,25 +156,21 @@ async function unitsOf(
   const parts = sentences.length > 1 ? [...questions, ...sentences.filter((one) => !isQuestion(one))] : [];
   const texts = [shortened(whole), ...parts.slice(0, UNITS_AT_MOST - 1)].map((text) => withoutLeadIn(text).rest);
   const looked = texts.map(bare);
-  // What is longer stands for itself, whatever was spoken about.
-  const leaning = looked.filter((text) => text.split(/\s+/).length <= LEANING_WORDS);
-  const said = leaning.flatMap((text) => about.map((label) => saidAbout(label, text)));
+  const said = looked.flatMap((text) => about.map((label) => saidAbout(label, text)));
   const clauses = clausesOf(whole);
+  const pieces = about.slice(0, 1).flatMap((label) => piecesOf(whole).map((piece) => saidAbout(label, bare(piece))));
   const [vectors, together] = await Promise.all([
     embedder.embed([...looked, ...clauses.map(bare)]),
-    said.length > 0 ? embedder.embed(said) : null,
+    said.length > 0 ? embedder.embed([...said, ...pieces]) : null,
   ]);
-  const inTalk = (text: string) => {
-    const at = leaning.indexOf(text);
-    return at < 0 ? [] : (together?.slice(at * about.length, (at + 1) * about.length) ?? []);
-  };
   return {
     units: texts.map((text, at) => ({
       text,
       isQuestion: at === 0 ? questions.length > 0 && sentences.length === 1 : isQuestion(text),
       kind: at === 0 && sentences.length > 1 ? null : questionKindOf(text),
       vector: vectors?.[at] ?? null,
-      inTalk: inTalk(looked[at] ?? ''),
+      inTalk: together?.slice(at * about.length, (at + 1) * about.length) ?? [],
+      ...(at === 0 && pieces.length > 0 && together ? { pieces: together.slice(said.length) } : {}),
     })),
     clauses: clauses.map((text, at) => ({
       text,

@@ -11,8 +11,10 @@ export type Unit = {
   readonly kind: QuestionKind | null;
   /** Null while the model is not there. */
   readonly vector: Float32Array | null;
-  /** The same, said together with what is spoken about and with what was before it; none for what is too long to lean on either. */
+  /** The same, said together with what is spoken about; none where nothing is. */
   readonly inTalk: readonly Float32Array[];
+  /** Of the whole, in a talk: each thing that it says, together with what is spoken about. */
+  readonly pieces?: readonly Float32Array[];
 };
 
 export type Danger = {

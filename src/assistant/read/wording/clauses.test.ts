@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { clausesOf } from './clauses.ts';
+import { clausesOf, piecesOf } from './clauses.ts';
 
 test('a story is taken apart into what it tells', () => {
   expect(
@@ -50,4 +50,13 @@ test('spaces around the marks are no words', () => {
 test('of a very long story the first ten pieces are read', () => {
   const pieces = Array.from({ length: 12 }, (_, at) => `he took my number ${at}`);
   expect(clausesOf(pieces.join(', '))).toEqual(pieces.slice(0, 10));
+});
+
+test('in a talk each thing that is said counts, however short the message', () => {
+  expect(piecesOf('no i never signed, he just moved in')).toEqual(['no i never signed', 'he just moved in']);
+  expect(piecesOf('pero no firme nada y el me cobra')).toEqual(['no firme nada', 'el me cobra']);
+  expect(piecesOf('ok, she left because he hit her')).toEqual(['he hit her']);
+  expect(piecesOf('how long do i have?')).toEqual([]);
+  expect(piecesOf(' how long do i have ')).toEqual([]);
+  expect(piecesOf(Array.from({ length: 10 }, (_, at) => `it is thing ${at}`).join(', '))).toHaveLength(8);
 });

@@ -24,3 +24,17 @@ export function clausesOf(text: string): string[] {
   }
   return clauses.length > 1 ? clauses.slice(0, CLAUSES_AT_MOST).map((clause) => clause.replace(JOINING, '')) : [];
 }
+
+/** What is shorter says nothing by itself, also in a talk. */
+const FEWEST_WORDS_OF_A_PIECE = 3;
+const PIECES_AT_MOST = 8;
+
+/** What a message in a talk says, one thing after the other; none where it says one thing only. */
+export function piecesOf(text: string): string[] {
+  const whole = text.trim().replace(/[.!?]+$/u, '');
+  const pieces = text
+    .split(JOINT)
+    .map((part) => part.trim().replace(JOINING, ''))
+    .filter((part) => wordsIn(part) >= FEWEST_WORDS_OF_A_PIECE && part !== whole);
+  return pieces.slice(0, PIECES_AT_MOST);
+}
