@@ -18,6 +18,7 @@ import { createTopicSigns } from '#assistant/find/learned/topic-signs.ts';
 import { learnTopicWords, writeTopicWords } from '#assistant/find/words/topic-words.ts';
 import { readVectorFile, writeVectorFile } from '#assistant/find/vectors/vector-file.ts';
 import { loadTopics } from '#assistant/knowledge/load-topics.ts';
+import { LANGUAGES } from '#domain/language.ts';
 import { loadEmergencies } from '#assistant/knowledge/emergency.ts';
 import { bare } from '#assistant/read/wording/bare.ts';
 import { dangerIn } from '#assistant/read/danger/danger-words.ts';
@@ -50,12 +51,19 @@ const FOLLOW_UP = 'act:follow-up';
 /** "What does it cost?": a side of whatever is spoken about. */
 const ASPECT = 'act:ask-';
 const phrases = loadPhrases();
+/** The question on a statement's button asks for it as plainly as can be. It was written to be known: none is held back. */
+const asked = loadTopics()
+  .flatMap(({ statements }) => statements)
+  .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  .flatMap(({ id, ask }) =>
+    ask ? LANGUAGES.map((language) => ({ id, language, text: ask[language], isButton: true as const })) : [],
+  );
 const talkPhrases = loadTalkPhrases();
 const nothingPhrases = loadNothingPhrases();
 const saidKnown = talkPhrases.filter(({ id, text }) => id !== NOTHING && !isHeldBack(text));
 /** All that was embedded, now or before. */
 const embedded = new Map<string, Float32Array>();
-const stamp = fingerprint([...phrases, ...talkPhrases, ...nothingPhrases]);
+const stamp = fingerprint([...phrases, ...asked, ...talkPhrases, ...nothingPhrases]);
 
 if (process.argv.includes('--check')) {
   const isFresh = existsSync(VECTORS) && readVectorFile(readFileSync(VECTORS)).stamp === stamp;
@@ -70,7 +78,7 @@ if (process.argv.includes('--check')) {
 async function make(): Promise<void> {
   for (const [text, vector] of readCache()) embedded.set(text, vector);
   const vectors = await embedPhrases();
-  const known = phrases.filter(({ text }) => !isHeldBack(text));
+  const known = [...phrases.filter(({ text }) => !isHeldBack(text)), ...asked];
   const ids = [...new Set(known.filter(({ id }) => id !== 'no-emergency').map(({ id }) => id))].toSorted();
   const groups = ids
     .filter((id) => !id.startsWith('act:'))
@@ -115,7 +123,7 @@ async function make(): Promise<void> {
     embed: embedAll,
   });
   writeFileSync(JUDGES, writeJudges({ ...judges, meant }));
-  console.log(`${known.length} vectors in ${groups.length} groups, ${phrases.length - known.length} phrases held back`);
+  console.log(`${known.length} vectors in ${groups.length} groups, ${heldBack.length} phrases held back`);
   measure(heldBack, vectors, judges);
   measureTurns(measured, meant);
 }
@@ -183,9 +191,10 @@ function examples(from: readonly Phrase[], vectors: ReadonlyMap<string, Float32A
 }
 
 async function embedPhrases(): Promise<Map<string, Float32Array>> {
-  const vectors = await embedAll(phrases.map(({ text }) => bare(text)));
+  const all: readonly Phrase[] = [...phrases, ...asked];
+  const vectors = await embedAll(all.map(({ text }) => bare(text)));
   return new Map(
-    phrases.flatMap(({ text }) => {
+    all.flatMap(({ text }) => {
       const vector = vectors.get(bare(text));
       return vector ? [[text, vector] as const] : [];
     }),

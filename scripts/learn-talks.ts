@@ -95,7 +95,7 @@ async function weigh(turns: readonly TurnInTalk[], index: StatementIndex, embed:
   });
 }
 
-export function answersOf(phrases: readonly Pick<Phrase, 'text' | 'answer'>[]): { answers?: string } {
+export function answersOf(phrases: readonly Pick<Phrase, 'text' | 'answer' | 'isButton'>[]): { answers?: string } {
   const answers = lettersFor(phrases);
   return answers ? { answers } : {};
 }

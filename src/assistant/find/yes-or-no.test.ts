@@ -15,7 +15,7 @@ const at = (...places: [number, number][]) => {
 /** A direction that is this near to the first axis. */
 const near = (nearness: number, other = 1) => at([0, nearness], [other, Math.sqrt(1 - nearness ** 2)]);
 
-type Known = { text: string; vector: Float32Array; answer?: AskedAnswer };
+type Known = { text: string; vector: Float32Array; answer?: AskedAnswer; isButton?: true };
 
 function open(known: Known[], id = 'housing/a#one') {
   const answers = lettersFor(known);
@@ -105,4 +105,12 @@ test('a letter means what it means in the files that are stored', () => {
 test('phrases without any answer need no letters', () => {
   expect(lettersFor([{ text: 'how long' }])).toBeUndefined();
   expect(lettersFor([{ text: 'how long' }, { text: 'can i', answer: 'yes' }])).toHaveLength(2);
+});
+
+test('the question on a button is near to everything, and says nothing about yes or no', () => {
+  const told = { text: 'can they enter', vector: near(0.9), answer: 'no' as const };
+  const other = { text: 'can they come in', vector: near(1) };
+  expect(open([told, other])(asked('can they come in'), one, topic)).toBeNull();
+  expect(open([told, { ...other, isButton: true }])(asked('can they come in'), one, topic)).toBe('no');
+  expect(open([{ ...other, isButton: true }, told])(asked('can they come in'), one, topic)).toBe('no');
 });

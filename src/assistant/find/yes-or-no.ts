@@ -20,11 +20,15 @@ type Answer = AskedAnswer | typeof NO_ANSWER;
 const ANSWERS: readonly Answer[] = [NO_ANSWER, ...ASKED_ANSWERS];
 const FIRST_LETTER = 'a'.codePointAt(0) ?? 0;
 
+/** For a question to which nobody wrote what is answered: it says nothing, not even that no yes or no fits. */
+const UNTOLD = ' ';
+
 /** A letter for each phrase: what is answered to it, and how it is turned. Nothing where none of them is answered. */
-export function lettersFor(phrases: readonly Pick<Phrase, 'text' | 'answer'>[]): string | undefined {
+export function lettersFor(phrases: readonly Pick<Phrase, 'text' | 'answer' | 'isButton'>[]): string | undefined {
   if (phrases.every(({ answer }) => answer === undefined)) return undefined;
   return phrases
-    .map(({ text, answer }) => {
+    .map(({ text, answer, isButton = false }) => {
+      if (isButton) return UNTOLD;
       const [row, column] = [ANSWERS.indexOf(answer ?? NO_ANSWER), QUESTION_FRAMES.indexOf(frameOf(text))];
       return String.fromCodePoint(FIRST_LETTER + row * QUESTION_FRAMES.length + column);
     })
@@ -48,7 +52,7 @@ export function createYesOrNo(file: VectorFile): YesOrNo {
         file.rows.eachNearness(vector, [group], (near, count) => {
           for (let at = 0; at < count; at++) {
             const letter = (answers.codePointAt(at) ?? FIRST_LETTER) - FIRST_LETTER;
-            if (letter % QUESTION_FRAMES.length !== column) continue;
+            if (letter < 0 || letter % QUESTION_FRAMES.length !== column) continue;
             const answer = ANSWERS[Math.floor(letter / QUESTION_FRAMES.length)] ?? NO_ANSWER;
             best.set(answer, Math.max(best.get(answer) ?? -1, near[at] ?? -1));
           }

@@ -16,6 +16,8 @@ export type Phrase = {
   readonly language: Language;
   /** It asks for a yes or a no, and this is what the statement says to it. */
   readonly answer?: AskedAnswer;
+  /** The question on the button of its statement. */
+  readonly isButton?: true;
 };
 
 export const ASKED_ANSWERS = ['yes', 'no', 'depends'] as const;
