@@ -116,7 +116,7 @@ function settling(
 /** "What does it cost?" and no more is asked about what was spoken of last, and not about what is related to it. */
 const isMeantBy = (scene: Scene, topic: Topic): boolean =>
   wordsIn(scene.reading.message) <= BARE_WORDS ? topic.id === scene.topic?.id : isSpokenOf(scene, topic);
-const BARE_WORDS = 5;
+const BARE_WORDS = 6;
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 
 const placeOf = ({ statement }: Found, kinds: readonly QuestionKind[]) =>

@@ -42,6 +42,11 @@ describe('what is asked next', () => {
     expect(nextQuestion(aScene(), TOPIC, [])).toBeNull();
   });
 
+  test('whoever told the year of it is not asked for the day', () => {
+    expect(asked({ reading: { message: 'i moved out in 2024' } }, [])).toBeNull();
+    expect(asked({ reading: { message: 'i moved out' } }, [])?.key).toBe('date:moved-out');
+  });
+
   test('no day of a paper is asked of somebody in danger', () => {
     expect(asked({ before: { emergency: 'lockout', asked: ['nyc'] } })).toBeNull();
     expect(asked({ before: { emergency: 'lockout' } })?.key).toBe('nyc');
@@ -135,7 +140,9 @@ describe('what was told moves things on', () => {
       id: 'housing/made-up#petition',
       en: 'Each paper has its time.',
       es: 'Cada papel tiene su plazo.',
-      variants: [{ when: { paper: 'petition' }, en: 'A petition has 10 days.', es: 'Una petición tiene 10 días.' }],
+      variants: [
+        { when: { paper: 'petition-holdover' }, en: 'A petition has 10 days.', es: 'Una petición tiene 10 días.' },
+      ],
     });
     const topic = { ...DEPOSIT, statements: [IN_CITY, limit, petition] };
     const told = (file: Partial<typeof START.file>, over: Over = {}) =>
@@ -150,7 +157,7 @@ describe('what was told moves things on', () => {
     });
 
     test('what holds for that paper, and nothing that only the place changes', () => {
-      expect(told({ paper: 'petition' })).toEqual([`${petition.id}@0`]);
+      expect(told({ paper: 'petition-holdover' })).toEqual([`${petition.id}@0`]);
       expect(told({ paper: 'rent-demand' })).toEqual([]);
       expect(told({}, { state: { variables: { isNyc: true } } })).toEqual([]);
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datedEventsIn } from './dated-events.ts';
+import { datedEventsIn, tellsYearOf } from './dated-events.ts';
 
 const TODAY = '2026-11-15';
 
@@ -174,4 +174,12 @@ test('a day that is soon to come is not the one a year ago, also where nothing s
   expect(datedEventsIn('el aviso tiene fecha del 5 de noviembre', '2026-11-16', null).dates).toEqual({
     'notice-dated': '2026-11-05',
   });
+});
+
+test('the year of something is told without its day', () => {
+  expect(tellsYearOf('last-payment', 'i last paid in 2020')).toBe(true);
+  expect(tellsYearOf('last-payment', 'dejé de pagar en 2019')).toBe(true);
+  expect(tellsYearOf('last-payment', 'i last paid a while ago')).toBe(false);
+  expect(tellsYearOf('last-payment', 'i moved here in 2020')).toBe(false);
+  expect(tellsYearOf('moved-out', 'i last paid in 2020')).toBe(false);
 });

@@ -174,6 +174,12 @@ export function datedEventsIn(message: string, today: string, asked: DatedEvent 
   return { dates, loneDay, isMonthOnly };
 }
 
+/** "I last paid in 2020": the year is all that is known, and whoever told it is not asked for the day. */
+export function tellsYearOf(event: DatedEvent, message: string): boolean {
+  const said = plain(message);
+  return /\b(?:19|20)\d{2}\b/.test(said) && EVENTS.some((one) => one.event === event && said.search(one.words) >= 0);
+}
+
 /** "November 23", told a week before it: nobody speaks of the one a year ago without saying so, and a day that has passed frightens. */
 function isRatherToCome({ past, future }: NamedDay, today: string): boolean {
   const [before, now, after] = [past, today, future].map((day) => parseDay(day ?? '') ?? Number.NaN);
