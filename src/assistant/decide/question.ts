@@ -15,6 +15,7 @@ import {
 } from '../numbers.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import { topicOf } from '../find/phrases/phrases.ts';
+import type { Finding } from '../find/find-statements.ts';
 import { isAboutTheSame, type Found } from '../find/statement-index.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
@@ -50,8 +51,9 @@ export async function question(scene: Scene): Promise<Step> {
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
   if (topic && !reading.asksSomething) return goOnListening(scene) ?? justTold(scene, topic, ranked);
   const near = nearest(scene, ranked);
-  if (near || !reading.asksSomething) return near ?? abstain(scene, ranked);
-  return (await readTogether(scene)) ?? abstain(scene, ranked);
+  if (near) return near;
+  const withBefore = reading.asksSomething ? await readTogether(scene) : null;
+  return withBefore ?? abstain(scene, (await foundTogether(scene))?.ranked ?? ranked);
 }
 
 /** "I fell on October 26", and nothing else: the day that follows from it is the reply. */
@@ -141,16 +143,21 @@ function splitBetween(scene: Scene, ranked: readonly Found[]): Step | null {
 
 /** Not understood the first time, or asked which paper it is: what is said now is read together with what was said then. */
 async function readTogether(scene: Scene): Promise<Step | null> {
-  const { before, reading, topic } = scene;
+  const { reading, topic } = scene;
   if (topic) return readWithUnanswered(scene, topic);
-  const isOpen = before.unknown > 0 || before.pending?.startsWith('paper') === true;
-  if (!isOpen || reading.act !== null) return null;
-  const said = await toldEarlier(scene);
-  if (said.length === 0) return null;
-  const { ranked, second } = await scene.findFor([...said.slice(-SAID_BEFORE), reading.message].join('. '), null);
-  const [best] = ranked;
+  const found = await foundTogether(scene);
+  if (!found || reading.act !== null) return null;
+  const [best] = found.ranked;
   const isBelieved = best && best.likely >= TOGETHER_LIKELY_AT && isSure(best, scene);
-  return isBelieved ? answer(scene, best, { ranked, second }) : null;
+  return isBelieved ? answer(scene, best, found) : null;
+}
+
+/** At the beginning of a talk: what is near to all that was said and not understood. */
+async function foundTogether(scene: Scene): Promise<Finding | null> {
+  const { before, reading, topic } = scene;
+  const isOpen = before.unknown > 0 || before.pending?.startsWith('paper') === true;
+  const said = topic || !isOpen ? [] : (await toldEarlier(scene)).slice(-SAID_BEFORE);
+  return said.length > 0 ? scene.findFor([...said, reading.message].join('. '), null) : null;
 }
 
 /** In a talk: what is told after a question that was not understood belongs to it. */

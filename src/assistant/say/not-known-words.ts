@@ -19,11 +19,15 @@ export const NOT_KNOWN = {
     en: (times: number): string =>
       times === 1
         ? 'I have nothing sourced on that either. Put in other words, it may be something I know; an attorney or a legal aid office can look at the whole of it.'
-        : 'I am sorry that I cannot say it. With this one a person can help you better.',
+        : times === 2
+          ? 'I am sorry that I cannot say it. With this one a person can help you better.'
+          : 'Nothing that I know fits this, I am sorry. Begin again if you like: what happened first, in one sentence.',
     es: (times: number) =>
       times === 1
         ? 'Tampoco tengo una fuente para eso. Dicho de otra manera, quizá sea algo que sé; un abogado o una oficina de ayuda legal puede verlo todo.'
-        : 'Siento no poder decirlo. Con esto una persona puede ayudarle mejor.',
+        : times === 2
+          ? 'Siento no poder decirlo. Con esto una persona puede ayudarle mejor.'
+          : 'Nada de lo que sé encaja con esto, lo siento. Si quiere, empiece de nuevo: lo que pasó primero, en una frase.',
   },
   unknownHelp: { en: 'These people can say more:', es: 'Estas personas pueden decirle más:' },
   mayMean: MAY_MEAN,
