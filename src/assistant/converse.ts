@@ -43,7 +43,7 @@ export async function* converse(engine: Engine, said: Turn): AsyncGenerator<Repl
   const picked = isAsked ? null : pickedFrom(now.shown, said.message);
   const turn = picked === null ? said : { ...said, message: picked };
   const returned = await goneBack(engine, turn, now);
-  const before = returned ? withTopic(now, returned.to.id) : now;
+  const before = returned ? returnedTo(now, returned.to.id) : now;
   const heard = await hear(engine, { ...turn, message: returned?.rest ?? turn.message }, before);
   // Text from a paper is data: no model is asked what to make of it.
   const model = heard.reading.shownPaper === null ? engine.model : null;
@@ -95,6 +95,12 @@ async function goneBack(engine: Engine, { message, today }: Turn, before: Conver
   const to = ranked.find(({ topic }) => before.topics.slice(0, -1).includes(topic.id))?.topic;
   return to ? { to, rest: back.rest } : null;
 }
+
+/** Whoever goes back says what the talk is about, more plainly than anything that was told before. */
+const returnedTo = (before: ConversationState, topicId: string): ConversationState => ({
+  ...withTopic(before, topicId),
+  story: storyWith(before.story, new Map([[topicId, 1]])),
+});
 
 /** Nobody has to guess what is spoken about now. */
 function sayingSo(step: Step, to: Topic | undefined): Step {

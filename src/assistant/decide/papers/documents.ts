@@ -59,7 +59,7 @@ function wantedIn(scene: Scene): string | null {
   const meant = idsIn(reading.message).find((id) => own.includes(id) || earlier.includes(id));
   // "The letter" names none: only what it is about does.
   const named = idsIn(reading.message.replace(ANY_PAPER, ' '))[0];
-  return meant ?? own[0] ?? named ?? state.offered.findLast((id) => earlier.includes(id)) ?? null;
+  return meant ?? own[0] ?? named ?? state.offered.findLast((id) => earlier.includes(id)) ?? earlier.at(-1) ?? null;
 }
 
 const ANY_PAPER =
