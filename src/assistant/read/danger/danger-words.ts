@@ -12,11 +12,17 @@ const SELF_HARM = anyOf([
   String.raw`(?<!(?:amenaz\p{L}{1,5} con|quieren?|quiso|va a|van a|iba a|trat(?:a|ó|aron) de|intent(?:a|ó|aron)) )matarme|quitarme la vida|no quiero (?:vivir|seguir vivien\w+|estar viv[oa])|(?:quiero|quisiera|ganas de) morir(?:me)?`,
   String.raw`me mato\b(?! (?:trabajando|estudiando|cocinando|limpiando|de))|mejor (?:muert[oa]|sin m[ií])|cartas? (?:de|para) desped\w+`,
   String.raw`(?:no le|sin) (?:veo |encuentro |ver(?:le)? )?(?:el )?sentido(?=[.,!]|$| a (?:nada|la vida|vivir))`,
+  // Somebody they love: a child, a husband.
+  String.raw`(?:he|she|they|son|daughter|kid|husband|wife|brother|sister) wants to die(?! (?:at home|in peace|with dignity|of ))`,
+  String.raw`(?:wants? to|wanna|going to|gonna|threaten\w* to|talks? about|talking about|thinking (?:of|about)) (?:kill|killing|hurt|hurting) (?:himself|herself|themselves)`,
+  String.raw`se quiere (?:morir|matar)|quiere (?:morirse|matarse|quitarse la vida)(?! en (?:casa|su casa|paz))|no quiere (?:seguir viviendo|vivir m[aá]s)`,
   String.raw`(?:don'?t|can'?t|no longer) see (?:the|any|a) point(?= any ?more| in (?:anything|living|going on)| of (?:anything|living)|[.,!]|$)`,
 ]);
 const DANGER = anyOf([
   String.raw`has a (?:gun|knife)|is (?:outside|at) (?:my|the) door with|pointed a (?:gun|knife)|came at (?:me|us) with`,
   String.raw`(?:going to|will|ll|gonna|tried to|wants to) (?:kill|shoot|stab) (?:me|us)|threaten\w* to (?:kill|shoot|stab)|cut my throat`,
+  String.raw`(?:he|she|they|girl|boy|kid|guy|ex|someone|somebody)(?:'?s|'?re| is| are)? (?:going to|gonna|will|wants? to) (?:kill|shoot|stab) (?:him|her|them|my (?:son|daughter|kid|kids|mom|mother|sister|brother|family))`,
+  String.raw`(?:l[oa]s? (?:va|van) a|l[oa]s? quieren?) matar|(?:va a|van a|quieren?) matar a (?:mi|mis) (?:hij[oa]s?|mam[aá]|herman[oa]|familia)`,
   String.raw`(?:is|are) hurting (?:me|us) (?:right )?now|(?:i'?m|i am|we are|we'?re) (?:in danger|being (?:attacked|robbed|beaten|followed|kidnapped|stabbed|shot at))|not safe right now`,
   String.raw`(?:trying to (?:break|get) in|breaking (?:in|down (?:my|the) door)) (?:right )?now|rap(?:ed|ing) me|tried to rape me|sexually assaulted me`,
   String.raw`me va a matar|me quieren? matar|amenaz\p{L}+ con matar\w*|(?:quieren?|quiso|va a|van a|iba a|trat(?:a|ó|aron) de|intent(?:a|ó|aron)) matar(?:me|nos)|tiene un (?:arma|cuchillo)|con (?:una pistola|un cuchillo|un arma)`,
