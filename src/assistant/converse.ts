@@ -8,8 +8,8 @@ import { withoutVersion } from './decide/answering/answering.ts';
 import { findStatements, type Finding, type Search } from './find/find-statements.ts';
 import type { Emergency } from './knowledge/emergency.ts';
 import { STORY_LEAD_AT, TOGETHER_LIKELY_AT } from './numbers.ts';
-import type { Found, Talk } from './find/statement-index.ts';
-import { mayHold } from './apply/fits.ts';
+import { holding } from './find/holding.ts';
+import type { Talk } from './find/statement-index.ts';
 import { storyWith } from './find/learned/story.ts';
 import type { Topic } from './knowledge/topic.ts';
 import { backToIn } from './read/wording/back-to.ts';
@@ -154,7 +154,8 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
   // At the beginning of a talk nothing was spoken about, and it was looked for in that way already.
   let afresh = reading === ours && before.topics.length === 0 ? nearest : null;
   const told = before.topics.length === 0 ? before.story : undefined;
-  const findAfresh = () => holding((afresh ??= findStatements(engine.search, reading, null, told)), state);
+  const held = (found: Finding) => holding(found, state, engine.topics);
+  const findAfresh = () => held((afresh ??= findStatements(engine.search, reading, null, told)));
   const isNewTopic =
     reading.act === 'new-topic' || reading.changesSubject || bringsNewPaper(reading, before, findAfresh);
   const topic = isNewTopic ? null : (engine.topics.get(currentTopic(state) ?? '') ?? null);
@@ -171,20 +172,14 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
     emergencies: engine.emergencies,
     documents,
     yesOrNo: engine.search.yesOrNo,
-    find: () => (topic === null ? findAfresh() : holding(nearest, state)),
+    find: () => (topic === null ? findAfresh() : held(nearest)),
     findAfresh,
     findFor: async (text, context) => {
       const said = { message: text, today: turn.today, about: context ? [context.label] : [] };
       const talk = talkAbout(engine, context ?? undefined, before);
-      return holding(findStatements(engine.search, await readMessage(engine.ears, said, before), talk), state);
+      return held(findStatements(engine.search, await readMessage(engine.ears, said, before), talk));
     },
   };
-}
-
-/** Of what was found, what may hold for this person. */
-function holding({ ranked, second }: Finding, situation: ConversationState): Finding {
-  const holds = ({ statement }: Found) => mayHold(statement, situation);
-  return { ranked: ranked.filter(holds), second: second && holds(second) ? second : null };
 }
 
 /** Another paper came, and by itself it is plainly about something else than what is spoken of. */

@@ -15,7 +15,9 @@ function faultsOf(topic: Topic, ids: ReadonlySet<string>, today: string): string
     ...(topic.id.startsWith(`${topic.category}/`)
       ? []
       : [`it lies in another folder than its category, ${topic.category}`]),
-    ...topic.related.filter((id) => !ids.has(id)).map((id) => `related topic ${id} does not exist`),
+    ...[...topic.related, ...(topic.elsewhere ? [topic.elsewhere] : [])]
+      .filter((id) => !ids.has(id))
+      .map((id) => `related topic ${id} does not exist`),
     ...topic.facts.filter(({ checked }) => checked > today).map(({ id }) => `${id} was checked in the future`),
     ...topic.deadlines.filter((name) => !isRule(name)).map((name) => `there is no deadline rule ${name}`),
     ...duplicates(topic.facts.map(({ id }) => id)).map((id) => `${id} stands twice`),

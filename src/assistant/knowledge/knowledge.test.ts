@@ -115,6 +115,7 @@ describe('a topic', () => {
     [(f: string) => f.replace('of: [X01]', 'of: [X02]'), 'housing/x#time rests on X02, which is not among the facts'],
     [(f: string) => f.replace('Da 14 días', 'Da 15 días'), 'housing/x#time has other figures in Spanish'],
     [(f: string) => `${f}related: [housing/gone]`, 'related topic housing/gone does not exist'],
+    [(f: string) => `${f}elsewhere: housing/gone`, 'related topic housing/gone does not exist'],
     [(f: string) => `${f}deadlines: [DL999]`, 'there is no deadline rule DL999'],
   ])('a fault that a reviewer would send back', (change, fault) => {
     expect(faults(change)).toEqual([`housing/x: ${fault}`]);

@@ -57,6 +57,8 @@ export const QUESTION_KINDS = [
 ] as const;
 
 /** The unit of an answer: a sentence or two that settle one question, and the facts that carry every word of it. */
+const TopicId = z.string().regex(/^[a-z]+\/[a-z0-9-]+$/);
+
 const Statement = z.strictObject({
   id: Slug,
   of: z.array(FactId).min(1),
@@ -91,7 +93,9 @@ export const TopicFile = z.strictObject({
   documents: z.array(Slug).default([]),
   /** Places of `content/help`, by id. */
   help: z.array(Slug).default([]),
-  related: z.array(z.string().regex(/^[a-z]+\/[a-z0-9-]+$/)).default([]),
+  related: z.array(TopicId).default([]),
+  /** What is told instead to whoever a rule of this topic does not hold for. */
+  elsewhere: TopicId.optional(),
 });
 type TopicFile = z.infer<typeof TopicFile>;
 

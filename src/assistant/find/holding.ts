@@ -1,0 +1,28 @@
+import { mayHold, type Situation } from '../apply/fits.ts';
+import type { Topic } from '../knowledge/topic.ts';
+import type { Finding } from './find-statements.ts';
+import type { Found } from './statement-index.ts';
+
+/**
+ * Of what was found, what may hold for this person. Where the nearest does not, what its topic says is told elsewhere comes instead of it: a ticket
+ * in Buffalo is not answered with the bureau of New York City, nor with whatever is next to that.
+ */
+export function holding(
+  { ranked, second }: Finding,
+  situation: Situation,
+  topics: ReadonlyMap<string, Topic>,
+): Finding {
+  const holds = ({ statement }: Found) => mayHold(statement, situation);
+  const kept = ranked.filter(holds);
+  const [first] = ranked;
+  const instead = first && !holds(first) ? counterpartOf(first, kept, topics) : null;
+  const others = kept.filter(({ statement }) => statement.id !== instead?.statement.id);
+  return { ranked: instead ? [instead, ...others] : kept, second: second && holds(second) ? second : null };
+}
+
+/** As likely as what it stands for. */
+function counterpartOf(first: Found, kept: readonly Found[], topics: ReadonlyMap<string, Topic>): Found | null {
+  const topic = topics.get(first.topic.elsewhere ?? '');
+  const statement = kept.find((one) => one.topic.id === topic?.id)?.statement ?? topic?.statements[0];
+  return topic && statement ? { ...first, topic, statement } : null;
+}
