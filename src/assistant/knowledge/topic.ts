@@ -56,9 +56,9 @@ export const QUESTION_KINDS = [
   'when',
 ] as const;
 
-/** The unit of an answer: a sentence or two that settle one question, and the facts that carry every word of it. */
 const TopicId = z.string().regex(/^[a-z]+\/[a-z0-9-]+$/);
 
+/** The unit of an answer: a sentence or two that settle one question, and the facts that carry every word of it. */
 const Statement = z.strictObject({
   id: Slug,
   of: z.array(FactId).min(1),
