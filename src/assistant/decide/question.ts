@@ -38,8 +38,10 @@ export async function question(scene: Scene): Promise<Step> {
   if (topic && (isAnswer || tellsDay(scene, topic))) return goOn(scene, topic, noted(scene, topic));
   const chosen = chosenByModel(scene) ?? (await tapped(scene));
   if (chosen) return chosen;
+  let known: Promise<Finding | null> | undefined;
+  const withBefore = () => (known ??= foundTogether(scene));
   // What only tells more of a story that was not understood says little by itself.
-  const together = reading.asksSomething ? null : await readTogether(scene);
+  const together = reading.asksSomething ? null : await readTogether(scene, withBefore);
   if (together) return together;
   const isSo = asksWhetherSo(reading.message) ? await whetherSo(scene) : null;
   if (isSo) return isSo;
@@ -52,8 +54,8 @@ export async function question(scene: Scene): Promise<Step> {
   if (topic && !reading.asksSomething) return goOnListening(scene) ?? justTold(scene, topic, ranked);
   const near = nearest(scene, ranked);
   if (near) return near;
-  const withBefore = reading.asksSomething ? await readTogether(scene) : null;
-  return withBefore ?? abstain(scene, (await foundTogether(scene))?.ranked ?? ranked);
+  const restated = reading.asksSomething ? await readTogether(scene, withBefore) : null;
+  return restated ?? abstain(scene, (await withBefore())?.ranked ?? ranked);
 }
 
 /** "I fell on October 26", and nothing else: the day that follows from it is the reply. */
@@ -142,10 +144,10 @@ function splitBetween(scene: Scene, ranked: readonly Found[]): Step | null {
 }
 
 /** Not understood the first time, or asked which paper it is: what is said now is read together with what was said then. */
-async function readTogether(scene: Scene): Promise<Step | null> {
+async function readTogether(scene: Scene, withBefore: () => Promise<Finding | null>): Promise<Step | null> {
   const { reading, topic } = scene;
   if (topic) return readWithUnanswered(scene, topic);
-  const found = await foundTogether(scene);
+  const found = await withBefore();
   if (!found || reading.act !== null) return null;
   const [best] = found.ranked;
   const isBelieved = best && best.likely >= TOGETHER_LIKELY_AT && isSure(best, scene);
