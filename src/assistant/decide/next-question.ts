@@ -4,6 +4,7 @@ import type { Wanted } from '../apply/deadlines.ts';
 import { questionFor } from '../apply/questions.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
 import type { Topic } from '../knowledge/topic.ts';
+import { eventIn } from '../remember/state.ts';
 import { tellsYearOf } from '../read/days/dated-events.ts';
 import type { Choice, PlannedQuestion } from '../say/plan.ts';
 import { deadlinesIn, sayWords, situationOf, type Scene } from './scene.ts';
@@ -19,12 +20,10 @@ export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[
   if (condition) return toQuestion(scene, condition, null);
   // To somebody in danger no day of a paper matters now.
   if (!wanted || !isOpen(wanted.key) || scene.before.emergency !== null) return null;
-  const event = wanted.key.startsWith(DATE) ? (wanted.key.slice(DATE.length) as DatedEvent) : null;
+  const event = eventIn(wanted.key);
   if (event && tellsYearOf(event, scene.reading.message)) return null;
   return toQuestion(scene, wanted.key, wanted);
 }
-
-const DATE = 'date:';
 
 export function toQuestion(scene: Scene, key: string, wanted: Wanted | null): PlannedQuestion | null {
   const { language, file } = scene.state;

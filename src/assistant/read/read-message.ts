@@ -1,4 +1,3 @@
-import type { DatedEvent } from '#domain/matter/case-file.ts';
 import { redactContactDetails } from '#domain/privacy/redact.ts';
 import {
   ACT_AT,
@@ -28,7 +27,7 @@ import type { Embedder } from '../find/vectors/embedder.ts';
 import { judge, shareOf } from '../find/learned/judgement.ts';
 import type { Judges } from '../find/learned/judges.ts';
 import type { NearestEmergency } from '../find/nearest-emergency.ts';
-import { openQuestion, type ConversationState } from '../remember/state.ts';
+import { eventIn, openQuestion, type ConversationState } from '../remember/state.ts';
 import { asksOpinion, isNamed } from './wording/act-words.ts';
 import { aspectInForm, type Aspect } from './wording/aspect-words.ts';
 import { bare, saidAbout } from './wording/bare.ts';
@@ -78,7 +77,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const isFollowUp = isLeaning(ears, vector) || (state.topics.length > 0 && pointsBack(message));
   const aspect = aspectInForm(message) ?? (isFollowUp ? aspectIn(ears, units) : null);
   const reply = shortReplyIn(message);
-  const { dates, loneDay, isMonthOnly } = datedEventsIn(message, today, askedEvent(state));
+  const { dates, loneDay, isMonthOnly } = datedEventsIn(message, today, eventIn(openQuestion(state)));
   const facts = factsTold(message);
   const isAskedForPlace = state.pending === 'place' || state.node === 'out_of_state';
   const place = placeIn(message, isAskedForPlace);
@@ -119,11 +118,6 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     unclearPaper: unclearPaperIn(message, facts.paper ?? state.file.paper),
     shownPaper: null,
   };
-}
-
-function askedEvent(state: ConversationState): DatedEvent | null {
-  const open = openQuestion(state);
-  return open?.startsWith('date:') ? (open.slice('date:'.length) as DatedEvent) : null;
 }
 
 /** "… Please show me attorneys.": that is heard, and what it is about is looked for without it. */

@@ -97,6 +97,11 @@ export function withTopic(state: ConversationState, topicId: string): Conversati
 export function openQuestion({ pending, asked, topics, file }: ConversationState): string | null {
   if (pending !== null || topics.length !== 1) return pending;
   const [last] = asked.slice(-1);
-  const event = last?.startsWith('date:') ? (last.slice('date:'.length) as DatedEvent) : null;
+  const event = eventIn(last);
   return last && event && file.dates[event] === undefined ? last : null;
 }
+
+const DATE = 'date:';
+/** The event whose day a question asks for; null where it asks for something else. */
+export const eventIn = (key: string | null | undefined): DatedEvent | null =>
+  key?.startsWith(DATE) ? (key.slice(DATE.length) as DatedEvent) : null;
