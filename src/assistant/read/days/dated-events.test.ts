@@ -77,6 +77,27 @@ test('a bare day answers the event that was asked for', () => {
   expect(datedEventsIn('the 3rd of december', TODAY, 'court-date').dates).toEqual({ 'court-date': '2026-12-03' });
 });
 
+test.each([
+  ['fue el sabado pasado. yo rento y no tengo seguro', '2026-11-14'],
+  ['last saturday. i rent and there is no insurance', '2026-11-14'],
+  ['no one told us anything before that! it was november 3', '2026-11-03'],
+])('%j: a bare day in a sentence of its own answers it too', (message, day) => {
+  expect(datedEventsIn(message, '2026-11-16', 'incident').dates).toEqual({ incident: day });
+});
+
+test.each([
+  'ya encontre una carta, dice 3 de noviembre que no mande los papeles',
+  'el aviso es del 3 de noviembre',
+  'i found the letter it says november 3 that i did not recertify',
+])('%j tells the date of a letter', (message) => {
+  expect(datedEventsIn(message, '2026-11-16', null).dates).toEqual({ 'notice-dated': '2026-11-03' });
+});
+
+test('a day in a sentence that tells something else answers nothing', () => {
+  const message = 'no idea. my cousin got married and we were all there on november 3';
+  expect(datedEventsIn(message, '2026-11-16', 'incident').dates).toEqual({});
+});
+
 test('what the person says happened that day counts more than what was asked for', () => {
   expect(datedEventsIn('court is november 24', TODAY, 'served').dates).toEqual({ 'court-date': '2026-11-24' });
 });

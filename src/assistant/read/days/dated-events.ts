@@ -114,7 +114,7 @@ const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; rea
   {
     event: 'notice-dated',
     words:
-      /\b(?:dated|date (?:on|of) (?:the|it|this)|(?:letter|notice|decision|determination) (?:is )?(?:from|says)|cut (?:off )?(?:my|our) (?:snap|food stamps|medicaid|benefits|cash)|denied me|fechad[ao]|con fecha|tiene fecha|la carta dice|me (?:cortaron|negaron|quitaron))\b/g,
+      /\b(?:dated|date (?:on|of) (?:the|it|this)|(?:letter|notice|decision|determination),? (?:it |that |which )?(?:is )?(?:from|says)|cut (?:off )?(?:my|our) (?:snap|food stamps|medicaid|benefits|cash)|denied me|fechad[ao]|con fecha|tiene fecha|(?:carta|aviso|notificacion),? (?:que )?(?:dice|es del?)|me (?:cortaron|negaron|quitaron))\b/g,
   },
   {
     event: 'violation',
@@ -154,7 +154,7 @@ export function datedEventsIn(message: string, today: string, asked: DatedEvent 
     const known =
       callFor(said, day, days) ??
       eventOf(said, day, days) ??
-      (asked && isReply(said, day) ? { event: asked, isAhead: isAheadEvent(asked) } : null);
+      (asked && isReply(said, day, days) ? { event: asked, isAhead: isAheadEvent(asked) } : null);
     if (day.isWholeMonth && (!known || known.isAhead)) continue;
     if ((isLimit(said, day) || isToCome(said, day, days)) && !(known && (known.isAhead || LASTED.has(known.event))))
       continue;
@@ -202,11 +202,13 @@ function isToCome(said: string, day: NamedDay, days: readonly NamedDay[]): boole
 /** What goes on until a day ends on it. */
 const LASTED = new Set<DatedEvent>(['moved-out', 'fired', 'last-payment', 'work-done']);
 
-/** A day beside so many other words belongs to what they tell, and answers nothing. */
+/** A day beside so many other words of its sentence belongs to what they tell, and answers nothing. */
 const WORDS_BESIDE = 3;
 
-function isReply(said: string, { at, end }: NamedDay): boolean {
-  const beside = `${said.slice(0, at)} ${said.slice(end)}`.replaceAll(LEADING, ' ').match(/[\p{L}\d]+/gu) ?? [];
+function isReply(said: string, day: NamedDay, days: readonly NamedDay[]): boolean {
+  const [from, to] = clauseAround(said, day, days);
+  const beside =
+    `${said.slice(from, day.at)} ${said.slice(day.end, to)}`.replaceAll(LEADING, ' ').match(/[\p{L}\d]+/gu) ?? [];
   return beside.length <= WORDS_BESIDE;
 }
 const LEADING =
