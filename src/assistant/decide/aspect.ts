@@ -101,7 +101,7 @@ function settling(
     .find()
     .ranked.filter(
       (found) =>
-        isMeantBy(scene, found.topic) &&
+        (isMeantBy(scene, found.topic) || isNamed(scene, found)) &&
         found.score >= SIDE_AT &&
         found.statement.settles.some((kind) => kinds.includes(kind)) &&
         isAbout(found),
@@ -117,6 +117,13 @@ function settling(
 const isMeantBy = (scene: Scene, topic: Topic): boolean =>
   wordsIn(scene.reading.message) <= BARE_WORDS ? topic.id === scene.topic?.id : isSpokenOf(scene, topic);
 const BARE_WORDS = 6;
+
+/** "How much is it to take her to small claims" says itself what it asks the price of: that is among the first found. */
+const isNamed = (scene: Scene, found: Found): boolean =>
+  scene.reading.aspect === 'cost' &&
+  wordsIn(scene.reading.message) > BARE_WORDS &&
+  scene.find().ranked.slice(0, NAMED_AMONG).includes(found);
+const NAMED_AMONG = 3;
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 
 const placeOf = ({ statement }: Found, kinds: readonly QuestionKind[]) =>

@@ -164,6 +164,24 @@ test('asked in a few words is about what was spoken of last, and in more about w
 });
 
 describe('what it costs', () => {
+  test('of something else that the message names is said where it is among the first found', () => {
+    const other = aTopic({ id: 'courts/other', title: { en: 'Other', es: 'Otro' } });
+    const fee = aStatement({
+      id: 'courts/other#fee',
+      topicId: other.id,
+      settles: ['how-much'],
+      en: 'There is no fee.',
+    });
+    const named = aFound({ topic: other, statement: fee, score: 0.09 });
+    const others = ['a', 'b', 'c'].map((id) => found(['how'], 0.1, { id: `housing/made-up#${id}` }));
+    const asked = (ranked: readonly Found[], message: string) =>
+      said('cost', { topics: new Map([...topics, [other.id, other]]), ranked, reading: { message } })?.state.last;
+    const message = 'how much is it to take her to that court';
+    expect(asked([...others.slice(0, 2), named], message)).toEqual([fee.id]);
+    expect(asked([...others, named], message)).not.toEqual([fee.id]);
+    expect(asked([named], 'and how much is that')).not.toEqual([fee.id]);
+  });
+
   const cost = (en: string, score: number, over: Over = {}) =>
     said('cost', { ranked: [found(['how-much'], score, { en, id: 'housing/made-up#sum' })], ...over })?.state.last;
   const OWN = ['housing/made-up#sum'];
