@@ -46,9 +46,9 @@ describe('a story', () => {
 describe('asked in a talk', () => {
   const of = (found: Found, topic = HERE) => sure(found, { topic, reading: ASKED });
 
-  test('from a share of .2', () => {
-    expect(of({ score: 0.2 })).toBe(true);
-    expect(of({ score: 0.199 })).toBe(false);
+  test('from a share of .15', () => {
+    expect(of({ score: 0.15 })).toBe(true);
+    expect(of({ score: 0.149 })).toBe(false);
   });
 
   test('unless it is likelier than .75 that nothing we know is meant; .65 about something else', () => {
