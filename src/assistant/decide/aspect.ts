@@ -30,11 +30,15 @@ export const aspect: Decider = (scene) => {
   if (!current || reading.aspect === null || isAnswer || choice) return null;
   const topic = LISTED.includes(reading.aspect) ? matterOf(scene, current) : current;
   const told = `${reading.aspect}:${topic.id}`;
-  // Asked once more, something else is meant.
-  if (scene.before.told.includes(told) || isSaidByStatement(scene)) return null;
+  // Asked once more, something else is meant, unless just that is said.
+  const isTold = scene.before.told.includes(told) && !ONCE_MORE.test(reading.message);
+  if (isTold || isSaidByStatement(scene)) return null;
   const step = ASPECTS[reading.aspect](scene, topic);
   return step ? { ...step, state: { ...step.state, told: [...step.state.told, told] } } : null;
 };
+
+const ONCE_MORE =
+  /\b(?:again|once more|one more time|repeat|remind me|otra vez|de nuevo|rep[íi]ta(?:me)?|recu[ée]rde(?:me)?)\b/i;
 
 type Side = (scene: Scene, topic: Topic) => Step | null;
 
@@ -43,7 +47,7 @@ const ASPECTS: Readonly<Record<Aspect, Side>> = {
   step: (scene, topic) =>
     listed(scene, topic, {
       lead: sayWords(scene).stepsFirst,
-      items: topic.steps.slice(0, STEPS_AT_MOST),
+      items: (urgentSteps(scene, topic) ?? topic.steps).slice(0, STEPS_AT_MOST),
       isNumbered: true,
     }),
   where: (scene, topic) => settling(scene, ['where', 'who']) ?? places(scene, topic, sayWords(scene).placesFirst),
@@ -56,6 +60,12 @@ const ASPECTS: Readonly<Record<Aspect, Side>> = {
   'if-not': (scene) => settling(scene, ['what-if'], isMeant),
   deadline: (scene, topic) => counted(scene, topic) ?? settling(scene, ['how-long', 'when']),
 };
+
+/** To somebody in an emergency that is about this, what to do is what to do now. */
+function urgentSteps({ before, emergencies }: Scene, { id }: Topic): readonly Words[] | null {
+  const known = before.emergency === null ? undefined : emergencies.get(before.emergency);
+  return known?.topics.includes(id) ? known.first : null;
+}
 
 /** The day itself, also if it was said before. */
 function counted(scene: Scene, topic: Topic): Step | null {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Found } from '#assistant/find/statement-index.ts';
 import { aPlace } from '#test/builders/place.ts';
-import { aFound, aScene } from '#test/builders/scene.ts';
+import { aFound, anEmergency, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { START } from '../../remember/state.ts';
 import { aspect } from '../aspect.ts';
@@ -85,7 +85,20 @@ describe('a side of the problem', () => {
     const first = said('proof');
     expect(first?.state.told).toContain(`proof:${TOPIC.id}`);
     expect(said('proof', { before: { told: first?.state.told ?? [] } })).toBeNull();
+    const again = { reading: { message: 'tell me again' }, before: { told: first?.state.told ?? [] } };
+    expect(said('proof', again)?.markdown).toContain('- Proof 1');
     expect(said('step', { before: { told: first?.state.told ?? [] } })).not.toBeNull();
+  });
+
+  test('of what to do is what to do now for somebody in an emergency that is about it', () => {
+    const during = (about: string, emergency: string | null = 'lockout') =>
+      said('step', {
+        emergencies: new Map([['lockout', anEmergency({ topics: [about], first: items('Now') })]]),
+        before: { emergency },
+      })?.markdown;
+    expect(during(TOPIC.id)).toContain('1. Now 1');
+    expect(during(TOPIC.id, null)).toContain('1. Step 1');
+    expect(during('work/other')).toContain('1. Step 1');
   });
 
   test('is none without a topic, in an answer to us, or where a language model chose', () => {

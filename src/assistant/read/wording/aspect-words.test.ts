@@ -15,6 +15,10 @@ test.each([
   ['so what do i do now', 'step'],
   ['por dónde empiezo', 'step'],
   ['entonces que hago primero mañana', 'step'],
+  ['ok thank you. so just tell me again what to do tonight', 'step'],
+  ['please tell me what i should do', 'step'],
+  ['digame otra vez que hago', 'step'],
+  ['que hago esta noche', 'step'],
   ['and where do i go', 'where'],
   ['who do i complain to', 'where'],
   ['a quién le reporto', 'where'],
@@ -32,6 +36,7 @@ test.each([
 
 test.each([
   'what if he does not pay me',
+  'they never tell me what to do with the money',
   'my landlord kept the papers',
   'i have no papers',
   'tengo que llevar abogado',
