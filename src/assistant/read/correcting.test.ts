@@ -62,6 +62,9 @@ test.each([
   'no hay un limite para lo que piden',
   'no tengo dinero para pagar eso ahora',
   'nothing came in the mail since then',
+  'no tiene papeles, lo pueden mandar a migracion?',
+  'que no tenga que pagar fianza? cuanto cuesta',
+  'no saben donde lo tienen desde ayer en la noche',
   'i have no lease with the new owner',
 ])('%j does not, or says too little', (message) => {
   expect(deniesAtFirst(message)).toBe(false);

@@ -63,7 +63,7 @@ const NOT_THAT =
   /(?:^|[,;]| )(?:and |but |y |pero )?(?:not (?:an? |the |my |about (?:the |my |an? )?|of (?:the |my )?|for (?:the |my )?)|no (?:de(?:l| la| mi)? |por (?:el |la |mi )?))(?:\p{L}+ ?){1,3}(?=[.,;!]|$)|^no+,? not (?:the |an? |my |about )*\p{L}+[!., ]*|^no (?:el|la|los|las|un|una) \p{L}+(?=[,.;])/giu;
 
 const DENIES =
-  /^(?:(?:what|wait|huh|que|qu[eé]|pero|but|ay|ok)[?!,. ]+)*(?:no+(?![\p{L}'’])(?! (?:hay|tengo|tenemos|puedo|podemos|s[eé]|quiero|me|nos|le|les|lo|la) )|nope|nah|nobody|nadie|not(?![\p{L}])|(?:i am|i'?m|we are|that'?s) not|yo no)(?![\p{L}])/iu;
+  /^(?:(?:what|wait|huh|que|qu[eé]|pero|but|ay|ok)[?!,. ]+)*(?:no+(?![\p{L}'’])(?! (?:hay|haya|tengo|tenemos|tienen?|tengan?|puedo|podemos|pueden?|s[eé]|saben?|quiero|quieren?|ha|han|he|viven?|trabajan?|pagan?|hablan?|estoy|est[aá]n?|me|nos|le|les|lo|la|se) )|nope|nah|nobody|nadie|not(?![\p{L}])|(?:i am|i'?m|we are|that'?s) not|yo no)(?![\p{L}])/iu;
 const FEW = 5;
 
 /** Begins with what is not so, and goes on. */
