@@ -18,6 +18,16 @@ export function withMonth(scene: Scene, topic: Topic, lead: string): string {
 
 /** What was told moves things on: a day can be counted, a rule applies in another way, or the next thing worth knowing is told. */
 export function goOn(scene: Scene, topic: Topic, lead: string): Step {
+  const changed = changedBy(scene, topic, lead);
+  if (changed) return changed;
+  const plan = { ...EMPTY_PLAN, lead, question: nextQuestion(scene, topic, []) };
+  if (plan.question) return stepOf(scene, plan, topic);
+  const reached = ruleReached(scene, topic);
+  return reached ? answerWith(scene, [{ topic, statements: [reached], lead }]) : moveOn(scene, topic, lead);
+}
+
+/** What was told makes something else of what we said, or a day can be counted from it; null where it does neither. */
+export function changedBy(scene: Scene, topic: Topic, lead: string): Step | null {
   const { state, before } = scene;
   const days = daysFor(scene, topic);
   const situation = situationOf(scene);
@@ -26,10 +36,8 @@ export function goOn(scene: Scene, topic: Topic, lead: string): Step {
     return statement && !state.told.includes(applyStatement(statement, situation).version) ? [statement] : [];
   });
   if (changed.length > 0) return answerWith(scene, [{ topic, statements: unique(changed.slice(0, 2)), lead }]);
-  const plan = { ...EMPTY_PLAN, lead, days, question: nextQuestion(scene, topic, []) };
-  if (days.length > 0 || plan.question) return stepOf(scene, plan, topic);
-  const reached = ruleReached(scene, topic);
-  return reached ? answerWith(scene, [{ topic, statements: [reached], lead }]) : moveOn(scene, topic, lead);
+  if (days.length === 0) return null;
+  return stepOf(scene, { ...EMPTY_PLAN, lead, days, question: nextQuestion(scene, topic, []) }, topic);
 }
 
 /** A sum that was told now stands beside a limit, or a paper has a rule of its own: that rule was not told yet, and is worth knowing. */

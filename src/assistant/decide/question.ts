@@ -24,7 +24,7 @@ import { saysMore } from '../remember/remember.ts';
 import { abstain, whichAnswer } from './abstain.ts';
 import { again, saidBefore } from './answering/asked-again.ts';
 import { answerWith, daysFor, hasRoom } from './answering/answering.ts';
-import { goOn, noted, withMonth } from './go-on.ts';
+import { changedBy, goOn, noted, withMonth } from './go-on.ts';
 import { lastAgain } from './repeating.ts';
 import { isElsewhere, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
@@ -52,7 +52,7 @@ export async function question(scene: Scene): Promise<Step> {
   if (split) return split;
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
   if (topic && !reading.asksSomething) return goOnListening(scene) ?? justTold(scene, topic, ranked);
-  const near = nearest(scene, ranked);
+  const near = nearest(scene, ranked) ?? (topic && scene.isNews ? changedBy(scene, topic, noted(scene, topic)) : null);
   if (near) return near;
   const restated = reading.asksSomething ? await readTogether(scene, withBefore) : null;
   return restated ?? abstain(scene, (await withBefore())?.ranked ?? ranked);

@@ -255,6 +255,17 @@ describe('a day that is told in a talk', () => {
       expect((await question(scene)).state.last).toEqual([]);
   });
 
+  test('beside a question that we cannot answer is counted, and what it changes is said anew', async () => {
+    const asking = { ranked: [], reading: { asksSomething: true } };
+    const counted = await question(told(asking));
+    expect(counted.deadlines.map(({ iso }) => iso)).toEqual(['2026-11-16']);
+    const before = { told: [IN_CITY.id], variables: { isNyc: true }, file: START.file };
+    const changed = await question(told({ ...asking, before }));
+    expect(changed.markdown).toMatch(/^Thank you, noted\.\n\nIn the city it is 10 days\./);
+    const known = await question(told({ ...asking, isNews: false, before }));
+    expect(known.markdown).toContain('I have no sourced answer');
+  });
+
   test('is not counted for something that may not be meant', () => {
     const MINE = aTopic({
       id: 'housing/mine',
