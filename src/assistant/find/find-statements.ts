@@ -50,7 +50,7 @@ export function findStatements(search: Search, reading: Reading, talk: Talk | nu
   const ranked = talk
     ? inTheirWords(blend(all), search.index.toldIn(message))
     : isStory
-      ? rankStory(merge(all), told)
+      ? rankStory(merge(all), told, search.index.toldIn(message))
       : merge(all);
   return { ranked, second: asking.length > 0 ? secondOf(asked, isClear) : otherProblem(ranked, told) };
 }

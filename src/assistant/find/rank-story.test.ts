@@ -34,6 +34,12 @@ describe('a story', () => {
     expect(order(rankStory([found('school', 0.35)], [[found('rent', 0.95)], ...halves]))[0]).toBe('rent#0');
   });
 
+  test('is rather about what is told in its own words', () => {
+    const pieces = [[found('rent', 0.8), found('crash', 0.78)]];
+    expect(order(rankStory([found('rent', 0.5)], pieces))[0]).toBe('rent#0');
+    expect(order(rankStory([found('rent', 0.5)], pieces, new Map([['crash#0', 0.3]])))[0]).toBe('crash#0');
+  });
+
   test('is left in doubt where two things are spoken for alike', () => {
     const [first] = rankStory([found('school', 0.5)], [[found('rent', 0.8)], [found('crash', 0.79)]]);
     expect(first?.lead).toBeLessThan(STORY_LEAD_AT);

@@ -1,4 +1,4 @@
-import { STORY_POWER, STORY_WHOLE, STORY_WHOLE_AHEAD, STORY_WHOLE_AT } from '../numbers.ts';
+import { STORY_POWER, STORY_TOLD_IN, STORY_WHOLE, STORY_WHOLE_AHEAD, STORY_WHOLE_AT } from '../numbers.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { isAboutTheSame, type Found } from './statement-index.ts';
 
@@ -7,9 +7,14 @@ type Ranked = readonly Found[];
 /**
  * A story says much that has nothing to do with the matter, and as a whole it is like nothing that anybody wrote before. What it tells is
  * looked up piece by piece, and what several pieces speak for comes first: one that is very near counts more than many that are half near.
- * `whole`: what was found for the message as it is; `told`: for each of its pieces.
+ * `whole`: what was found for the message as it is; `told`: for each of its pieces; `toldIn`: how much the message is in the words of each
+ * statement.
  */
-export function rankStory(whole: Ranked, told: readonly Ranked[]): Found[] {
+export function rankStory(
+  whole: Ranked,
+  told: readonly Ranked[],
+  toldIn: ReadonlyMap<string, number> = new Map(),
+): Found[] {
   const weights = new Map<Topic, number>();
   const add = (found: Ranked, times: number) => {
     for (const [topic, best] of bestOfTopics(found))
@@ -17,6 +22,9 @@ export function rankStory(whole: Ranked, told: readonly Ranked[]): Found[] {
   };
   add(whole, STORY_WHOLE);
   for (const found of told) add(found, 1);
+  const inWords = ({ statement }: Found) => toldIn.get(statement.id) ?? 0;
+  for (const [topic, most] of bestOfTopics([whole, ...told].flat(), inWords))
+    weights.set(topic, (weights.get(topic) ?? 0) + STORY_TOLD_IN * (told.length + STORY_WHOLE) * most);
   const weightOf = ({ topic }: Found) => weights.get(topic) ?? 0;
   const byWeight = (a: Found, b: Found) => weightOf(b) - weightOf(a);
   // What the message asks for is said by the whole of it rather than by a piece.
@@ -34,9 +42,9 @@ export function rankStory(whole: Ranked, told: readonly Ranked[]): Found[] {
   return [{ ...first, score, lead: isPlain ? 1 : lead }, ...ranked.slice(1)];
 }
 
-function bestOfTopics(found: Ranked): Map<Topic, number> {
+function bestOfTopics(found: Ranked, of = ({ score }: Found) => score): Map<Topic, number> {
   const best = new Map<Topic, number>();
-  for (const { topic, score } of found) best.set(topic, Math.max(best.get(topic) ?? 0, score));
+  for (const one of found) best.set(one.topic, Math.max(best.get(one.topic) ?? 0, of(one)));
   return best;
 }
 
