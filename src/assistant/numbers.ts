@@ -35,6 +35,8 @@ export const STORY_WHOLE_AHEAD = 0.12;
  * these about the right topic or one that is related to it.
  */
 export const STORY_LEAD_AT = 0.15;
+/** …and when it is only so far ahead where the judge of topics is so certain of it: 7 of 9 such stories. */
+export const STORY_JUDGED = { lead: 0.03, likely: 0.3 } as const;
 /** A piece of a story that says so plainly what it is about is a problem of its own, unless the story is plainly about one thing. */
 export const ONE_PROBLEM_LEAD = 0.3;
 export const PLAIN_PIECE_AT = 0.8;

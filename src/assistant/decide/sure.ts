@@ -7,6 +7,7 @@ import {
   SAYS_AT,
   SAYS_IN_STORY,
   SAYS_SHARE,
+  STORY_JUDGED,
   STORY_LEAD_AT,
   TALK_ANSWERS_AT,
   TIE_BELOW,
@@ -32,11 +33,14 @@ export function isSure(best: Found, scene: Scene): boolean {
   if (asksForm(best, scene)) return best.score >= NEAREST_AT;
   const mostUnknown = scene.topic?.id === best.topic.id ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST;
   if (scene.topic) return best.score >= TALK_ANSWERS_AT && (best.unknown ?? 0) <= mostUnknown;
-  if (best.lead !== undefined)
-    return best.lead >= STORY_LEAD_AT && best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;
+  if (best.lead !== undefined) return isLedBy(best) && best.score >= ANSWERS_AT;
   const isTie = best.score < TIE_BELOW && (best.ahead ?? 1) < TIE_WITHIN;
   return !isTie && best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;
 }
+
+/** A story is about what is ahead of all else in it; by less, where the judge of topics says the same. */
+const isLedBy = ({ lead = 0, likely }: Found): boolean =>
+  (lead >= STORY_LEAD_AT && likely >= LIKELY_AT) || (lead >= STORY_JUDGED.lead && likely >= STORY_JUDGED.likely);
 
 /** What is told asks for a statement that it brings into play, unless it is no more than a day, a place or a sum for the case file. */
 function isToldFor(best: Found, scene: Scene): boolean {

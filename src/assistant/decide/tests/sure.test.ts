@@ -34,6 +34,14 @@ describe('at the beginning of a talk', () => {
 });
 
 describe('a story', () => {
+  test('is believed from a lead of .03 where the judge of topics is certain of it', () => {
+    const story = { score: 0.48, likely: 0.3, lead: 0.03, ahead: 0 };
+    expect(sure(story)).toBe(true);
+    expect(sure({ ...story, lead: 0.029 })).toBe(false);
+    expect(sure({ ...story, likely: 0.299 })).toBe(false);
+    expect(sure({ ...story, score: 0.479 })).toBe(false);
+  });
+
   test('is believed from a lead of .15, near and likely as anything else', () => {
     const story = { score: 0.48, likely: 0.05, lead: 0.15, ahead: 0 };
     expect(sure(story)).toBe(true);
