@@ -14,10 +14,11 @@ import {
   type Phrase,
 } from '#assistant/find/phrases/phrases.ts';
 import { NO_WEIGHTS } from '#assistant/find/learned/meant.ts';
-import { createTopicSigns } from '#assistant/find/learned/topic-signs.ts';
-import { learnTopicWords, writeTopicWords } from '#assistant/find/words/topic-words.ts';
+import { createSigns } from '#assistant/find/learned/signs.ts';
+import { learnWords, readWords, writeWords, type TellingWords } from '#assistant/find/words/telling-words.ts';
 import { readVectorFile, writeVectorFile } from '#assistant/find/vectors/vector-file.ts';
 import { loadTopics } from '#assistant/knowledge/load-topics.ts';
+import type { Topic } from '#assistant/knowledge/topic.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { loadEmergencies } from '#assistant/knowledge/emergency.ts';
 import { bare } from '#assistant/read/wording/bare.ts';
@@ -27,12 +28,13 @@ import { measure, measureTurns } from './measure-phrases.ts';
 import { ROOT } from './root.ts';
 
 /**
- * Makes content/vectors.bin and content/judges.json from content/phrases and the sentence model, and prints what they are worth on
+ * Makes content/vectors.bin, content/judges.json and the files of words from content/phrases and the sentence model, and prints what they are worth on
  * the phrases that were held back. With --check it only tells whether they are up to date.
  */
 const VECTORS = path.join(ROOT, 'content/vectors.bin');
 const JUDGES = path.join(ROOT, 'content/judges.json');
 const WORDS = path.join(ROOT, 'content/words.bin');
+const STATEMENT_WORDS = path.join(ROOT, 'content/statement-words.bin');
 const CACHE = path.join(ROOT, '.cache/embedded.bin');
 const MODEL = path.join(ROOT, 'training/model/model.int8.onnx');
 /** Ordinary questions, as examples of what is neither an act nor an emergency; more would only take time. */
@@ -89,7 +91,7 @@ async function make(): Promise<void> {
   const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
   writeFileSync(VECTORS, writeVectorFile(stamp, [...groups, ...(await saidGroups(saidKnown, topics, embedAll))]));
   const fragments = await fragmentsOfTalks();
-  const ofTopics = known.filter(({ id }) => id.includes('/')).map(({ id, text }) => ({ text, topic: topicOf(id) }));
+  const ofTopics = known.filter(({ id }) => id.includes('/')).map(({ id, text }) => ({ text, id: topicOf(id) }));
   const judges = {
     acts: train(examples(known, vectors, actLabel)),
     emergencies: train([...examples(known, vectors, emergencyLabel), ...fragments.filter(isCalm).map(asNone)]),
@@ -97,18 +99,18 @@ async function make(): Promise<void> {
     followUp: train(examples(known, vectors, followUpLabel)),
     aspects: train(examples(known, vectors, aspectLabel)),
     topics: train(
-      ofTopics.flatMap(({ text, topic }) => {
+      ofTopics.flatMap(({ text, id }) => {
         const vector = vectors.get(text);
-        return vector ? [{ vector, label: topic }] : [];
+        return vector ? [{ vector, label: id }] : [];
       }),
       PASSES_OF_TOPICS,
     ),
   };
-  const words = learnTopicWords(ofTopics);
-  writeFileSync(WORDS, writeTopicWords(words));
+  const words = keepWords(WORDS, learnWords(ofTopics));
+  const told = keepWords(STATEMENT_WORDS, learnWords([...topics.values()].flatMap(textsOf)));
   // As they are kept: eight bits instead of thirty-two.
   const kept = readJudges(writeJudges({ ...judges, meant: NO_WEIGHTS }));
-  const signs = createTopicSigns(kept.topics, words);
+  const signs = createSigns(kept.topics, words, told);
   const heldBack = phrases.filter(({ text }) => isHeldBack(text));
   const leaning = (vector: Float32Array) => shareOf(kept.followUp, vector, 'follow-up');
   const { meant, measured } = await learnTalks({
@@ -126,6 +128,20 @@ async function make(): Promise<void> {
   console.log(`${known.length} vectors in ${groups.length} groups, ${heldBack.length} phrases held back`);
   measure(heldBack, vectors, judges);
   measureTurns(measured, meant);
+}
+
+/** As a running server reads them. */
+function keepWords(file: string, words: TellingWords): TellingWords {
+  const bytes = writeWords(words);
+  writeFileSync(file, bytes);
+  return readWords(bytes);
+}
+
+/** The words in which each statement is told, with the question on its button. */
+function textsOf({ statements }: Topic): { id: string; text: string }[] {
+  return statements.flatMap(({ id, ask, ...told }) =>
+    LANGUAGES.flatMap((language) => [ask?.[language] ?? '', told[language]].map((text) => ({ id, text }))),
+  );
 }
 
 type Fragment = { readonly text: string; readonly topics: readonly string[]; readonly vector: Float32Array };

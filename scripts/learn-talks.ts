@@ -1,6 +1,6 @@
 import { learnMeant } from '#assistant/find/learned/meant.ts';
 import { storyWith, NO_STORY } from '#assistant/find/learned/story.ts';
-import type { TopicSigns } from '#assistant/find/learned/topic-signs.ts';
+import type { Signs } from '#assistant/find/learned/signs.ts';
 import { saidGroup, type SaidForm } from '#assistant/find/phrases/phrase-groups.ts';
 import { isHeldBack, NOTHING, topicOf, type Phrase, type TalkPhrase } from '#assistant/find/phrases/phrases.ts';
 import { createStatementIndex, type StatementIndex } from '#assistant/find/statement-index.ts';
@@ -31,7 +31,7 @@ type Talks = {
   readonly known: readonly Phrase[];
   readonly heldBack: readonly Phrase[];
   readonly groups: readonly { id: string; vectors: Float32Array[]; answers?: string }[];
-  readonly signs: TopicSigns;
+  readonly signs: Signs;
   readonly leaning: (vector: Float32Array) => number;
   readonly talkPhrases: readonly TalkPhrase[];
   readonly nothingPhrases: readonly Phrase[];

@@ -121,6 +121,12 @@ export const TOPIC_SPOKEN_FOR = 0.08;
 export const LEAN_KIND = 0.06;
 
 /**
+ * In a talk, what a statement gains that is told in the words that were said. On 774 turns that readers wrote, the right statement comes
+ * first for 55 of 100 instead of 52, and among three for 77 instead of 75; 4 to 12 are alike. Given to the learned weights as one more
+ * sign it was worth a third of that: the phrases that teach them are shorter and in other words than statements.
+ */
+export const TOLD_IN_WORDS = 8;
+/**
  * In a talk a message is looked up as a whole and piece by piece; its nearest piece counts for so much. On 774 turns that readers
  * wrote, the right statement comes first for 53 of 100 instead of 51 (without: 50), and among three for 75 instead of 73; .3 to .7 are alike.
  */

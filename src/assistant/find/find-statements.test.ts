@@ -49,7 +49,7 @@ const reading = (units: readonly Unit[], over: Partial<Reading> = {}): Reading =
 type Known = Readonly<Record<string, readonly Found[]>>;
 
 /** What is found for a text, and in a talk for a text and what is spoken of. */
-function lookUp(known: Known, heard: Reading, about: Found['topic'] | null = null) {
+function lookUp(known: Known, heard: Reading, about: Found['topic'] | null = null, toldIn = new Map<string, number>()) {
   const talk = about && { about, earlier: [CRASH], told: new Set(['x']), story: { rent: 1 } };
   const asked: (Asked & Partial<AskedInTalk>)[] = [];
   const search: Search = {
@@ -66,6 +66,7 @@ function lookUp(known: Known, heard: Reading, about: Found['topic'] | null = nul
         throw new Error('nobody learns here');
       },
       judged: () => new Map(),
+      toldIn: () => toldIn,
     },
     byWords: (text) => [found(SCHOOL, 0.1, { statement: aStatement({ id: `by words: ${text}` }) })],
     yesOrNo: () => null,
@@ -75,6 +76,15 @@ function lookUp(known: Known, heard: Reading, about: Found['topic'] | null = nul
 const order = (ranked: readonly Found[]) => ranked.map(({ statement, score }) => [statement.id, score]);
 
 describe('what is found', () => {
+  test('is, in a talk, rather what is told in the words that were said', () => {
+    const known = { 'whole in rent': [found(RENT, 0.4), found(SCHOOL, 0.3), found(CRASH, 0.1)] };
+    expect(lookUp(known, reading([WHOLE]), RENT).ranked[0]?.topic).toBe(RENT);
+    const { ranked } = lookUp(known, reading([WHOLE]), RENT, new Map([['school#0', 0.1]]));
+    expect(ranked.map(({ topic }) => topic)).toEqual([SCHOOL, RENT, CRASH]);
+    // The words speak for one of them, and not for there being an answer at all.
+    expect(ranked.reduce((sum, { score }) => sum + score, 0)).toBeCloseTo(0.8);
+  });
+
   test('is found by its words while the model is not there, not never', () => {
     for (const units of [[], [unit('whole', { vector: null })]]) {
       const { ranked, second } = lookUp({ whole: [found(RENT, 0.9)] }, reading(units));
@@ -113,7 +123,13 @@ describe('what is found', () => {
         asked.push(one.story);
         return [];
       };
-      const index = { search: look, searchInTalk: look, evidence: () => expect.fail(), judged: () => new Map() };
+      const index = {
+        search: look,
+        searchInTalk: look,
+        evidence: () => expect.fail(),
+        judged: () => new Map(),
+        toldIn: () => new Map(),
+      };
       findStatements({ index, byWords: () => [], yesOrNo: () => null }, reading([WHOLE]), talk, { rent: 1 });
       return asked;
     };

@@ -6,6 +6,7 @@ import {
   PLAIN_PIECE_LIKELY,
   SECOND_AT,
   SECOND_BLOCK_AT,
+  TOLD_IN_WORDS,
   UNIT_WORDS,
   WEIGHT_OF_STORY,
   WEIGHT_OF_WHOLE,
@@ -46,7 +47,11 @@ export function findStatements(search: Search, reading: Reading, talk: Talk | nu
   const isClear = talk ? isClearInTalk : isClearAlone;
   const isStory = talk === null && reading.clauses.length > 0;
   const told = isStory ? reading.clauses.map(look) : [];
-  const ranked = talk ? blend(all) : isStory ? rankStory(merge(all), told) : merge(all);
+  const ranked = talk
+    ? inTheirWords(blend(all), search.index.toldIn(message))
+    : isStory
+      ? rankStory(merge(all), told)
+      : merge(all);
   return { ranked, second: asking.length > 0 ? secondOf(asked, isClear) : otherProblem(ranked, told) };
 }
 
@@ -88,6 +93,15 @@ function blend([whole = [], ...others]: readonly (readonly Found[])[]): Found[] 
     }
   return [...best.values()].toSorted((a, b) => b.score - a.score);
 }
+
+/** The same sum of shares, with more of it for what is told in the very words that were said. */
+function inTheirWords(found: readonly Found[], toldIn: ReadonlyMap<string, number>): Found[] {
+  const raised = found.map(({ statement, score }) => score * Math.exp(TOLD_IN_WORDS * (toldIn.get(statement.id) ?? 0)));
+  const even = sumOf(found.map(({ score }) => score)) / (sumOf(raised) || 1);
+  return found.map((one, at) => ({ ...one, score: (raised[at] ?? 0) * even })).toSorted((a, b) => b.score - a.score);
+}
+
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 /** Each statement with its best score. */
 function merge(lists: readonly (readonly Found[])[]): Found[] {

@@ -5,7 +5,7 @@ import { NO_WEIGHTS, sharesMeant, type Evidence, type Meant, type Said } from '.
 import { NO_STORY, openStory, type Story } from './learned/story.ts';
 import { perVector } from './vectors/per-vector.ts';
 import { openPhraseGroups, type PhraseGroup, type PhraseGroups } from './phrases/phrase-groups.ts';
-import type { TopicSigns } from './learned/topic-signs.ts';
+import type { Signs } from './learned/signs.ts';
 import type { VectorFile } from './vectors/vector-file.ts';
 
 /** A statement that may be what was asked for. */
@@ -61,6 +61,8 @@ export type StatementIndex = {
   searchInTalk(asked: AskedInTalk): Found[];
   /** What each of these goes by; the weights are learned from it. */
   evidence(asked: AskedInTalk): Said<Weighed>;
+  /** How much a text uses the words in which each statement is told. */
+  toldIn(text: string): ReadonlyMap<string, number>;
   /** How likely each topic is, by a message alone. */
   judged(vector: Float32Array): ReadonlyMap<string, number>;
 };
@@ -76,13 +78,13 @@ const FOUND_AT_MOST = 24;
 type Known = {
   readonly topics: ReadonlyMap<string, Topic>;
   readonly file: VectorFile;
-  readonly signs?: TopicSigns;
+  readonly signs?: Signs;
   /** How much it sounds like something that leans on what was said. */
   readonly leaning?: (vector: Float32Array) => number;
   readonly meant?: Meant;
 };
 
-const NO_SIGNS: TopicSigns = { judged: () => new Map(), worded: () => new Map() };
+const NO_SIGNS: Signs = { judged: () => new Map(), worded: () => new Map(), toldIn: () => new Map() };
 
 export function createStatementIndex(known: Known): StatementIndex {
   const { topics, file, signs = NO_SIGNS, leaning = () => 0, meant = NO_WEIGHTS } = known;
@@ -99,12 +101,13 @@ export function createStatementIndex(known: Known): StatementIndex {
   return {
     evidence,
     judged: (vector) => signs.judged(vector),
+    toldIn: (text) => signs.toldIn(text),
     search: (asked) => searchAlone(groups, signs, asked),
     searchInTalk: (asked) => shared(evidence(asked), meant, asked.kind),
   };
 }
 
-function searchAlone(groups: PhraseGroups, signs: TopicSigns, { vector, text, story = NO_STORY }: Asked): Found[] {
+function searchAlone(groups: PhraseGroups, signs: Signs, { vector, text, story = NO_STORY }: Asked): Found[] {
   const before = openStory(story);
   const [judged, worded] = [signs.judged(vector), signs.worded(text)];
   const likelyOf = (id: string) => judged.get(id) ?? 0;
@@ -133,7 +136,7 @@ export const isAboutTheSame = (one: Topic, other: Topic) =>
 type Looking = {
   readonly groups: PhraseGroups;
   readonly nearest: (vector: Float32Array) => readonly PhraseGroup[];
-  readonly signs: TopicSigns;
+  readonly signs: Signs;
 };
 
 function weigh({ groups, nearest, signs }: Looking, asked: AskedInTalk): Weighed[] {

@@ -5,8 +5,8 @@ import { shareOf } from '../find/learned/judgement.ts';
 import { readJudges, type Judges } from '../find/learned/judges.ts';
 import { createNearestEmergency, type NearestEmergency } from '../find/nearest-emergency.ts';
 import { createStatementIndex } from '../find/statement-index.ts';
-import { createTopicSigns } from '../find/learned/topic-signs.ts';
-import { readTopicWords } from '../find/words/topic-words.ts';
+import { createSigns } from '../find/learned/signs.ts';
+import { readWords } from '../find/words/telling-words.ts';
 import { readVectorFile } from '../find/vectors/vector-file.ts';
 import { createWordIndex } from '../find/words/word-index.ts';
 import { createYesOrNo } from '../find/yes-or-no.ts';
@@ -36,7 +36,7 @@ export function openKnowledge(): Knowledge {
 function readKnowledge(): Knowledge {
   const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
   const { meant, ...judges } = readJudges(readFileSync(path.join(CONTENT, 'judges.json'), 'utf8'));
-  const words = readTopicWords(readFileSync(path.join(CONTENT, 'words.bin')));
+  const wordsIn = (file: string) => readWords(readFileSync(path.join(CONTENT, file)));
   const vectors = readVectorFile(readFileSync(path.join(CONTENT, 'vectors.bin')));
   return {
     topics,
@@ -45,7 +45,7 @@ function readKnowledge(): Knowledge {
       index: createStatementIndex({
         topics,
         file: vectors,
-        signs: createTopicSigns(judges.topics, words),
+        signs: createSigns(judges.topics, wordsIn('words.bin'), wordsIn('statement-words.bin')),
         leaning: (vector) => shareOf(judges.followUp, vector, 'follow-up'),
         meant,
       }),

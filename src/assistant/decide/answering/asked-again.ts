@@ -17,6 +17,10 @@ import { openingFor } from './yes-or-no.ts';
 
 /** The only answer was given before: said once more, the third time in one sentence with those who can say more, and then no more. */
 export function again(scene: Scene, best: Found, ranked: readonly Found[]): Step {
+  const { topic, reading } = scene;
+  // "The letter is of November 5, they say I sent nothing": the day that follows from it is the news.
+  const isDay = topic !== null && !reading.asksSomething && daysFor(scene, topic).length > 0;
+  if (isDay) return goOn(scene, topic, noted(scene, topic));
   // What was said a moment ago is not said again to somebody who only tells more.
   const isTelling = isOnlyTold(scene) && best.score < ASKED_ANEW_AT;
   const isJustSaid = isTelling && scene.before.last.map(withoutVersion).includes(best.statement.id);
@@ -24,7 +28,7 @@ export function again(scene: Scene, best: Found, ranked: readonly Found[]): Step
   // Not because nothing else is near: it has to be what was asked.
   if (!answersForm(scene, best.statement) || best.nearness < MAY_MEAN_AT) return abstain(scene, ranked);
   if (!isJustSaid && times === 0) return saidBefore(scene, best);
-  if (scene.topic && isTelling) return goOn(scene, scene.topic, noted(scene, scene.topic));
+  if (topic && isTelling) return goOn(scene, topic, noted(scene, topic));
   if (times === 1) return saidTwice(scene, best);
   return times === 2 ? sameAnswer(scene, best) : abstain(scene, ranked);
 }

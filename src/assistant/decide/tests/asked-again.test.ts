@@ -3,6 +3,7 @@ import type { Unit } from '#assistant/read/reading.ts';
 import { aPlace } from '#test/builders/place.ts';
 import { aFound, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
+import { START } from '../../remember/state.ts';
 import { again, saidBefore } from '../answering/asked-again.ts';
 
 type Over = NonNullable<Parameters<typeof aScene>[0]>;
@@ -119,6 +120,16 @@ describe('told more, not asked', () => {
     expect(told(0).markdown).toMatch(noted);
     expect(told(0, { before: { last: [`${TIME.id}@0`] } }).markdown).toMatch(noted);
     expect(told(0, { before: { last: ['housing/made-up#more-1'] } }).markdown).toContain('As I said:');
+  });
+
+  test('a day that can be counted now is the news, and comes without what was said before', () => {
+    const topic = { ...TOPIC, deadlines: ['DL08'] };
+    const before = { last: ['housing/made-up#more-1'], file: { ...START.file, dates: { 'moved-out': '2026-11-02' } } };
+    const step = told(0, { topic, before });
+    expect(step.markdown).toMatch(noted);
+    expect(step.markdown).not.toContain('As I said:');
+    expect(step.deadlines.map(({ iso }) => iso)).toEqual(['2026-11-16']);
+    expect(asked(0, { topic, before }).markdown).toContain('As I said:');
   });
 
   test('unless it is plainly what is meant: a question without its mark', () => {

@@ -58,6 +58,15 @@ test.each([
 });
 
 test.each([
+  'no heat and i have a 4 month old baby in the apartment',
+  'my son is 2 years old and we live in the basement',
+  'vivo en un cuarto con mi bebe de 4 meses',
+  'vivimos aqui con una nina de 3 años de edad',
+])('%j tells an age, and not how long somebody has lived there', (message) => {
+  expect(factsTold(message).livedMonths).toBeUndefined();
+});
+
+test.each([
   'he raised my rent 300 dollars',
   'me subieron la renta 400 dolares de un mes a otro',
   'my rent is going up $250',

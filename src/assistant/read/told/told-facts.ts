@@ -82,7 +82,12 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
   seven: 7, siete: 7, eight: 8, ocho: 8, nine: 9, nueve: 9, ten: 10, diez: 10, eleven: 11, once: 11, twelve: 12, doce: 12, thirteen: 13, fourteen: 14, fifteen: 15, quince: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, treinta: 30, cuarenta: 40, veinte: 20,
 }; // prettier-ignore
 const COUNT = String.raw`(\d{1,2}(?:\.\d)?|${Object.keys(NUMBER_WORDS).join('|')})(?: and a half| y medio)?`;
-const SPAN = String.raw`${COUNT} ?(years?|yrs?|months?|mos?|años?|anos?|mes(?:es)?)`;
+/** "A 4 month old baby" tells an age, and not how long. */
+const AGED = {
+  before: String.raw`(?<!\b(?:beb\w+|nin[oa]s?|nen[oa]s?|hij[oa]s?|niet[oa]s?|menor|de edad) de )`,
+  after: String.raw`(?![- ]?olds?\b| de (?:edad|nacid|vid))`,
+};
+const SPAN = String.raw`${AGED.before}${COUNT} ?(years?|yrs?|months?|mos?|años?|anos?|mes(?:es)?)\b${AGED.after}`;
 const LIVED: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:lived?|living|been (?:here|there|in (?:the|this|my))|tenant|renting|rented|stayed|in (?:this|the|my) (?:apartment|apt|place|house|building))\b[^.?!\n]{0,40}?\b${SPAN}\b`),
   new RegExp(String.raw`\b${SPAN}\b[^.?!\n]{0,25}\b(?:in (?:this|the|my|that) (?:apartment|apt|place|house|building|unit)|living (?:here|there)|(?:i|we|ive|have i) (?:live|lived|been) (?:here|there)|as a tenant|renting)\b`),

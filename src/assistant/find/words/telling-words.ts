@@ -1,9 +1,9 @@
 /**
- * Which topics a text speaks of by its words alone: the words, pairs of words and pieces of words that people use for a topic and for few
+ * What a text speaks of by its words alone: the words, pairs of words and pieces of words that are used for one thing and for few
  * others. It knows nothing of meaning, but it never takes one name for another, and a word with a typing error keeps most of its pieces.
  */
-export type TopicWords = {
-  readonly topics: readonly string[];
+export type TellingWords = {
+  readonly ids: readonly string[];
   /** How telling the features of a slot are; 0 where everybody uses them. */
   readonly rarity: Float32Array;
   /** Where the entries of a slot begin; the last number is where all end. */
@@ -19,9 +19,9 @@ const COMMON = 0.2;
 const PIECE = 4;
 const STRONGEST = 255;
 
-/** How much each topic is spoken of, from 0 to 1; topics that share no word are left out. */
-export function topicsByWords(words: TopicWords, text: string): Map<string, number> {
-  const sums = new Float32Array(words.topics.length);
+/** How much each is spoken of, from 0 to 1; those that share no word are left out. */
+export function idsByWords(words: TellingWords, text: string): Map<string, number> {
+  const sums = new Float32Array(words.ids.length);
   for (const [slot, weight] of weighed(text, words.rarity)) {
     const end = words.starts[slot + 1] ?? 0;
     for (let at = words.starts[slot] ?? 0; at < end; at++) {
@@ -29,26 +29,26 @@ export function topicsByWords(words: TopicWords, text: string): Map<string, numb
       sums[owner] = (sums[owner] ?? 0) + weight * (words.weights[at] ?? 0);
     }
   }
-  return new Map(words.topics.flatMap((topic, at) => (sums[at] ? [[topic, sums[at] * words.scale] as const] : [])));
+  return new Map(words.ids.flatMap((id, at) => (sums[at] ? [[id, sums[at] * words.scale] as const] : [])));
 }
 
-export function learnTopicWords(phrases: readonly { readonly text: string; readonly topic: string }[]): TopicWords {
-  const topics = [...new Set(phrases.map(({ topic }) => topic))].toSorted();
+export function learnWords(phrases: readonly { readonly text: string; readonly id: string }[]): TellingWords {
+  const ids = [...new Set(phrases.map(({ id }) => id))].toSorted();
   const rarity = rarityOf(phrases.map(({ text }) => text));
-  const tables = new Map(topics.map((topic) => [topic, new Map<number, number>()]));
-  for (const { text, topic } of phrases) {
-    const table = tables.get(topic);
+  const tables = new Map(ids.map((id) => [id, new Map<number, number>()]));
+  for (const { text, id } of phrases) {
+    const table = tables.get(id);
     for (const [slot, weight] of weighed(text, rarity)) table?.set(slot, (table.get(slot) ?? 0) + weight);
   }
-  const entries = topics.flatMap((topic, owner) =>
-    [...ofLengthOne(tables.get(topic) ?? new Map())].map(([slot, weight]) => ({ slot, owner, weight })),
+  const entries = ids.flatMap((id, owner) =>
+    [...ofLengthOne(tables.get(id) ?? new Map())].map(([slot, weight]) => ({ slot, owner, weight })),
   );
-  return packed(topics, rarity, entries);
+  return packed(ids, rarity, entries);
 }
 
 type Entry = { readonly slot: number; readonly owner: number; readonly weight: number };
 
-function packed(topics: readonly string[], rarity: Float32Array, entries: readonly Entry[]): TopicWords {
+function packed(ids: readonly string[], rarity: Float32Array, entries: readonly Entry[]): TellingWords {
   const scale = entries.reduce((most, { weight }) => Math.max(most, weight), 0) / STRONGEST || 1;
   const kept = entries
     .map(({ slot, owner, weight }) => ({ slot, owner, weight: Math.round(weight / scale) }))
@@ -58,7 +58,7 @@ function packed(topics: readonly string[], rarity: Float32Array, entries: readon
   for (const { slot } of kept) starts[slot + 1] = (starts[slot + 1] ?? 0) + 1;
   for (let slot = 0; slot < SLOTS; slot++) starts[slot + 1] = (starts[slot + 1] ?? 0) + (starts[slot] ?? 0);
   return {
-    topics,
+    ids,
     rarity,
     starts,
     owners: Uint16Array.from(kept, ({ owner }) => owner),
@@ -116,8 +116,8 @@ function slotOf(feature: string): number {
 const LENGTH_BYTES = 4;
 const ALIGN = 4;
 
-export function writeTopicWords({ topics, rarity, starts, owners, weights, scale }: TopicWords): Buffer {
-  const header = Buffer.from(JSON.stringify({ topics, scale, entries: owners.length }));
+export function writeWords({ ids, rarity, starts, owners, weights, scale }: TellingWords): Buffer {
+  const header = Buffer.from(JSON.stringify({ ids, scale, entries: owners.length }));
   const length = Buffer.alloc(LENGTH_BYTES);
   length.writeUInt32LE(header.length);
   const fill = Buffer.alloc(-(LENGTH_BYTES + header.length) & (ALIGN - 1));
@@ -127,10 +127,10 @@ export function writeTopicWords({ topics, rarity, starts, owners, weights, scale
 const bytesOf = (array: Float32Array | Uint32Array | Uint16Array | Uint8Array) =>
   Buffer.from(array.buffer, array.byteOffset, array.byteLength);
 
-export function readTopicWords(file: Buffer): TopicWords {
+export function readWords(file: Buffer): TellingWords {
   const headerLength = file.readUInt32LE(0);
-  const { topics, scale, entries } = JSON.parse(file.toString('utf8', LENGTH_BYTES, LENGTH_BYTES + headerLength)) as {
-    topics: string[];
+  const { ids, scale, entries } = JSON.parse(file.toString('utf8', LENGTH_BYTES, LENGTH_BYTES + headerLength)) as {
+    ids: string[];
     scale: number;
     entries: number;
   };
@@ -139,7 +139,7 @@ export function readTopicWords(file: Buffer): TopicWords {
   const startsAt = rarityAt + SLOTS * Float32Array.BYTES_PER_ELEMENT;
   const ownersAt = startsAt + (SLOTS + 1) * Uint32Array.BYTES_PER_ELEMENT;
   return {
-    topics,
+    ids,
     scale,
     rarity: new Float32Array(bytes, rarityAt, SLOTS),
     starts: new Uint32Array(bytes, startsAt, SLOTS + 1),

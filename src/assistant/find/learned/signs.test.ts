@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { train } from './judgement.ts';
+import { createSigns } from './signs.ts';
+import { idsByWords, learnWords, readWords, writeWords } from '../words/telling-words.ts';
+import { DIMENSIONS, unit } from '../vectors/vectors.ts';
+
+const PHRASES = [
+  { id: 'housing/bed-bugs', text: 'bed bugs in my apartment' },
+  { id: 'housing/bed-bugs', text: 'hay chinches en mi cama' },
+  { id: 'housing/bed-bugs', text: 'the exterminator came for the bugs' },
+  { id: 'traffic/towed-car', text: 'they towed my car from a lot' },
+  { id: 'traffic/towed-car', text: 'la grúa se llevó mi carro' },
+  { id: 'traffic/towed-car', text: 'where is my car after the tow' },
+];
+const words = learnWords(PHRASES);
+const best = (text: string) => [...idsByWords(words, text)].toSorted(([, a], [, b]) => b - a)[0]?.[0];
+
+test('a topic is known by its own words, also misspelled, without accents and in other company', () => {
+  expect(best('chinces por todos lados')).toBe('housing/bed-bugs');
+  expect(best('LA GRUA')).toBe('traffic/towed-car');
+  expect(best('exterminater never came')).toBe('housing/bed-bugs');
+});
+
+test('words that nobody used say nothing', () => {
+  expect(idsByWords(words, 'xyz qqq')).toEqual(new Map());
+});
+
+test('the words survive their file', () => {
+  const back = readWords(writeWords(words));
+  expect(idsByWords(back, 'they towed it')).toEqual(idsByWords(words, 'they towed it'));
+});
+
+const pointing = (at: number) => {
+  const vector = new Float32Array(DIMENSIONS);
+  vector[at] = 1;
+  return unit(vector);
+};
+const judge = train(PHRASES.map(({ id }) => ({ vector: pointing(id === 'housing/bed-bugs' ? 0 : 9), label: id })));
+
+test('a judge and the words each have their opinion of the topics', () => {
+  const signs = createSigns(judge, words, learnWords([{ id: 'traffic/towed-car#where', text: 'The pound has it.' }]));
+  const judged = signs.judged(pointing(9));
+  expect(judged.get('traffic/towed-car')).toBeGreaterThan(0.5);
+  expect(judged.get('housing/bed-bugs')).toBeLessThan(0.5);
+  expect([...signs.worded('la grúa').keys()]).toEqual(['traffic/towed-car']);
+});
