@@ -147,6 +147,7 @@ const DENIED = anyOf([
   String.raw`(?:nobody|no one)(?:'?s| is)? (?:hurting|hitting|hit|keeping) me|(?:he|she)(?: is|'?s) not missing|(?:he|she) (?:never|didn'?t|doesn'?t) (?:hit|hits|hurt|hurts) me`,
   String.raw`no (?:me quiero|quiero|voy a) (?:matar(?:me)?|hacerme da[ñn]o|suicidarme)|no soy v[ií]ctima|no estoy en peligro|no est[aá] perdid[oa]`,
   String.raw`(?:nadie|no) me (?:pega|pegan|peguen|golpea|ha pegado)`,
+  String.raw`(?:he|she|they)(?: is|'?s| are)? not in danger|(?:nobody|no one)(?: is|'?s) (?:suicidal|in danger)|no est[aá]n? en peligro|nadie (?:est[aá] en peligro|se quiere matar)`,
   String.raw`(?:isn'?t|not|aren'?t) (?:gonna|going to) (?:hurt|kill|hit) me|no me va a (?:pegar|matar|hacer (?:nada|da[ñn]o))|^no+[, ]+i'?m (?:fine|ok(?:ay)?|safe|good)(?!\p{L})`,
 ]);
 
