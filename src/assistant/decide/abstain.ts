@@ -11,6 +11,8 @@ import { isOnlyTold } from './sure.ts';
 /** How often it was asked which of several things is meant: nothing is said twice in the same words. */
 const WHICH = 'which:';
 const HELP_NAMED = 'help-named';
+/** So often in a row it is asked which of several things is meant, before we say that we do not know: for half of those who are asked it is among them. */
+const WHICH_AT_MOST = 2;
 /** So far from everything we know, it is no legal issue as far as we can tell. */
 const STRANGE_BELOW = 0.3;
 /** Those who are named where we have no answer, nearest first: a long list helps nobody. */
@@ -26,7 +28,9 @@ export function abstain(scene: Scene, ranked: readonly Found[]): Step {
     // The script's `cant_understand_contact_help`: examples and the contact page, and back to its root.
     return say({ ...state, node: nextNode('cant_understand_contact_help', {}) ?? 'root' }, text.notAnIssue);
   }
-  const which = state.unknown > 0 ? null : topic ? whichAnswer(scene, ranked) : whichTopic(scene, ranked);
+  const isToAsk = state.unknown < WHICH_AT_MOST;
+  const asksTopic = topic === null && state.unknown === 0;
+  const which = !isToAsk ? null : asksTopic ? whichTopic(scene, ranked) : whichAnswer(scene, ranked);
   if (which) return which;
   const choices = asksOf(scene, ranked);
   const about = topic ?? best?.topic ?? null;
@@ -79,12 +83,12 @@ export function asksOf({ state: { language }, topic: spokenOf }: Scene, ranked: 
  */
 export function whichAnswer(scene: Scene, ranked: readonly Found[]): Step | null {
   const choices = asksOf(scene, ranked);
-  if (choices.length < 2 || (ranked[0]?.unknown ?? 1) >= HARDLY_KNOWN_AT) return null;
+  if (choices.length < 2 || (scene.topic && (ranked[0]?.unknown ?? 1) >= HARDLY_KNOWN_AT)) return null;
   const { told } = scene.state;
   const times = told.filter((key) => key.startsWith(WHICH)).length;
   const { whichAsked, whichTold } = sayWords(scene);
   const words = isOnlyTold(scene) ? whichTold : whichAsked;
-  const state = { ...scene.state, unknown: 1, told: [...told, `${WHICH}${times}`] };
+  const state = { ...scene.state, unknown: scene.state.unknown + 1, told: [...told, `${WHICH}${times}`] };
   return say(state, words[Math.min(times, words.length - 1)] ?? '', { choices });
 }
 

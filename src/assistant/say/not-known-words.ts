@@ -33,19 +33,26 @@ export const NOT_KNOWN = {
   mayMean: MAY_MEAN,
   /** In the middle of a talk, the first time and the next ones, to somebody who asks and to somebody who tells. */
   whichAsked: {
-    en: [MAY_MEAN.en, 'Perhaps you mean one of these?', 'Or is one of these nearer?'],
-    es: [MAY_MEAN.es, '¿Quizá quiere decir una de estas?', '¿O se acerca más una de estas?'],
+    en: [MAY_MEAN.en, 'Perhaps you mean one of these?', 'Or is one of these nearer?', 'Would one of these answer it?'],
+    es: [
+      MAY_MEAN.es,
+      '¿Quizá quiere decir una de estas?',
+      '¿O se acerca más una de estas?',
+      '¿Lo contesta una de estas?',
+    ],
   },
   whichTold: {
     en: [
       'I see. Is it one of these that you would like to know?',
       'All right. Would one of these help you?',
       'Is one of these what you need?',
+      'Perhaps one of these goes with it?',
     ],
     es: [
       'Entiendo. ¿Es una de estas cosas lo que quiere saber?',
       'Está bien. ¿Le ayudaría una de estas?',
       '¿Es una de estas lo que necesita?',
+      '¿Quizá una de estas tiene que ver?',
     ],
   },
   whichTopic: {

@@ -85,7 +85,7 @@ describe('nothing that we know', () => {
 
   test('a second time is said in one sentence, and a third time in another', () => {
     for (const topic of [null, TOPIC]) {
-      const again = abstained([found(1), found(2)], { topic, before: { unknown: 1 } });
+      const again = abstained([found(1)], { topic, before: { unknown: 1 } });
       expect(again.markdown).toMatch(/^I have nothing sourced on that either\. [^\n]+$/);
       expect(again.state.unknown).toBe(2);
     }
@@ -158,10 +158,10 @@ describe('is it one of these', () => {
         ...over,
         before: { told: Array.from({ length: times }, (_, at) => `which:${at}`) },
       });
-    const asking = [0, 1, 2].map((times) => again(times).markdown);
-    const telling = [0, 1, 2].map((times) => again(times, { reading: { asksSomething: false } }).markdown);
-    expect(new Set([...asking, ...telling]).size).toBe(6);
-    expect(again(3).markdown).toBe(asking[2]);
+    const asking = [0, 1, 2, 3].map((times) => again(times).markdown);
+    const telling = [0, 1, 2, 3].map((times) => again(times, { reading: { asksSomething: false } }).markdown);
+    expect(new Set([...asking, ...telling]).size).toBe(8);
+    expect(again(4).markdown).toBe(asking[3]);
     expect(again(1).state.told).toContain('which:1');
   });
 
@@ -174,10 +174,18 @@ describe('is it one of these', () => {
     expect(asked([found(1, { score: 0.1 }), share(2, 0.1)]).markdown).toContain('I have no sourced answer');
   });
 
-  test('is not asked twice in a row', () => {
-    const again = asked([share(1, 0.1), share(2, 0.1)], { before: { unknown: 1 } });
-    expect(again.markdown).toContain('I have nothing sourced on that either.');
-    expect(again.markdown).not.toContain('Is it one of these?');
+  test('is asked twice in a row in other words, and then no more', () => {
+    const two = [share(1, 0.1), share(2, 0.1)];
+    const again = asked(two, { before: { unknown: 1, told: ['which:0'] } });
+    expect(again).toMatchObject({ markdown: 'Perhaps you mean one of these?', state: { unknown: 2 } });
+    expect(asked(two, { before: { unknown: 2 } }).markdown).toMatch(/^I am sorry that I cannot say it\./);
+  });
+
+  test('is asked a second time at the beginning of a talk by what is near', () => {
+    const two = [1, 2].map((at) => found(at, { nearness: 0.4 }));
+    const again = abstained(two, { reading: { asksSomething: true }, before: { unknown: 1 } });
+    expect(again.markdown).toBe('I am not sure that I understood. Is it one of these?');
+    expect(again.choices).toEqual(tappable('Ask 1?', 'Ask 2?'));
   });
 
   test('is said by the name of the topic where the statement has no question of its own', () => {
