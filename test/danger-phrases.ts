@@ -270,7 +270,7 @@ export const CALMED: readonly (readonly [id: string, level: 'sure' | 'unsure' | 
   [
     'suicide',
     'unsure',
-    "{i'm|im|i am} not {suicidal|in danger|a victim|homeless|going to hurt myself|gonna harm anyone|going to kill myself}, i asked about my check",
+    "{i'm|im|i am} not {suicidal|in danger|a victim|homeless|hurting myself|going to hurt myself|gonna harm anyone|going to kill myself}, i asked about my check",
   ],
   ['suicide', 'unsure', "i {don't|dont|do not} want to {hurt|harm|kill} {myself|anyone}, i asked about my check"],
   [

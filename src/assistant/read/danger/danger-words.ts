@@ -143,7 +143,7 @@ const OF_A_NAME =
 
 /** "I am not going to hurt myself, I asked about my check." */
 const DENIED = anyOf([
-  String.raw`i(?:'?m| am) not (?:suicidal|in danger|a victim|homeless|(?:going to|gonna) (?:hurt|harm|kill) (?:myself|anyone))|do(?:n'?t| not) want to (?:hurt|harm|kill) (?:myself|anyone)`,
+  String.raw`i(?:'?m| am) not (?:suicidal|in danger|a victim|homeless|hurting myself|(?:going to|gonna) (?:hurt|harm|kill) (?:myself|anyone))|do(?:n'?t| not) want to (?:hurt|harm|kill) (?:myself|anyone)`,
   String.raw`(?:nobody|no one)(?:'?s| is)? (?:hurting|hitting|hit|keeping) me|(?:he|she)(?: is|'?s) not missing|(?:he|she) (?:never|didn'?t|doesn'?t) (?:hit|hits|hurt|hurts) me`,
   String.raw`no (?:me quiero|quiero|voy a) (?:matar(?:me)?|hacerme da[ñn]o|suicidarme)|no soy v[ií]ctima|no estoy en peligro|no est[aá] perdid[oa]`,
   String.raw`(?:nadie|no) me (?:pega|pegan|peguen|golpea|ha pegado)`,
