@@ -12,7 +12,7 @@ import {
   WEIGHT_OF_WHOLE,
 } from '../numbers.ts';
 import type { Reading, Unit } from '../read/reading.ts';
-import { isAboutTheSame, type Found, type StatementIndex, type Talk } from './statement-index.ts';
+import { isAboutTheSame, sumOf, type Found, type StatementIndex, type Talk } from './statement-index.ts';
 import { rankStory } from './rank-story.ts';
 import { between } from './vectors/vectors.ts';
 import type { Story } from './learned/story.ts';
@@ -100,8 +100,6 @@ function inTheirWords(found: readonly Found[], toldIn: ReadonlyMap<string, numbe
   const even = sumOf(found.map(({ score }) => score)) / (sumOf(raised) || 1);
   return found.map((one, at) => ({ ...one, score: (raised[at] ?? 0) * even })).toSorted((a, b) => b.score - a.score);
 }
-
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
 
 /** Each statement with its best score. */
 function merge(lists: readonly (readonly Found[])[]): Found[] {

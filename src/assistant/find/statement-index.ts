@@ -242,4 +242,4 @@ export function settlesForm(settles: readonly QuestionKind[], kind: QuestionKind
   return !wanted || settles.some((one) => wanted.includes(one));
 }
 
-const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
+export const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);
