@@ -33,8 +33,8 @@ const COMPLAINT = new RegExp(
   `${BEFORE}(?:` +
     [
       String.raw`you (?:do(?:n'?t| not)|did(?:n'?t| not)|not|are not|aren'?t) (?:understand\w*|get(?:ting)?|listen\w*|read\w*|answer\w*|hear\w*)(?: (?:me|it|my question|what i \w+))?`,
-      String.raw`(?:that'?s|that is|this is|it'?s) (?:not|wrong|nothing to do)(?: .{0,40})?|that(?:'?s| is) about .{1,40}|(?:wrong|not) (?:topic|subject|that|it|about .{1,30})|nobody (?:is|was|said|asked) .{1,40}`,
-      String.raw`(?:usted )?no (?:me )?(?:entiende|entendi[oó]|escucha|contest[oó]|respondi[oó])(?: .{0,30})?|(?:eso )?no es (?:eso|lo que|sobre|de|por) ?.{0,40}|(?:eso )?no tiene nada que ver.{0,30}|nada de eso`,
+      String.raw`(?:that'?s|that is|this is|it'?s) (?:not|wrong|nothing to do)(?: .{0,40})?|that(?:'?s| is) about .{1,40}|(?:wrong|not) (?:topic|subject|that|it|about .{1,30})|nobody (?:is|was|said|asked) .{1,40}|(?:nobody|no one) (?:has )?(?:sued|served|arrested|evicted|fired|robbed|kicked) (?:me|us|him|her|anyone|anybody)(?: out| yet| anything)*`,
+      String.raw`(?:usted )?no (?:me )?(?:entiende|entendi[oó]|escucha|contest[oó]|respondi[oó])(?: .{0,30})?|(?:eso )?no es (?:eso|lo que|sobre|de|por) ?.{0,40}|(?:eso )?no tiene nada que ver.{0,30}|nada de eso|(?:nadie|no) (?:me|nos|lo|la) (?:(?:ha|han) (?:demandado|arrestado|desalojado|despedido|echado)|demandaron|demand[oó]|arrestaron|despidieron|echaron)(?: todav[ií]a| a[uú]n)?`,
     ].join('|') +
     String.raw`)[.!?]*$`,
   'iu',
