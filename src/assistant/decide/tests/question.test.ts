@@ -129,8 +129,8 @@ describe('what answers', () => {
     expect(await both({ ahead: 0.029 })).toEqual([A.id, D.id]);
     expect(await both({ ahead: 0.03 })).toEqual([A.id]);
     expect(await both({ ahead: 0.029, lead: 0.9 })).toEqual([A.id]);
-    expect(await both({ ahead: 0.029 }, { likely: 0.049 })).toEqual([A.id]);
-    expect(await both({ ahead: 0.029 }, { likely: 0.05 })).toEqual([A.id, D.id]);
+    expect(await both({ ahead: 0.029 }, { likely: 0.039 })).toEqual([A.id]);
+    expect(await both({ ahead: 0.029 }, { likely: 0.04 })).toEqual([A.id, D.id]);
     expect(await both({ ahead: 0.029 }, {}, inTalk())).toEqual([A.id]);
     const near = { ...there(), topic: { ...THERE, related: [HERE.id] } };
     expect((await said([here(A, { ahead: 0.029 }), near])).state.last).toEqual([A.id]);

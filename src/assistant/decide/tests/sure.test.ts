@@ -17,8 +17,8 @@ describe('at the beginning of a talk', () => {
   const near = { score: 0.8, likely: 0.5 };
 
   test('a likely topic, from a share of .05', () => {
-    expect(sure({ ...near, likely: 0.05 })).toBe(true);
-    expect(sure({ ...near, likely: 0.049 })).toBe(false);
+    expect(sure({ ...near, likely: 0.04 })).toBe(true);
+    expect(sure({ ...near, likely: 0.039 })).toBe(false);
   });
 
   test('and near, from .48', () => {
@@ -43,11 +43,11 @@ describe('a story', () => {
   });
 
   test('is believed from a lead of .15, near and likely as anything else', () => {
-    const story = { score: 0.48, likely: 0.05, lead: 0.15, ahead: 0 };
+    const story = { score: 0.48, likely: 0.04, lead: 0.15, ahead: 0 };
     expect(sure(story)).toBe(true);
     expect(sure({ ...story, lead: 0.149 })).toBe(false);
     expect(sure({ ...story, score: 0.479 })).toBe(false);
-    expect(sure({ ...story, likely: 0.049 })).toBe(false);
+    expect(sure({ ...story, likely: 0.039 })).toBe(false);
   });
 });
 
