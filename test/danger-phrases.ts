@@ -3,6 +3,25 @@
  * heard, and fails here.
  */
 export const SURE: readonly (readonly [id: string, phrase: string])[] = [
+  [
+    'child-taken',
+    '{my|our} {son|daughter|kid|child|boy|girl|grandson|granddaughter|nephew|niece} {is missing|has been missing|went missing|disappeared}',
+  ],
+  [
+    'child-taken',
+    "my {15 year old|15-yr-old|12 years old} daughter{| lily|, she is 15,} {been missing|never came home|didn't come home|didnt come home|hasn't come home|hasnt come home|has not come home}",
+  ],
+  ['child-taken', "my daughter!! {she's|shes|he's|hes} missing"],
+  ['child-taken', 'my niece ran away {last night|yesterday|today|tonight|this morning}'],
+  [
+    'child-taken',
+    'mi {hijo|hija|niño|niña|nene|nena|nieto|nieta|sobrino|sobrina} {no aparece|desapareció|desaparecio|está desaparecida|esta desaparecido}',
+  ],
+  [
+    'child-taken',
+    'mi hija de 15 años {se fue de la casa|se fue de casa|se escapó|se escapo} {ayer|anoche|hoy|desde el lunes}',
+  ],
+  ['child-taken', 'mi hijo{| de 12} {no ha vuelto a la casa|no volvió a casa|no volvio a la casa}'],
   ['child-taken', 'she took my son and they are {at the airport|at jfk|at laguardia|at newark|out of the country}'],
   [
     'child-taken',
@@ -374,6 +393,33 @@ const written = (message: string): string[] => [
 
 /** What was heard by nearness alone, and is calmed by its words. */
 export const CALMED_IF_JUDGED: typeof CALMED = [
+  ['minor-put-out', null, '{my|our} {son|daughter|kid|kids|child|children|teen|teenager} stays out all night'],
+  ['minor-put-out', null, 'what about my {15 year old|15-yr-old|12 years old} son'],
+  ['minor-put-out', null, 'my {mother|father|mom|dad} is in the ward'],
+  ['minor-put-out', null, '{she|he} is 15 and skips school'],
+  ['minor-put-out', null, 'my {boss|check|pay} went down'],
+  ['minor-put-out', null, '{mi|mis} {hijo|hija|hijos|niño|niña|nene|nena} no escucha'],
+  ['minor-put-out', null, 'tengo {2|un|una|dos|tres} {hijo|hijas|niño|niñas|nene|nenas} y me cortaron los cupones'],
+  ['minor-put-out', 'sure', "my kid brother and my daughter, they put {me out|us, i'm 16|us, im 15|us, i am 17}"],
+  ['minor-put-out', 'sure', 'i have my daughter with me, {i ran away|nowhere to go|nowhere to sleep|nowhere to stay}'],
+  ['minor-put-out', 'sure', 'i have my son and {my parents|my stepdad|my stepmom|my foster mom} said leave'],
+  ['minor-put-out', 'sure', 'with my baby and my kids, he wont let me {in|back}'],
+  ['minor-put-out', 'sure', 'tengo una hija y {me echaron|me botó|me corrieron|me sacó}'],
+  ['minor-put-out', 'sure', 'tengo un hijo y {tengo 16|tengo 16 años|tengo 15 anos}'],
+  ['minor-put-out', 'sure', 'con mi hijo, {mis papás|mis papas|mis padres|mi padrastro} nos dijo que fuera'],
+  ['minor-put-out', 'sure', 'con mi hija, no tengo {dónde|donde|a dónde|a donde} ir'],
+  ['elder-abuse', null, 'they keep my mother in the {hospital|psych ward|psychiatric unit|emergency room|ward}'],
+  ['elder-abuse', null, 'tienen a mi mamá en {el hospital|psiquiatría}'],
+  [
+    'elder-abuse',
+    'sure',
+    'in the hospital, her aide {steals|is stealing|stole|rob|robs|robbed|hit|hits|hurt|hurts|left bruises|beat|beats|yell|yells|is abusive|is neglectful|neglects her|wants money}',
+  ],
+  [
+    'elder-abuse',
+    'sure',
+    'en el hospital su nieto le {roba|robaba|pega|pegaba|golpea|maltrata|quita el dinero|grita|gritaba}',
+  ],
   [
     'child-taken',
     'unsure',

@@ -75,6 +75,11 @@ const WHO_TAKES = anyOf([
 ]);
 const isChildTaken = (message: string) =>
   ON_THE_WAY_OUT.test(message) && A_CHILD.test(message) && WHO_TAKES.test(message);
+/** A child who is not where it should be, and nobody knows where: the police are told at once. */
+const MISSING_CHILD = anyOf([
+  String.raw`(?:my|our) (?:\d+[- ]?(?:yr|year)s?[- ]?old )?(?:son|daughter|kid|child|boy|girl|grandson|granddaughter|nephew|niece)(?:[\s,!.]+[\p{L}'\d]+){0,3}?[\s,!.]+(?:(?:is|went|been|she'?s|he'?s) missing|disappeared|ran away (?:last night|yesterday|today|tonight|this morning)|(?:never|didn'?t|hasn'?t|has not) (?:come|came) home)`,
+  String.raw`mi (?:hij[oa]|niñ[oa]|nen[ea]|niet[oa]|sobrin[oa])(?:[\s,]+[\p{L}\d]+){0,4}?[\s,]+(?:no aparece|desapareci[oó]|est[aá] desaparecid[oa]|se (?:fue de (?:la )?casa|escap[oó]) (?:ayer|anoche|hoy|desde)|no (?:ha vuelto|volvi[oó]) a (?:la )?casa)`,
+]);
 const KEPT = anyOf([
   String.raw`(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|dad|father|stepdad|mom|mother|uncle|brother|cousin)) (?:won'?t|doesn'?t|never) let (?:me|us) (?:leave|out|go out|go anywhere|see anyone)\b(?! (?:of )?(?:the |my |our |this )?(?:lease|contract|job|marriage))`,
   String.raw`(?:[eé]l|ella|mi (?:esposo|esposa|marido|novio|novia|pareja|ex|papá|padre|padrastro)) no me deja salir`,
@@ -92,7 +97,7 @@ export function dangerIn(written: string): Danger | null {
   if (SELF_HARM.test(message) && !OF_SOMEBODY_ELSE.test(message)) return { level: 'sure', id: 'suicide' };
   if (DANGER.test(message) && !MANNER_OF_SPEAKING.test(message)) return { level: 'sure', id: 'violence-now' };
   if (isHeldToWork(message)) return { level: 'sure', id: 'held-to-work' };
-  if (isChildTaken(message)) return { level: 'sure', id: 'child-taken' };
+  if (isChildTaken(message) || MISSING_CHILD.test(message)) return { level: 'sure', id: 'child-taken' };
   if (INTIMATE_PICTURE.test(message) && HELD_OVER.test(message)) return { level: 'sure', id: 'intimate-images' };
   if (OFFICERS_NOW.test(message)) return { level: 'sure', id: 'immigration-door' };
   if (ARRESTED_NOW.test(message)) return { level: 'sure', id: 'arrested' };
@@ -106,6 +111,8 @@ export function dangerIn(written: string): Danger | null {
 function isOfOthers(id: string, message: string): boolean {
   if (id === 'suicide') return BEFORE_DEATH.test(message) || (BURIAL.test(message) && !OWN_BURIAL.test(message));
   if (id === 'held-to-work') return !KEPT_THERE.test(message) && !FORCED.test(message);
+  if (id === 'minor-put-out') return TOLD_BY_ELDERS.test(message) && !TOLD_BY_YOUTH.test(message);
+  if (id === 'elder-abuse') return IN_HOSPITAL.test(message) && !ABUSED.test(message);
   // Whoever asks whether to leave with a child has the child.
   return id === 'child-taken' && HAS_THE_CHILD.test(message);
 }
@@ -206,6 +213,20 @@ const KEPT_THERE = anyOf([
 const HAS_THE_CHILD = anyOf([
   String.raw`(?:can|could|should|may|if) i (?:leave|take|go|move|run)|(?:is|are|stays?|lives?) with me|i have (?:the|my) (?:kids?|child|children|baby)`,
   String.raw`(?:puedo|podr[ií]a) (?:irme|llevarme|llevarlos?|salir|mudarme)|si me (?:voy|llevo)|est[aá]n? conmigo|viven? conmigo|me voy con`,
+]);
+/** What is said to a young person who was put out helps no parent. */
+const TOLD_BY_ELDERS = anyOf([
+  String.raw`(?:my|our) (?:\d+[- ]?(?:yr|year)s?[- ]?old )?(?:son|daughter|kids?|child|children|teen(?:ager)?)|my (?:mother|father|mom|dad) is in|(?:she|he) is 1\d|my (?:boss|check|pay)`,
+  String.raw`mis? (?:hij[oa]s?|niñ[oa]s?|nen[ea]s?)|tengo (?:\d|un|una|dos|tres) (?:hij[oa]s?|niñ[oa]s?|nen[ea]s?)`,
+]);
+const TOLD_BY_YOUTH = anyOf([
+  String.raw`me out|i(?:'?m| am) 1\d|i ran away|my (?:parents|stepdad|stepmom|foster)|nowhere to (?:go|sleep|stay)|let me (?:in|back)`,
+  String.raw`me (?:ech|bot|corri|sac)\p{L}+|tengo 1\d(?: a[ñn]os)?|mis (?:pap[aá]s|padres)|mi padrastro|no tengo (?:d[oó]nde|a d[oó]nde)`,
+]);
+/** Kept by doctors is not kept by a thief. */
+const IN_HOSPITAL = anyOf([String.raw`hospital|psych\p{L}*|psiqui\p{L}+|emergency room|ward`]);
+const ABUSED = anyOf([
+  String.raw`steal\p{L}*|stole|robs?|robbed|hits?|hurts?|bruis\p{L}+|beats?|yells?|abus\p{L}+|neglect\p{L}*|money|roba\p{L}*|pega\p{L}*|golpe\p{L}*|maltrat\p{L}+|dinero|grita\p{L}*`,
 ]);
 const MANNER_OF_SPEAKING = anyOf([
   String.raw`(?:boss|manager|supervisor|teacher|coach|jef[ea]|patr[oó]n)(?: \w+){0,3} kill me (?:if|when|for)`,
