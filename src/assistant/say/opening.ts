@@ -18,7 +18,7 @@ const DEPENDS = /depend|sometimes|maybe|not always|a veces|no siempre/i;
 const DENIES = /\b(?:no|not|never|nunca|rarely)\b/i;
 
 /** What the text says by itself; null where it begins with neither yes nor no. */
-function ownAnswer(text: string): AskedAnswer | null {
+export function ownAnswer(text: string): AskedAnswer | null {
   const own = OPENER.exec(text)?.[0];
   if (own === undefined) return null;
   return DEPENDS.test(own) ? 'depends' : DENIES.test(own) ? 'no' : 'yes';

@@ -1,10 +1,11 @@
 import type { Applied } from '../../apply/apply-statement.ts';
+import type { AskedAnswer } from '../../find/phrases/phrases.ts';
 import type { AskedForYesOrNo } from '../../find/yes-or-no.ts';
 import type { Reading, Unit } from '../../read/reading.ts';
 import { asksForYesOrNo, asksWhetherSo } from '../../read/wording/question-form.ts';
 import { frameOf } from '../../read/wording/question-frame.ts';
 import { YES_NO_AT, YES_NO_IN_TALK_AT } from '../../numbers.ts';
-import type { Opening } from '../../say/opening.ts';
+import { ownAnswer, type Opening } from '../../say/opening.ts';
 import type { Block } from '../../say/plan.ts';
 import type { Scene } from '../scene.ts';
 
@@ -16,7 +17,10 @@ export function openingFor(scene: Scene, block: Block | undefined, isClear: bool
   const bySum = openingBySum(first, asked.text, scene.reading);
   if (bySum || !isClear) return bySum ?? 'none';
   const isTalk = scene.topic !== null && !asksWhetherSo(scene.reading.message);
-  const heard = scene.yesOrNo(asked, first.statement, block.topic, isTalk ? YES_NO_IN_TALK_AT : YES_NO_AT);
+  const heardAt = (nearness: number) => scene.yesOrNo(asked, first.statement, block.topic, nearness);
+  const heard = heardAt(isTalk ? YES_NO_IN_TALK_AT : YES_NO_AT);
+  // The very opposite of what the text says by itself is said only to a question that is really like one that gets it.
+  if (isOpposite(heard, ownAnswer(first.text.en))) return heardAt(YES_NO_IN_TALK_AT) ?? 'none';
   // What it depends on may be known: then the text that fits has said it.
   const isSettled = first.version !== first.statement.id;
   if (heard !== null && !(isSettled && heard === 'depends')) return heard;
@@ -24,6 +28,9 @@ export function openingFor(scene: Scene, block: Block | undefined, isClear: bool
   // In a talk it may be about anything that was spoken of: only a question that is really like it tells.
   return isTalk || frameOf(asked.text).startsWith('not-') ? 'none' : 'own';
 }
+
+const isOpposite = (one: AskedAnswer | null, other: AskedAnswer | null) =>
+  (one === 'yes' && other === 'no') || (one === 'no' && other === 'yes');
 
 /** "Can I sue for $4,500?": the sum decides, and where it cannot be compared nobody does. */
 function openingBySum({ statement, verdict }: Applied, text: string, { told }: Reading): Opening | null {

@@ -31,6 +31,21 @@ describe('the yes or no before an answer', () => {
       expect(openingOf({ reading: askedFor('Can he keep it?'), yesOrNo: () => heard })).toBe(heard);
   });
 
+  test('is the opposite of what the text says only for a question that is really like one that got it', () => {
+    const statement = aStatement({
+      en: 'Mostly no. The landlord holds it.',
+      es: 'Casi siempre no. El dueño lo guarda.',
+    });
+    const near =
+      (at: number) =>
+      (...[, , , from]: Parameters<ReturnType<typeof aScene>['yesOrNo']>) =>
+        at >= (from ?? 0) ? ('yes' as const) : null;
+    const reading = askedFor('Do I owe her?');
+    expect(openingOf({ reading, yesOrNo: near(0.7) }, { statement })).toBe('none');
+    expect(openingOf({ reading, yesOrNo: near(0.75) }, { statement })).toBe('yes');
+    expect(openingOf({ reading, yesOrNo: () => 'no' }, { statement })).toBe('no');
+  });
+
   test('is the own one of the text where nobody asked the same, unless the question is turned round', () => {
     expect(openingOf({ reading: askedFor('Can he keep it?') })).toBe('own');
     expect(openingOf({ reading: askedFor("Can't he keep it?") })).toBe('none');
