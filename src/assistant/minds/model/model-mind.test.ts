@@ -16,7 +16,7 @@ const DEPOSIT = 'return of the security deposit after moving out in Queens, ask 
 const knowledge = openKnowledge();
 const topic = knowledge.topics.get('housing/security-deposit-return')!;
 /** One that is the same for everybody. */
-const chosen = topic.statements.findLast(({ variants }) => variants.length === 0)!;
+const chosen = topic.statements.find(({ id }) => id.endsWith('#from-when'))!;
 const form = {
   statements: [chosen.id],
   lead: 'I am sorry that you are going through this.',

@@ -41,6 +41,8 @@ type Parts = {
 };
 
 const CANDIDATES_AT_MOST = 24;
+/** So many of what is nearest come before the rest of its topic. */
+const FOUND_FIRST = 14;
 const STATEMENTS_AT_MOST = 3;
 
 /** A hosted or local language model. Whatever goes wrong with it, the built-in mind has heard the message and answers. */
@@ -124,8 +126,10 @@ async function chosenFrom(consulted: Consulted, offered: Offered, parts: Asking)
 
 /** What is near to the message, and all of the topic that is spoken about. */
 function candidatesFrom({ nearest, before, reading }: Consultation, topics: ReadonlyMap<string, Topic>): Candidate[] {
-  const current = topics.get(before.topics.at(-1) ?? '')?.statements ?? [];
-  const all = [...nearest.ranked.map(({ statement }) => statement), ...current];
+  // All that we know about what is spoken of, or about what seems to be meant.
+  const about = topics.get(before.topics.at(-1) ?? '') ?? nearest.ranked[0]?.topic;
+  const found = nearest.ranked.map(({ statement }) => statement);
+  const all = [...found.slice(0, FOUND_FIRST), ...(about?.statements ?? []), ...found];
   const unique = [...new Map(all.map((statement) => [statement.id, statement])).values()];
   return unique
     .slice(0, CANDIDATES_AT_MOST)
