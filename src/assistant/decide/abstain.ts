@@ -83,7 +83,9 @@ export function asksOf({ state: { language }, topic: spokenOf }: Scene, ranked: 
  */
 export function whichAnswer(scene: Scene, ranked: readonly Found[]): Step | null {
   const choices = asksOf(scene, ranked);
-  if (choices.length < 2 || (scene.topic && (ranked[0]?.unknown ?? 1) >= HARDLY_KNOWN_AT)) return null;
+  const [best] = ranked;
+  const isHardlyKnown = (best?.unknown ?? 1) >= HARDLY_KNOWN_AT || (best?.nearness ?? 0) < MAY_MEAN_AT;
+  if (choices.length < 2 || (scene.topic && isHardlyKnown)) return null;
   const { told } = scene.state;
   const times = told.filter((key) => key.startsWith(WHICH)).length;
   const { whichAsked, whichTold } = sayWords(scene);

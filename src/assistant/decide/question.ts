@@ -3,6 +3,7 @@ import {
   BESIDE_IN_DOUBT_AT,
   BESIDE_WITHIN,
   LIKELY_AT,
+  MAY_MEAN_AT,
   MEANT_AT,
   NEAREST_AT,
   SAME_WORDS,
@@ -267,7 +268,8 @@ function nextFresh({ state }: Scene, best: Found, ranked: readonly Found[]): Fou
 /** Half sure, about what is spoken of: said to be only the nearest that we know. */
 function nearest(scene: Scene, ranked: readonly Found[]): Step | null {
   const [best] = ranked;
-  const isHere = best && best.score >= NEAREST_AT && scene.before.topics.includes(best.topic.id);
+  const isNear = best && best.score >= NEAREST_AT && best.nearness >= MAY_MEAN_AT;
+  const isHere = isNear && scene.before.topics.includes(best.topic.id);
   if (!isHere || scene.state.unknown > 1) return null;
   if (scene.state.told.includes(best.statement.id))
     return scene.state.repeated.includes(best.statement.id) ? null : saidBefore(scene, best);

@@ -135,7 +135,7 @@ describe('which of these is it', () => {
 });
 
 describe('is it one of these', () => {
-  const share = (at: number, score: number, unknown = 0.799) => found(at, { score, nearness: 0, unknown });
+  const share = (at: number, score: number, unknown = 0.799) => found(at, { score, nearness: 0.4, unknown });
   const asked = (ranked: readonly Found[], over: Over = {}) =>
     abstained(ranked, { topic: TOPIC, ...over, reading: { asksSomething: true, ...over.reading } });
 
@@ -172,6 +172,11 @@ describe('is it one of these', () => {
       expect(step.choices[0]).toEqual({ label: 'Ask 1?', message: 'Ask 1?' });
     }
     expect(asked([found(1, { score: 0.1 }), share(2, 0.1)]).markdown).toContain('I have no sourced answer');
+  });
+
+  test('is not asked where nothing is near', () => {
+    const far = [1, 2].map((at) => ({ ...share(at, 0.1), nearness: 0.399 }));
+    expect(asked(far).markdown).toContain('I have no sourced answer to exactly that.');
   });
 
   test('is asked twice in a row in other words, and then no more', () => {

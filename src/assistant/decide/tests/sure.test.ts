@@ -59,6 +59,11 @@ describe('asked in a talk', () => {
     expect(of({ score: 0.149 })).toBe(false);
   });
 
+  test('and near at all: everything may be far from a question about something else', () => {
+    expect(of({ score: 0.2, nearness: 0.4 })).toBe(true);
+    expect(of({ score: 0.2, nearness: 0.399 })).toBe(false);
+  });
+
   test('unless it is likelier than .75 that nothing we know is meant; .65 about something else', () => {
     expect(of({ unknown: 0.75 })).toBe(true);
     expect(of({ unknown: 0.751 })).toBe(false);
