@@ -6,7 +6,7 @@ import type { Topic } from '../knowledge/topic.ts';
 import type { Choice } from '../say/plan.ts';
 import { sayWords, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
-import { isOnlyTold } from './sure.ts';
+import { isNear, isOnlyTold } from './sure.ts';
 
 /** How often it was asked which of several things is meant: nothing is said twice in the same words. */
 const WHICH = 'which:';
@@ -84,7 +84,7 @@ export function asksOf({ state: { language }, topic: spokenOf }: Scene, ranked: 
 export function whichAnswer(scene: Scene, ranked: readonly Found[]): Step | null {
   const choices = asksOf(scene, ranked);
   const [best] = ranked;
-  const isHardlyKnown = (best?.unknown ?? 1) >= HARDLY_KNOWN_AT || (best?.nearness ?? 0) < MAY_MEAN_AT;
+  const isHardlyKnown = !best || (best.unknown ?? 1) >= HARDLY_KNOWN_AT || !isNear(best);
   if (choices.length < 2 || (scene.topic && isHardlyKnown)) return null;
   const { told } = scene.state;
   const times = told.filter((key) => key.startsWith(WHICH)).length;

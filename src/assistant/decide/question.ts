@@ -3,7 +3,6 @@ import {
   BESIDE_IN_DOUBT_AT,
   BESIDE_WITHIN,
   LIKELY_AT,
-  MAY_MEAN_AT,
   MEANT_AT,
   NEAREST_AT,
   SAME_WORDS,
@@ -30,7 +29,7 @@ import { lastAgain } from './repeating.ts';
 import { isElsewhere, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { goOnListening } from './still-there.ts';
-import { isDoubted, isOnlyTold, isSure, maySayYesOrNo } from './sure.ts';
+import { isDoubted, isNear, isOnlyTold, isSure, maySayYesOrNo } from './sure.ts';
 
 /** What was asked, answered from what we know; or honestly not. The last decider: it always takes the turn. */
 export async function question(scene: Scene): Promise<Step> {
@@ -268,8 +267,7 @@ function nextFresh({ state }: Scene, best: Found, ranked: readonly Found[]): Fou
 /** Half sure, about what is spoken of: said to be only the nearest that we know. */
 function nearest(scene: Scene, ranked: readonly Found[]): Step | null {
   const [best] = ranked;
-  const isNear = best && best.score >= NEAREST_AT && best.nearness >= MAY_MEAN_AT;
-  const isHere = isNear && scene.before.topics.includes(best.topic.id);
+  const isHere = best && isNear(best) && best.score >= NEAREST_AT && scene.before.topics.includes(best.topic.id);
   if (!isHere || scene.state.unknown > 1) return null;
   if (scene.state.told.includes(best.statement.id))
     return scene.state.repeated.includes(best.statement.id) ? null : saidBefore(scene, best);

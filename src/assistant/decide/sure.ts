@@ -28,13 +28,15 @@ const isInDanger = ({ state, before }: Scene) => state.inCrisis || before.emerge
 export const isOnlyTold = (scene: Scene) =>
   !scene.reading.asksSomething && !scene.reading.impliesQuestion && !isInDanger(scene);
 
+/** A share says which of all is likeliest; this says that it is near at all. */
+export const isNear = ({ nearness }: Found): boolean => nearness >= MAY_MEAN_AT;
+
 /** In a talk, likely among all that could be meant; at its beginning near, and about a likely topic. */
 export function isSure(best: Found, scene: Scene): boolean {
   if (scene.topic && isOnlyTold(scene)) return isToldFor(best, scene);
   if (asksForm(best, scene)) return best.score >= NEAREST_AT;
   const mostUnknown = scene.topic?.id === best.topic.id ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST;
-  const isNear = best.nearness >= MAY_MEAN_AT;
-  if (scene.topic) return isNear && best.score >= TALK_ANSWERS_AT && (best.unknown ?? 0) <= mostUnknown;
+  if (scene.topic) return isNear(best) && best.score >= TALK_ANSWERS_AT && (best.unknown ?? 0) <= mostUnknown;
   if (best.lead !== undefined) return isLedBy(best) && best.score >= ANSWERS_AT;
   const isTie = best.score < TIE_BELOW && (best.ahead ?? 1) < TIE_WITHIN;
   return !isTie && best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;

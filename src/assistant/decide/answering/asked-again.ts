@@ -1,7 +1,7 @@
 import { applyStatement } from '../../apply/apply-statement.ts';
 import { settlesForm, type Found } from '../../find/statement-index.ts';
 import type { Statement } from '../../knowledge/topic.ts';
-import { ASKED_ANEW_AT, CHOICES_AT_MOST, MAY_MEAN_AT } from '../../numbers.ts';
+import { ASKED_ANEW_AT, CHOICES_AT_MOST } from '../../numbers.ts';
 import { asksWhetherSo } from '../../read/wording/question-form.ts';
 import { createCitations } from '../../say/citations.ts';
 import { firstSentence, openedAs, openedFor } from '../../say/opening.ts';
@@ -12,7 +12,7 @@ import { goOn, noted, suggestions } from '../go-on.ts';
 import { nextQuestion } from '../next-question.ts';
 import { sayWords, situationOf, type Scene } from '../scene.ts';
 import { say, type Step } from '../step.ts';
-import { isOnlyTold } from '../sure.ts';
+import { isNear, isOnlyTold } from '../sure.ts';
 import { openingFor } from './yes-or-no.ts';
 
 /** The only answer was given before: said once more, the third time in one sentence with those who can say more, and then no more. */
@@ -26,7 +26,7 @@ export function again(scene: Scene, best: Found, ranked: readonly Found[]): Step
   const isJustSaid = isTelling && scene.before.last.map(withoutVersion).includes(best.statement.id);
   const times = scene.state.repeated.filter((id) => id === best.statement.id).length;
   // Not because nothing else is near: it has to be what was asked.
-  if (!answersForm(scene, best.statement) || best.nearness < MAY_MEAN_AT) return abstain(scene, ranked);
+  if (!answersForm(scene, best.statement) || !isNear(best)) return abstain(scene, ranked);
   if (!isJustSaid && times === 0) return saidBefore(scene, best);
   if (topic && isTelling) return goOn(scene, topic, noted(scene, topic));
   if (times === 1) return saidTwice(scene, best);
