@@ -53,8 +53,9 @@ const FOLLOW_UP = 'act:follow-up';
 /** "What does it cost?": a side of whatever is spoken about. */
 const ASPECT = 'act:ask-';
 const phrases = loadPhrases();
+const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
 /** The question on a statement's button asks for it as plainly as can be. It was written to be known: none is held back. */
-const asked = loadTopics()
+const asked = [...topics.values()]
   .flatMap(({ statements }) => statements)
   .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   .flatMap(({ id, ask }) =>
@@ -88,7 +89,6 @@ async function make(): Promise<void> {
       const own = known.filter((one) => one.id === id && vectors.has(one.text));
       return { id, vectors: own.flatMap(({ text }) => vectors.get(text) ?? []), ...answersOf(own) };
     });
-  const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
   writeFileSync(VECTORS, writeVectorFile(stamp, [...groups, ...(await saidGroups(saidKnown, topics, embedAll))]));
   const fragments = await fragmentsOfTalks();
   const ofTopics = known.filter(({ id }) => id.includes('/')).map(({ id, text }) => ({ text, id: topicOf(id) }));
