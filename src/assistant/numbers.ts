@@ -18,6 +18,11 @@ export const ANSWERS_AT = 0.48;
 export const TIE_WITHIN = 0.03;
 export const TIE_BELOW = 0.75;
 /**
+ * In a story the first and the second statement of a topic count for so much nearer: of 132 first messages of readers whose topic was found, the right
+ * statement then leads for 96 instead of 80. Of a hundred short questions it would take ten away, so they are left alone.
+ */
+export const STORY_FOREMOST: readonly number[] = [0.14, 0.07];
+/**
  * In a story each piece speaks for a topic by this power of its nearness, and the whole of it so many times. Of 503 stories that nothing had
  * learned from the topic or one that is related to it comes first for 75 of 100, and for 91 of 152 first messages that readers wrote
  * (a power of 2, and no words: 74 and 88).

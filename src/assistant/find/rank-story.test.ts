@@ -8,14 +8,18 @@ import type { Found } from './statement-index.ts';
 const topics = new Map(
   ['rent', 'crash', 'school'].map((id) => [
     id,
-    { id, related: [] as string[], statements: [aStatement({}), aStatement({})] } as unknown as Topic,
+    {
+      id,
+      related: [] as string[],
+      statements: [0, 1].map((at) => aStatement({ id: `${id}#${at}` })),
+    } as unknown as Topic,
   ]),
 );
 function found(id: string, score: number, at = 0, likely = 0.2): Found {
   const topic = topics.get(id);
   const statement = topic?.statements[at];
   if (!topic || !statement) throw new Error(id);
-  return { topic, statement: { ...statement, id: `${id}#${at}` }, nearness: score, score, likely };
+  return { topic, statement, nearness: score, score, likely };
 }
 const order = (ranked: readonly Found[]) => ranked.map(({ statement }) => statement.id);
 
@@ -55,6 +59,13 @@ describe('a story', () => {
     const [first] = rankStory([{ ...found('rent', 0.6, 1), ahead: 0.2 }], [[found('rent', 0.9, 0, 0.7)]]);
     expect(first).toMatchObject({ statement: { id: 'rent#1' }, likely: 0.7, lead: 1 });
     expect(first).toMatchObject({ score: 0.9, nearness: 0.6 });
+  });
+
+  test('that is near to several things about the same is told what is written first', () => {
+    const lead = (later: number) =>
+      order(rankStory([found('rent', later, 1), found('rent', 0.6)], [[found('rent', 0.9)]]))[0];
+    expect(lead(0.66)).toBe('rent#0');
+    expect(lead(0.68)).toBe('rent#1');
   });
 
   test('what several pieces say of one topic is said by the nearest of them', () => {

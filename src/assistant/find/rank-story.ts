@@ -1,4 +1,11 @@
-import { STORY_POWER, STORY_TOLD_IN, STORY_WHOLE, STORY_WHOLE_AHEAD, STORY_WHOLE_AT } from '../numbers.ts';
+import {
+  STORY_FOREMOST,
+  STORY_POWER,
+  STORY_TOLD_IN,
+  STORY_WHOLE,
+  STORY_WHOLE_AHEAD,
+  STORY_WHOLE_AT,
+} from '../numbers.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { isAboutTheSame, type Found } from './statement-index.ts';
 
@@ -39,7 +46,19 @@ export function rankStory(
   const isPlain = isAgreed && (asWhole.score >= STORY_WHOLE_AT || (asWhole.ahead ?? 0) >= STORY_WHOLE_AHEAD);
   const lead = 1 - (other ? weightOf(other) / weightOf(first) : 0);
   const score = Math.max(...found.filter(({ topic }) => topic === first.topic).map((one) => one.score));
-  return [{ ...first, score, lead: isPlain ? 1 : lead }, ...ranked.slice(1)];
+  const asked = foremostOf(whole, first.topic);
+  const foremost = ranked.find(({ statement }) => statement.id === asked?.statement.id) ?? first;
+  return [{ ...foremost, score, lead: isPlain ? 1 : lead }, ...ranked.filter((one) => one !== foremost)];
+}
+
+/**
+ * A story mostly asks for nothing in particular, and is near to many statements about the same. What is written first of a topic is what most people
+ * need first.
+ */
+function foremostOf(whole: Ranked, topic: Topic): Found | undefined {
+  const weight = ({ statement, score }: Found) =>
+    score + (STORY_FOREMOST[topic.statements.findIndex(({ id }) => id === statement.id)] ?? 0);
+  return whole.filter((one) => one.topic === topic).toSorted((a, b) => weight(b) - weight(a))[0];
 }
 
 function bestOfTopics(found: Ranked, of = ({ score }: Found) => score): Map<Topic, number> {
