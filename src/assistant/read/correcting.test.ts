@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deniesAtFirst, meantInstead } from './correcting.ts';
+import { deniesAtFirst, meantInstead, withoutDenied } from './correcting.ts';
 
 test.each([
   ['No, not the lease! My son wants to move me out', 'My son wants to move me out'],
@@ -72,4 +72,19 @@ test.each([
   'i have no lease with the new owner',
 ])('%j does not, or says too little', (message) => {
   expect(deniesAtFirst(message)).toBe(false);
+});
+
+test.each([
+  ['We are not renters. we own it together', 'Renters and pets', 'my dog bit him', 'we own it together'],
+  ["he isn't my tenant, he is my cousin", 'Tenants', 'he lives here', 'he is my cousin'],
+  ['no tengo visa de turista, tengo asilo', 'Visa de turista', 'falté a la corte', 'tengo asilo'],
+  ['No, not tenants! My cousin lives here', 'Tenants', 'he lives here', 'My cousin lives here'],
+  ['nobody was arrested', 'A child was arrested', 'my son is gone', ''],
+  // Nothing of ours is denied, or they had said it themselves.
+  ['we have no lease', 'Deposits', 'he kept it', null],
+  ['i did not sign the lease', 'Signing a lease', 'the lease says', null],
+  ['I rent from him', 'Renters', 'he kept it', null],
+  ['we never had any of the papers that renters get from an owner', 'Renters', 'he kept it', null],
+])('%j, where we spoke of %j', (message, ours, theirs, rest) => {
+  expect(withoutDenied(message, ours, theirs)).toBe(rest);
 });

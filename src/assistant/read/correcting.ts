@@ -1,3 +1,5 @@
+import { plain } from './sentences.ts';
+
 /** "No", "wait", "sorry": nothing by itself, but what comes after it may say that we misunderstood. */
 const BEFORE = String.raw`^(?:(?:no+|nope|nah|wait|what|sorry|ok(?:ay)?|look|listen|please|but|now|que|qué|ay|pero|ahora|mire|oiga|señora?|perd[oó]n|disculpe|espere)(?![\p{L}'’])[\s,.!?:;…–-]*)*`;
 
@@ -61,6 +63,34 @@ const STARTLED = /^(?:what|huh|wait|qu[eé]|c[oó]mo)[?!.]*$/iu;
 /** "… not a neighbor", "… no de castigo": what it is not, at the end of a sentence. */
 const NOT_THAT =
   /(?:^|[,;]| )(?:and |but |y |pero )?(?:not (?:an? |the |my |about (?:the |my |an? )?|of (?:the |my )?|for (?:the |my )?)|no (?:de(?:l| la| mi)? |por (?:el |la |mi )?))(?:\p{L}+ ?){1,3}(?=[.,;!]|$)|^no+,? not (?:the |an? |my |about )*\p{L}+[!., ]*|^no (?:el|la|los|las|un|una) \p{L}+(?=[,.;])/giu;
+
+const PIECE = /[^.,;!?]+[.,;!?]*\s*/gu;
+const NEGATED =
+  /(?:^|[^\p{L}])(?:not|no|never|nobody|isn'?t|aren'?t|wasn'?t|weren'?t|ain'?t|do(?:es)?n'?t|didn'?t|nunca|nadie|ni)(?![\p{L}'])/iu;
+const SHORT = 8;
+/** So much of the beginning of a word is its stem. */
+const STEM = 5;
+const stemsOf = (text: string) => new Set((plain(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM)));
+
+/**
+ * "We are not homeless. She skips school" where we had spoken of homeless students and nobody else had: the message without what it denies of our
+ * words; null where it denies none. What people deny of their own words is a fact ("I did not sign the lease").
+ */
+export function withoutDenied(message: string, ours: string, theirs: string): string | null {
+  const said = stemsOf(theirs);
+  const onlyOurs = new Set([...stemsOf(ours)].filter((stem) => !said.has(stem)));
+  const pieces = message.match(PIECE) ?? [];
+  const isDenied = (piece: string) =>
+    NEGATED.test(piece) &&
+    piece.trim().split(/\s+/).length <= SHORT &&
+    [...stemsOf(piece)].some((stem) => onlyOurs.has(stem));
+  if (!pieces.some(isDenied)) return null;
+  return pieces
+    .filter((piece) => !isDenied(piece) && !BARE_NO.test(piece))
+    .join('')
+    .trim();
+}
+const BARE_NO = /^\s*no+[.,;!?\s]*$/iu;
 
 const DENIES =
   /^(?:(?:what|wait|huh|que|qu[eé]|pero|but|ay|ok)[?!,. ]+)*(?:no+(?![\p{L}'’])(?! (?:hay|haya|tengo|tenemos|tienen?|tengan?|puedo|podemos|pueden?|s[eé]|saben?|quiero|quieren?|ha|han|he|viven?|trabajan?|pagan?|hablan?|estoy|est[aá]n?|me|nos|le|les|lo|la|se) )|nope|nah|nobody|nadie|not(?![\p{L}])|(?:i am|i'?m|we are|that'?s) not|yo no)(?![\p{L}])/iu;
