@@ -92,7 +92,7 @@ export const TAKEN_FOR = { statement: 0.2, topic: 0.5, denied: 0.1, unseen: 0.05
 /** "Is it one of these?" names what reaches this share, and law is told about none of it… */
 export const MAY_BE_ASKED_AT = 0.005;
 /** …a button under an answer leads to what reaches this one… */
-export const MAY_BE_MEANT_AT = 0.1;
+export const MAY_BE_MEANT_AT = 0.04;
 /** …and so does a statement that is told beside the one that answers, or instead of one that was told before. */
 export const BESIDE_AT = 0.25;
 /** A share below this leaves doubt: no yes or no is said… */

@@ -37,7 +37,8 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
   const isNew = !scene.before.topics.includes(main.topic.id);
   const isLeft = main.isDoubted === true && !scene.before.topics.includes(main.topic.id);
   const days = [...(isLeft ? [] : daysFor(scene, main.topic)), ...daysAskedFor(scene, main.topic)];
-  const question = nextQuestion(scene, main.topic, blocks[0]?.statements ?? []);
+  // What may be about something else asks for no fact: what else may be meant is worth more.
+  const question = main.isDoubted === true ? null : nextQuestion(scene, main.topic, blocks[0]?.statements ?? []);
   const shown = new Set(blocks.flatMap(({ statements }) => statements.map(({ statement }) => statement.id)));
   const isSeen = ({ id }: Statement) =>
     shown.has(id) || scene.state.told.includes(id) || scene.state.folded.includes(id);

@@ -247,6 +247,13 @@ describe('a day that is counted', () => {
   });
 });
 
+test('what may be about something else asks for no fact, and offers what else may be meant', () => {
+  const nyc = aStatement({ ...FIRST, variants: [{ when: { nyc: 'yes' }, en: 'City.', es: 'Ciudad.' }] as never });
+  const said = (isDoubted: boolean) => answerWith(aScene(), [{ topic: TOPIC, statements: [nyc], isDoubted }]);
+  expect(said(false).plan?.question).not.toBeNull();
+  expect(said(true).plan).toMatchObject({ question: null, choices: tappable('Ask 1?', 'Ask 2?', 'Ask 3?') });
+});
+
 describe('what else can be asked', () => {
   const asking = (id: string) => aStatement({ id, ask: { en: `ask ${id}`, es: `pregunta ${id}` } });
   const [one, two, three, far] = ['a/b#1', 'a/b#2', 'a/b#3', 'c/d#1'].map(asking) as [
@@ -262,7 +269,7 @@ describe('what else can be asked', () => {
   const found = (statement: Statement, score: number, topic = own) => aFound({ statement, topic, score });
 
   test('in a talk first what may have been meant, also of something else, then the rest in its order', () => {
-    const ranked = [found(far, 0.3, other), found(three, 0.1), found(two, 0.099)];
+    const ranked = [found(far, 0.3, other), found(three, 0.04), found(two, 0.039)];
     expect(asks({ topic: own, ranked })).toEqual(['c/d#1', 'a/b#3', 'a/b#1', 'a/b#2']);
     expect(asks({ topic: own, ranked }, ['a/b#3', 'c/d#1'])).toEqual(['a/b#1', 'a/b#2']);
   });
