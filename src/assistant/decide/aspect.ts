@@ -1,4 +1,4 @@
-import { BESIDE_AT, MEANT_AT, SIDE_AT } from '../numbers.ts';
+import { BESIDE_AT, DOUBTED_BELOW, LIKELY_AT, MEANT_AT, SIDE_AT } from '../numbers.ts';
 import { openStory } from '../find/learned/story.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
@@ -11,6 +11,7 @@ import { answerWith, choicesFor, daysFor, stepOf } from './answering/answering.t
 import { saidBefore } from './answering/asked-again.ts';
 import { deadlinesIn, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
+import { isNear } from './sure.ts';
 
 const STEPS_AT_MOST = 3;
 const PLACES_AT_MOST = 3;
@@ -28,7 +29,7 @@ const SMALL_CLAIMS_PAPERS = 'small-claims-';
 export const aspect: Decider = (scene) => {
   const { topic: current, reading, isAnswer, choice } = scene;
   if (!current || reading.aspect === null || isAnswer || choice) return null;
-  const topic = LISTED.includes(reading.aspect) ? matterOf(scene, current) : current;
+  const topic = LISTED.includes(reading.aspect) ? (namedIn(scene) ?? matterOf(scene, current)) : current;
   const told = `${reading.aspect}:${topic.id}`;
   // Asked once more, something else is meant, unless just that is said.
   const isTold = scene.before.told.includes(told) && !ONCE_MORE.test(reading.message);
@@ -77,6 +78,14 @@ function counted(scene: Scene, topic: Topic): Step | null {
 /** What the topic lists in its order answers these whole, and a statement only a part of them. */
 const LISTED: readonly Aspect[] = ['proof', 'step'];
 
+/** "What do I do first about the pay cut?" says itself which of the things that were spoken about is meant. */
+function namedIn(scene: Scene): Topic | null {
+  if (wordsIn(scene.reading.message) <= BARE_WORDS) return null;
+  const [best] = scene.findAfresh().ranked;
+  const isMeant = best && best.likely >= LIKELY_AT && isNear(best);
+  return isMeant && scene.before.topics.includes(best.topic.id) ? best.topic : null;
+}
+
 /** "What do I do tomorrow?" is about the matter that was told, and not about the last thing that was asked beside it. */
 function matterOf({ before, topics }: Scene, current: Topic): Topic {
   const { topic: spokenFor } = openStory(before.story);
@@ -97,7 +106,7 @@ function isSaidByStatement(scene: Scene): boolean {
     .find()
     .ranked.some(
       ({ topic, statement, score }) =>
-        score >= MEANT_AT && isMeantBy(scene, topic) && !scene.before.told.includes(statement.id),
+        isMeantBy(scene, topic) && score >= (scene.before.told.includes(statement.id) ? DOUBTED_BELOW : MEANT_AT),
     );
 }
 
@@ -184,6 +193,10 @@ function places(scene: Scene, topic: Topic, lead: string): Step | null {
   if (found.length === 0) return null;
   const { language } = scene.state;
   const lines = found.map((place) => `- ${placeInWords(place, language)}`);
-  const plan = { ...EMPTY_PLAN, lead: `${lead}\n\n${lines.join('\n')}` };
+  const plan = {
+    ...EMPTY_PLAN,
+    lead: `${lead}\n\n${lines.join('\n')}`,
+    choices: choicesFor(scene, topic, new Set(scene.state.told)),
+  };
   return stepOf(scene, plan, topic);
 }

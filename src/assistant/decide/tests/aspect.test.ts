@@ -46,6 +46,27 @@ describe('a side of the problem', () => {
       expect(said(side, { topic: BARE })).toBeNull();
   });
 
+  test('of what to do and to bring is that of what is named, if it was spoken about', () => {
+    const beside = aTopic({ id: 'work/beside', steps: items('Other') });
+    const message = 'what do i do first about the cut in my pay';
+    const after = (found: Partial<Found>, asked = message, spoken = [TOPIC.id, beside.id]) =>
+      said('step', {
+        topic: beside,
+        topics: new Map([...topics, [beside.id, beside]]),
+        reading: { message: asked },
+        before: { topics: spoken },
+        findAfresh: () => ({ ranked: [aFound({ topic: TOPIC, likely: 0.04, nearness: 0.4, ...found })], second: null }),
+      })?.markdown;
+    expect(after({})).toContain('1. Step 1');
+    for (const markdown of [
+      after({ likely: 0.039 }),
+      after({ nearness: 0.39 }),
+      after({}, 'what do i do first now'),
+      after({}, message, [beside.id]),
+    ])
+      expect(markdown).toContain('1. Other 1');
+  });
+
   test('of the last day is the day, also where it was said before, or what says how long', () => {
     const deposit = aTopic({ deadlines: ['DL08'] });
     const file = { ...START.file, dates: { 'moved-out': '2026-11-02' } };
@@ -111,7 +132,10 @@ describe('a side of the problem', () => {
     const ranked = [found(['where'], 0.3)];
     expect(said('where', { ranked })).toBeNull();
     expect(said('where', { ranked: [found(['where'], 0.299)] })).not.toBeNull();
-    expect(said('where', { ranked, before: { told: ['housing/made-up#time'] } })).not.toBeNull();
+    const told = ['housing/made-up#time'];
+    expect(said('where', { ranked, before: { told } })).not.toBeNull();
+    // Told before, and plainly meant once more.
+    expect(said('where', { ranked: [found(['where'], 0.6)], before: { told } })).toBeNull();
     expect(said('where', { ranked: [{ ...found(['where'], 0.9), topic: aTopic({ id: 'x/y' }) }] })).not.toBeNull();
     for (const side of ['proof', 'step'] as const) expect(said(side, { ranked })).not.toBeNull();
   });
