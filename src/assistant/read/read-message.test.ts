@@ -332,6 +332,13 @@ describe('a place', () => {
     expect(await aside('my cousin says so', 0.1)).toBe(false);
   });
 
+  test('where somebody else lives is beside the point in the middle of a talk', async () => {
+    const state = { topics: ['family/support'] };
+    expect(await aside('he lives in Ohio. can they make him pay', 0.9, state)).toBe(true);
+    expect(await aside('he lives in Ohio. can they make him pay', 0.9)).toBe(false);
+    expect(await aside('the crash was in Ohio', 0.9, state)).toBe(false);
+  });
+
   test('that was asked for is never beside the point, and may be two letters', async () => {
     for (const state of [{ pending: 'place' }, { node: 'out_of_state' as const }]) {
       expect(await aside('my cousin in Georgia says so', 0.1, state)).toBe(false);

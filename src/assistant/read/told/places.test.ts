@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMostlyPlace, placeIn, withoutPlaces } from './places.ts';
+import { isMostlyPlace, isWhereOtherLives, placeIn, withoutPlaces } from './places.ts';
 
 test.each([
   ['my landlord in Brooklyn', { usState: 'New York', county: 'Kings', isNyc: true }],
@@ -34,4 +34,16 @@ test.each([
   ['anything else', false],
 ])('%j is mostly a place: %j', (message, isOne) => {
   expect(isMostlyPlace(message)).toBe(isOne);
+});
+
+test.each([
+  ['he lives in Newark now', true],
+  ['my ex moved to Ohio last year', true],
+  ['mi papá vive en Miami', true],
+  ['ella ya no está en Nueva York, vive en Texas', true],
+  ['I moved to Ohio', false],
+  ['the crash was in Newark', false],
+  ['vivo en Miami', false],
+])('%j is where somebody else lives: %j', (message, isOthers) => {
+  expect(isWhereOtherLives(message)).toBe(isOthers);
 });

@@ -21,6 +21,12 @@ export function placeIn(message: string, isAnswer: boolean): Place | null {
   return OTHER_WORDS.test(message) ? { usState: HOME_STATE } : null;
 }
 
+const OTHER_LIVES =
+  /\b(?:he|she|they|her|his|my (?:ex|ex[- ]?\w+|father|mother|dad|mom|brother|sister|son|daughter|husband|wife|landlord|boss|friend|cousin|uncle|aunt|neighbor|tenant|lawyer)|(?:mi|su) (?:ex|ex[- ]?\w+|pap[aá]|mam[aá]|padre|madre|herman[oa]|hij[oa]|espos[oa]|marido|dueñ[oa]|jefe|patr[oó]n|prim[oa]|t[ií][oa])|[eé]l|ella|ellos)(?:'s| is| now| ya| ahora| no (?:vive|est[aá]) en [\p{L} ]+,?)* (?:lives?|living|moved|relocated|is|are|stays?|vive|viven|est[aá]|est[aá]n|se mud[oó]|se fue|reside)(?: now| ahora| ya)? (?:in|to|over in|out in|en|a|para) /iu;
+
+/** "He lives in Newark": in the middle of a talk that is where somebody else is, and what it is about is here. */
+export const isWhereOtherLives = (message: string): boolean => OTHER_LIVES.test(message);
+
 const NAMES =
   /\b(?:(?:in|en|from|de) )?(?:(?:the )?(?:state|city|estado|ciudad) (?:of|de) )?(?:new york(?: (?:state|city))?|nueva york|n\.?y\.?c?\.?|upstate|long island|albany)\b(?: (?:state|city))?,?/gi;
 
