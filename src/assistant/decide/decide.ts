@@ -3,7 +3,7 @@ import { advice } from './advice.ts';
 import { aspect } from './aspect.ts';
 import { attorneys } from './attorneys.ts';
 import { backToForm, documents, interview, namedDocument } from './papers/documents.ts';
-import { callable, emergency } from './emergency.ts';
+import { callable, emergency, numbersFor } from './emergency.ts';
 import { ending } from './ending.ts';
 import { misunderstood } from './misunderstood.ts';
 import { otherLanguage } from './other-language.ts';
@@ -84,8 +84,9 @@ const QUIET_LINES: Readonly<Record<string, (text: SayWords) => string>> = {
 };
 
 /** Says what it is for, so that nobody has to guess; not where somebody may look over a shoulder. */
-function firstCall({ numbers, title, keepsOpen }: Emergency, scene: Scene): string {
-  const [first] = numbers;
+function firstCall(known: Emergency, scene: Scene): string {
+  const { title, keepsOpen } = known;
+  const [first] = numbersFor(known, scene);
   if (!first) return '';
   const { language } = scene.state;
   const text = sayWords(scene);

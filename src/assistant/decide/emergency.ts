@@ -65,7 +65,7 @@ function told(known: Emergency, scene: Scene): Step {
   const markdown = [
     `**${known.say[language]}**`,
     known.first.map((one, at) => `${at + 1}. ${one[language]}`).join('\n'),
-    known.numbers
+    numbersFor(known, scene)
       .map(({ name, number, note }) => `- ${name[language]}: ${callable(number)}${note ? ` (${note[language]})` : ''}`)
       .join('\n'),
     law ? fold(text.lawHere, law) : '',
@@ -76,6 +76,12 @@ function told(known: Emergency, scene: Scene): Step {
     facts: known.law.flatMap(({ fact }) => fact ?? []),
     choices: known.next.map((one) => ({ label: one[language], message: one[language] })),
   });
+}
+
+/** Whoever is not in the city is given no number of the city, unless there is no other. */
+export function numbersFor({ numbers }: Emergency, { state }: Scene): Emergency['numbers'] {
+  const here = state.variables.isNyc === false ? numbers.filter(({ isOfCity }) => !isOfCity) : numbers;
+  return here.length > 0 ? here : numbers;
 }
 
 function toSource(

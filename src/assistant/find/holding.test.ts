@@ -40,6 +40,13 @@ test('elsewhere its counterpart comes instead, as likely: its nearest, or its fi
   ]);
 });
 
+test('a counterpart holds there itself', () => {
+  const none = aStatement({ ...ONE, when: { nyc: 'yes' } });
+  const mixed = new Map([...topics, [OUTSIDE.id, { ...OUTSIDE, statements: [none, TWO] }]]);
+  const found = holding({ ranked: [city], second: null }, { file: START.file, variables: { isNyc: false } }, mixed);
+  expect(ids(found)).toEqual([[TWO.id, 0.8]]);
+});
+
 test('what is not the nearest, and what has no counterpart, is only left out', () => {
   expect(ids(at(false, [other, city]))).toEqual([[other.statement.id, 0.3]]);
   const alone = { ...city, topic: aTopic({ id: 'traffic/city', statements: [IN_CITY] }) };

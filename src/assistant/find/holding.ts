@@ -15,14 +15,17 @@ export function holding(
   const holds = ({ statement }: Found) => mayHold(statement, situation);
   const kept = ranked.filter(holds);
   const [first] = ranked;
-  const instead = first && !holds(first) ? counterpartOf(first, kept, topics) : null;
+  const instead = first && !holds(first) ? counterpartOf(first, kept, { situation, topics }) : null;
   const others = kept.filter(({ statement }) => statement.id !== instead?.statement.id);
   return { ranked: instead ? [instead, ...others] : kept, second: second && holds(second) ? second : null };
 }
 
+type Where = { readonly situation: Situation; readonly topics: ReadonlyMap<string, Topic> };
+
 /** As likely as what it stands for. */
-function counterpartOf(first: Found, kept: readonly Found[], topics: ReadonlyMap<string, Topic>): Found | null {
+function counterpartOf(first: Found, kept: readonly Found[], { situation, topics }: Where): Found | null {
   const topic = topics.get(first.topic.elsewhere ?? '');
-  const statement = kept.find((one) => one.topic.id === topic?.id)?.statement ?? topic?.statements[0];
+  const nearest = kept.find((one) => one.topic.id === topic?.id)?.statement;
+  const statement = nearest ?? topic?.statements.find((one) => mayHold(one, situation));
   return topic && statement ? { ...first, topic, statement } : null;
 }

@@ -36,7 +36,13 @@ const EmergencyFile = z.strictObject({
   /** No attorneys are shown, and the chat is never ended by us. */
   keepsOpen: z.preprocess((value) => value === true || value === 'true', z.boolean()),
 });
-type EmergencyNumber = { readonly name: Words; readonly number: string; readonly note?: Words | undefined };
+type EmergencyNumber = {
+  readonly name: Words;
+  readonly number: string;
+  readonly note?: Words | undefined;
+  /** Answered for New York City alone. */
+  readonly isOfCity?: boolean;
+};
 export type Emergency = Omit<z.infer<typeof EmergencyFile>, 'numbers'> & {
   readonly id: string;
   readonly numbers: readonly EmergencyNumber[];
@@ -59,5 +65,10 @@ function numberOf({ place, line, as, note }: z.infer<typeof EmergencyFile>['numb
   const number = line === undefined ? found?.phone : found?.lines.find(({ id }) => id === line)?.number;
   if (!found || number === undefined) throw new Error(`${file}: there is no number ${line ?? ''} of ${place}`);
   // In danger nobody should have to know how a long-distance number is dialled.
-  return { name: as ?? found.name, number: number.length > 3 ? `1-${number}` : number, note };
+  return {
+    name: as ?? found.name,
+    number: number.length > 3 ? `1-${number}` : number,
+    note,
+    isOfCity: found.region === 'new-york-city',
+  };
 }

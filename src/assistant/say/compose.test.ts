@@ -38,7 +38,7 @@ test('what else there is lies folded, in the same language, and recent changes a
   const plan = {
     ...EMPTY_PLAN,
     blocks: [block],
-    folded: topic.statements.slice(1),
+    folded: topic.statements.slice(1).map((one) => applyStatement(one, situation)),
     practical: topic,
     help: [aPlace()],
   };

@@ -153,9 +153,9 @@ function toDeadlines({ deadline, triggerDate, isSafe }: CountedDay, { language, 
 function foldedLaw({ folded, blocks, days }: Plan, citations: Citations, { language, today }: Reader): Fold[] {
   const say = words[language];
   const topicOf = new Map(blocks.map(({ topic }) => [topic.id, topic]));
-  const law = folded.flatMap((statement) => {
+  const law = folded.flatMap(({ statement, text }) => {
     const topic = topicOf.get(statement.topicId);
-    return topic ? [`${openedFor(statement[language], false)} ${citations.mark(topic, statement.of)}`] : [];
+    return topic ? [`${openedFor(text[language], false)} ${citations.mark(topic, statement.of)}`] : [];
   });
   const open = [...topicOf.values()].flatMap((topic) =>
     topic.open.map(({ question, link }) => `${question[language]} ([${new URL(link).hostname}](${link}))`),

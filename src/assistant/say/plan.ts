@@ -2,7 +2,7 @@ import type { Applied } from '../apply/apply-statement.ts';
 import type { CountedDay } from '../apply/deadlines.ts';
 import type { Words } from '../content/words.ts';
 import type { Place } from '../help/place.ts';
-import type { Statement, Topic } from '../knowledge/topic.ts';
+import type { Topic } from '../knowledge/topic.ts';
 
 /** Something to tap under an answer; it is sent as an ordinary message. `date`: the page offers a date picker. */
 export type Choice = { readonly label: string; readonly message: string; readonly kind?: 'date' };
@@ -32,7 +32,7 @@ export type Plan = {
   readonly step: Words | null;
   readonly question: PlannedQuestion | null;
   /** One tap away: further statements of the topic, and what is practical. */
-  readonly folded: readonly Statement[];
+  readonly folded: readonly Applied[];
   readonly practical: Topic | null;
   /** Who helps, nearest first. */
   readonly help: readonly Place[];

@@ -43,7 +43,7 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
   const isSeen = ({ id }: Statement) =>
     shown.has(id) || scene.state.told.includes(id) || scene.state.folded.includes(id);
   const isToTell = (one: Statement) => !isSeen(one) && mayHold(one, situation);
-  const folded = isNew ? main.topic.statements.filter(isToTell).slice(0, FOLDED_AT_MOST) : [];
+  const further = isNew ? main.topic.statements.filter(isToTell).slice(0, FOLDED_AT_MOST) : [];
   const plan: Plan = {
     ...EMPTY_PLAN,
     lead: main.lead ?? '',
@@ -53,7 +53,7 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
     days,
     step: isNew && days.length < 2 && !isStepTold(scene, main.topic) ? (main.topic.steps[0] ?? null) : null,
     question,
-    folded,
+    folded: further.map((one) => applyStatement(one, situation)),
     practical: isNew ? main.topic : null,
     help: isNew ? helpFor(main.topic, scene.state.variables) : [],
     choices: question ? [] : choicesFor(scene, main.topic, new Set([...shown, ...scene.state.told])),
@@ -100,7 +100,7 @@ export function stepOf(scene: Scene, plan: Plan, topic: Topic, isClear = true): 
       node: walk('root', variables),
       variables,
       told: [...new Set([...state.told, ...told, ...told.map(withoutVersion), ...steps])],
-      folded: [...new Set([...state.folded, ...plan.folded.map(({ id }) => id)])],
+      folded: [...new Set([...state.folded, ...plan.folded.map(({ statement }) => statement.id)])],
       last: told.length > 0 ? told : state.last,
       unknown: 0,
       ...asking(state, plan),

@@ -47,7 +47,7 @@ describe('a topic that is new', () => {
     const step = told({ documents: documentsOf('Letter', 'Claim', 'Third') });
     expect(step.plan).toMatchObject({
       step: { en: 'Write a letter.' },
-      folded: STATEMENTS.slice(1, 6),
+      folded: STATEMENTS.slice(1, 6).map((statement) => ({ statement })),
       practical: TOPIC,
       help: [{ id: 'somebody' }],
     });
@@ -79,15 +79,28 @@ describe('a topic that is new', () => {
     const topic = aTopic({ statements: [main, inCity, ...rest] });
     const answered = (isNyc: boolean) =>
       answerWith(aScene({ state: { variables: { isNyc } } }), [{ topic, statements: [main] }]);
-    expect(answered(true).plan?.folded[0]).toBe(inCity);
+    expect(answered(true).plan?.folded[0]?.statement).toBe(inCity);
     expect(answered(true).choices[0]?.label).toBe('Ask 1?');
-    expect(answered(false).plan?.folded).not.toContain(inCity);
+    expect(answered(false).plan?.folded.map(({ statement }) => statement)).not.toContain(inCity);
     expect(answered(false).choices[0]?.label).toBe('Ask 2?');
   });
 
   test('folds nothing that was told or folded before', () => {
     const before = { told: ['housing/made-up#1'], folded: ['housing/made-up#2'] };
-    expect(told({ before }).plan?.folded).toEqual(STATEMENTS.slice(3));
+    expect(told({ before }).plan?.folded.map(({ statement }) => statement)).toEqual(STATEMENTS.slice(3));
+  });
+
+  test('folds what holds where somebody lives', () => {
+    const both = aStatement({
+      id: 'housing/made-up#both',
+      en: 'Call 311.',
+      variants: [{ when: { nyc: 'no' }, en: 'Call the town.', es: 'Llame al pueblo.' }] as never,
+    });
+    const topic = aTopic({ statements: [FIRST, both] });
+    const folded = (isNyc: boolean) =>
+      answerWith(aScene({ state: { variables: { isNyc } } }), [{ topic, statements: [FIRST] }]).plan?.folded;
+    expect(folded(false)?.map(({ text }) => text.en)).toEqual(['Call the town.']);
+    expect(folded(true)?.map(({ text }) => text.en)).toEqual(['Call 311.']);
   });
 });
 

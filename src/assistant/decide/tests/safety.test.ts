@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aFound, anEmergency, aScene } from '#test/builders/scene.ts';
 import { aTopic } from '#test/builders/topic.ts';
 import type { Step } from '../step.ts';
-import { emergency } from '../emergency.ts';
+import { emergency, numbersFor } from '../emergency.ts';
 import { ending } from '../ending.ts';
 import { refusal } from '../refusal.ts';
 import { goOnListening, stillThere } from '../still-there.ts';
@@ -122,6 +122,16 @@ describe('what is said in an emergency', () => {
       { en: 'It is a crime.', es: 'Es un delito.', ...law, fact: undefined },
     ],
     next: [{ en: 'What now?', es: '¿Y ahora?' }],
+  });
+
+  test('outside of the city no number of the city is named, unless there is no other', () => {
+    const city = { name: { en: 'City', es: 'Ciudad' }, number: '311', isOfCity: true };
+    const numbers = [city, ...known.numbers];
+    const called = (isNyc: boolean | undefined, of = numbers) =>
+      numbersFor({ ...known, numbers: of }, aScene({ state: { variables: isNyc === undefined ? {} : { isNyc } } }));
+    expect(called(false)).toEqual(known.numbers);
+    for (const isNyc of [true, undefined]) expect(called(isNyc)).toEqual(numbers);
+    expect(called(false, [city])).toEqual([city]);
   });
 
   test('what to do, whom to call, and folded under it the law with its sources', () => {
