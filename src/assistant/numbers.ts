@@ -148,6 +148,11 @@ export const LEAN_KIND = 0.06;
  */
 export const TOLD_IN_WORDS = 8;
 /**
+ * …and so much less for every statement that stands before it in its topic, for this many at most: authors write first what most people ask for. On 774 turns of
+ * readers the right one comes first for 53 of 100 instead of 51.5, among three for 74 instead of 73.
+ */
+export const LATER = { by: 0.12, atMost: 6 } as const;
+/**
  * In a talk a message is looked up as a whole and piece by piece; its nearest piece counts for so much. On 774 turns that readers
  * wrote, the right statement comes first for 53 of 100 instead of 51 (without: 50), and among three for 75 instead of 73; .3 to .7 are alike.
  */

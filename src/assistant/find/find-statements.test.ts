@@ -85,6 +85,18 @@ describe('what is found', () => {
     expect(ranked.reduce((sum, { score }) => sum + score, 0)).toBeCloseTo(0.8);
   });
 
+  test('is, in a talk, rather what is written first of a topic, where both are nearly as likely', () => {
+    const all = [0, 1, 2].map((at) => aStatement({ id: `rent#${at}` }));
+    const topic = aTopic({ id: 'rent', statements: all });
+    const first = (share: number) => {
+      const shares = [share, 0.1, 0.3];
+      const known = all.map((statement, at) => found(topic, shares[at] ?? 0, { statement }));
+      return lookUp({ 'whole in rent': known }, reading([WHOLE]), RENT).ranked[0]?.statement.id;
+    };
+    expect(first(0.25)).toBe('rent#0');
+    expect(first(0.22)).toBe('rent#2');
+  });
+
   test('is found by its words while the model is not there, not never', () => {
     for (const units of [[], [unit('whole', { vector: null })]]) {
       const { ranked, second } = lookUp({ whole: [found(RENT, 0.9)] }, reading(units));

@@ -1,4 +1,5 @@
 import {
+  LATER,
   LEAN_KIND,
   LIKELY_AT,
   ONE_PROBLEM_LEAD,
@@ -94,9 +95,12 @@ function blend([whole = [], ...others]: readonly (readonly Found[])[]): Found[] 
   return [...best.values()].toSorted((a, b) => b.score - a.score);
 }
 
-/** The same sum of shares, with more of it for what is told in the very words that were said. */
+/** The same sum of shares, with more of it for what is told in the very words that were said, and for what is written first of a topic. */
 function inTheirWords(found: readonly Found[], toldIn: ReadonlyMap<string, number>): Found[] {
-  const raised = found.map(({ statement, score }) => score * Math.exp(TOLD_IN_WORDS * (toldIn.get(statement.id) ?? 0)));
+  const raised = found.map(({ topic, statement, score }) => {
+    const later = Math.max(0, Math.min(topic.statements.indexOf(statement), LATER.atMost));
+    return score * Math.exp(TOLD_IN_WORDS * (toldIn.get(statement.id) ?? 0) - LATER.by * later);
+  });
   const even = sumOf(found.map(({ score }) => score)) / (sumOf(raised) || 1);
   return found.map((one, at) => ({ ...one, score: (raised[at] ?? 0) * even })).toSorted((a, b) => b.score - a.score);
 }
