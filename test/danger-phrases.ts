@@ -393,6 +393,26 @@ const written = (message: string): string[] => [
 
 /** What was heard by nearness alone, and is calmed by its words. */
 export const CALMED_IF_JUDGED: typeof CALMED = [
+  [
+    'utilities-off',
+    null,
+    'me cortaron {los cupones|las estampillas|el medicaid|el welfare|los beneficios|las horas|el cheque|los cheques} este mes',
+  ],
+  [
+    'utilities-off',
+    null,
+    'they cut off my {food stamps|food stamp|snap|ebt|medicaid|welfare|cash assistance|benefits|hours|check|checks} this month',
+  ],
+  [
+    'utilities-off',
+    'sure',
+    'me cortaron los cupones y {la luz|el gas|el agua|la calefacción|la corriente|la electricidad}',
+  ],
+  [
+    'utilities-off',
+    'sure',
+    'they cut my snap and the {power|heat|water|light|lights|electricity|electric|utilities|utility} too',
+  ],
   ['minor-put-out', null, '{my|our} {son|daughter|kid|kids|child|children|teen|teenager} stays out all night'],
   ['minor-put-out', null, 'what about my {15 year old|15-yr-old|12 years old} son'],
   ['minor-put-out', null, 'my {mother|father|mom|dad} is in the ward'],

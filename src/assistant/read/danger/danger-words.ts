@@ -113,6 +113,8 @@ function isOfOthers(id: string, message: string): boolean {
   if (id === 'held-to-work') return !KEPT_THERE.test(message) && !FORCED.test(message);
   if (id === 'minor-put-out') return TOLD_BY_ELDERS.test(message) && !TOLD_BY_YOUTH.test(message);
   if (id === 'elder-abuse') return IN_HOSPITAL.test(message) && !ABUSED.test(message);
+  // "Me cortaron los cupones" leaves nobody in the dark.
+  if (id === 'utilities-off') return OF_BENEFITS.test(message) && !SUPPLY.test(message);
   // Whoever asks whether to leave with a child has the child.
   return id === 'child-taken' && HAS_THE_CHILD.test(message);
 }
@@ -145,6 +147,9 @@ const FIGURE_OF_SPEECH =
 const ARMED =
   /\b(?:gun|knife|weapon|hit(?:s|ting)?|beat(?:s|ing)?|chok\w+|punch\w*|belt|threaten\w*|pistola|cuchillo|arma|pega|golpe\w*|amenaz\w*)\b/i;
 /** Whose name a child bears says nothing about where it is. */
+const OF_BENEFITS =
+  /\b(?:cupones|estampillas|food stamps?|snap|ebt|medicaid|welfare|cash assistance|benefits|beneficios|horas|hours|cheques?|checks?)\b/i;
+const SUPPLY = /\b(?:luz|gas|agua|calefacci[oó]n|corriente|electric\w*|power|heat|water|lights?|utilit\w+)\b/i;
 const OF_A_NAME =
   /\b(?:apellido|(?:last|family) name|surname|cambi\w+ el nombre|name change|change (?:his|her|their) name)\b/i;
 
