@@ -77,6 +77,11 @@ test('a bare day answers the event that was asked for', () => {
   expect(datedEventsIn('the 3rd of december', TODAY, 'court-date').dates).toEqual({ 'court-date': '2026-12-03' });
 });
 
+test('a day that has passed answers nothing about a day to come', () => {
+  expect(datedEventsIn('no hay contrato. me lo dijo de palabra, ayer', TODAY, 'court-date').dates).toEqual({});
+  expect(datedEventsIn('no hay contrato. me lo dijo de palabra, ayer', TODAY, 'served').dates).not.toEqual({});
+});
+
 test.each([
   ['fue el sabado pasado. yo rento y no tengo seguro', '2026-11-14'],
   ['last saturday. i rent and there is no insurance', '2026-11-14'],

@@ -154,7 +154,9 @@ export function datedEventsIn(message: string, today: string, asked: DatedEvent 
     const known =
       callFor(said, day, days) ??
       eventOf(said, day, days) ??
-      (asked && isReply(said, day, days) ? { event: asked, isAhead: isAheadEvent(asked) } : null);
+      (asked && isReply(said, day, days) && !(isAheadEvent(asked) && day.future === null)
+        ? { event: asked, isAhead: isAheadEvent(asked) }
+        : null);
     if (day.isWholeMonth && (!known || known.isAhead)) continue;
     if ((isLimit(said, day) || isToCome(said, day, days)) && !(known && (known.isAhead || LASTED.has(known.event))))
       continue;
