@@ -56,12 +56,15 @@ function withCategory({ state, reading, find }: Scene): Scene['state'] | null {
 }
 
 const REPRESENTING_YOURSELF = 'courts/representing-yourself';
+/** Whoever is charged with a crime gets a lawyer: that they may do without one is no answer. */
+const CHARGED = 'criminal/arraignment-lawyer';
 
 function needLawyer(scene: Scene): Step | null {
   // What is known about a lawyer in just this matter is the better answer.
   const [best] = scene.find().ranked;
   if (best && scene.topic && isSpokenOf(scene, best.topic) && best.score >= MEANT_AT) return null;
-  const topic = scene.topics.get(REPRESENTING_YOURSELF);
+  const isCharged = scene.topic?.category === 'criminal' && !scene.state.told.includes(`${CHARGED}#free`);
+  const topic = scene.topics.get(isCharged ? CHARGED : REPRESENTING_YOURSELF);
   const [statement] = topic?.statements ?? [];
   if (!topic || !statement) return null;
   const step = answerWith({ ...scene, topic }, [{ topic, statements: [statement], isClear: false }]);

@@ -25,7 +25,9 @@ export const documents: Decider = async (scene) => {
   const isProposed = talk !== null && before.node === 'document' && talk.asking === null;
   if (isProposed && reading.isYes) return begin(scene, talk.definitionId);
   if (talk && RESUMES.test(reading.message)) return begin(scene, talk.definitionId);
-  if (reading.act !== 'start-document') return null;
+  // "Who can help me fill it in?" asks for somebody.
+  const asksWho = reading.units.some(({ kind }) => kind === 'who' || kind === 'where');
+  if (reading.act !== 'start-document' || asksWho) return null;
   const wanted = wantedIn(scene);
   return wanted ? begin(scene, wanted) : say(state, sayWords(scene).documentUnknown);
 };

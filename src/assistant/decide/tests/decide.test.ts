@@ -203,6 +203,19 @@ describe('attorneys', () => {
     expect(need({ ranked: [aFound({ topic, score: 0.29 })] })).not.toBeNull();
     expect(need({ ranked: [aFound({ topic: own, score: 1 })] })).not.toBeNull();
     expect(need({ topics: new Map() })).toBeNull();
+    const free = aTopic({
+      id: 'criminal/arraignment-lawyer',
+      statements: [aStatement({ id: 'criminal/arraignment-lawyer#free', en: 'A lawyer is free.' })],
+    });
+    const charged = {
+      topic: aTopic({ category: 'criminal' }),
+      topics: new Map([own, free].map((one) => [one.id, one])),
+    };
+    expect(need(charged)?.markdown).toContain('A lawyer is free.');
+    expect(need({ ...charged, topic })?.markdown).toContain('You may go alone.');
+    expect(need({ ...charged, before: { told: ['criminal/arraignment-lawyer#free'] } })?.markdown).toContain(
+      'go alone',
+    );
     expect(need({ topics: new Map([[own.id, { ...own, statements: [] }]]) })).toBeNull();
   });
 });

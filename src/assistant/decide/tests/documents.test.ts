@@ -160,6 +160,13 @@ describe('a document that is asked for in words', () => {
     expect(await wanted({ reading: { act: 'thanks' }, topic: SPOKEN })).toBeNull();
   });
 
+  test.each(['who', 'where'] as const)('%s helps with one is a question', async (kind) => {
+    const unit = { text: 'x', isQuestion: true, kind, vector: null, inTalk: [] };
+    const asking = { topic: SPOKEN, documents: tools([], goingWith).documents };
+    expect(await wanted({ ...asking, reading: { units: [unit] } })).toBeNull();
+    expect(await wanted({ ...asking, reading: { units: [{ ...unit, kind: 'how' }] } })).not.toBeNull();
+  });
+
   test('for somebody in another state there is none', async () => {
     expect(await wanted({ ...away, topic: SPOKEN, documents: tools([], goingWith).documents })).toBeNull();
   });
