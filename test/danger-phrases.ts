@@ -394,6 +394,17 @@ const written = (message: string): string[] => [
 /** What was heard by nearness alone, and is calmed by its words. */
 export const CALMED_IF_JUDGED: typeof CALMED = [
   [
+    'scam-now',
+    'unsure',
+    'i gave him the code {yesterday|last night|last week|last month|last year|a day ago|2 days ago|a week ago|2 weeks ago|a month ago|3 months ago|a year ago|2 years ago}',
+  ],
+  [
+    'scam-now',
+    'unsure',
+    'le di el codigo {ayer|anoche|la semana pasada|el mes pasado|el año pasado|hace un día|hace una semana|hace un mes|hace dos días|hace tres dias|hace 2 semanas|hace 3 meses|hace un año|hace 2 años}',
+  ],
+  ['scam-now', 'sure', 'he wants the code now'],
+  [
     'utilities-off',
     null,
     'me cortaron {los cupones|las estampillas|el medicaid|el welfare|los beneficios|las horas|el cheque|los cheques} este mes',

@@ -131,6 +131,9 @@ export function calmed(written: string, danger: Danger | null): Danger | null {
   if (isViolence && FIGURE_OF_SPEECH.test(message) && !ARMED.test(message)) return { ...danger, level: 'unsure' };
   if (danger?.id === 'child-taken' && danger.nearness !== undefined && OF_A_NAME.test(message))
     return { ...danger, level: 'unsure' };
+  // What was yesterday does not happen now: the answer comes first, with the number beside it.
+  if (danger?.id === 'scam-now' && danger.nearness !== undefined && IS_PAST.test(message))
+    return { ...danger, level: 'unsure' };
   // A threat alone may be about pay.
   if (danger?.id === 'held-to-work' && danger.nearness !== undefined && !KEPT_THERE.test(message))
     return { ...danger, level: 'unsure' };
@@ -147,6 +150,8 @@ const FIGURE_OF_SPEECH =
 const ARMED =
   /\b(?:gun|knife|weapon|hit(?:s|ting)?|beat(?:s|ing)?|chok\w+|punch\w*|belt|threaten\w*|pistola|cuchillo|arma|pega|golpe\w*|amenaz\w*)\b/i;
 /** Whose name a child bears says nothing about where it is. */
+const IS_PAST =
+  /\b(?:yesterday|last (?:night|week|month|year)|(?:days?|weeks?|months?|years?) ago|ayer|anoche|(?:semana|mes|año) pasad[ao]|hace (?:un[ao]?|dos|tres|\d+) (?:d[ií]as?|semanas?|mes(?:es)?|años?))\b/i;
 const OF_BENEFITS =
   /\b(?:cupones|estampillas|food stamps?|snap|ebt|medicaid|welfare|cash assistance|benefits|beneficios|horas|hours|cheques?|checks?)\b/i;
 const SUPPLY = /\b(?:luz|gas|agua|calefacci[oó]n|corriente|electric\w*|power|heat|water|lights?|utilit\w+)\b/i;
