@@ -68,7 +68,7 @@ test('a question in the middle of a form is answered, the form goes on, and noth
   const conversation = page.getByRole('region', { name: 'Conversation' });
   const address = conversation.getByText('What is your mailing address?');
   await expect(address).toHaveCount(1);
-  await send(page, 'what is the deadline?');
+  await send(page, 'by when must he give it back?');
   const aside = conversation
     .getByRole('listitem')
     .filter({ has: answers(page) })
