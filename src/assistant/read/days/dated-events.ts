@@ -124,7 +124,7 @@ const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; rea
   {
     event: 'incident',
     words:
-      /\b(?:accident|crash(?:ed)?|fell|slip(?:ped)?|tripped|got hurt|injured|hit (?:me|by)|bit (?:me|my)|it happened|happened|rear ?ended|hurt my|me cai|caida|accidente|choque|choco|me lastime|me mordio|me atropello|paso el)\b/g,
+      /\b(?:accident|crash(?:ed)?|fell|slip(?:ped)?|tripped|got hurt|injured|(?:got|was) hit|hit (?:me|by)|bit (?:me|my)|it happened|happened|rear ?ended|hurt my|me cai|caida|accidente|choque|choco|me lastime|me mordio|me atropello|paso el)\b/g,
   },
   {
     event: 'judgment',
@@ -133,7 +133,7 @@ const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; rea
   {
     event: 'served',
     words:
-      /\b(?:served|handed (?:me|to me|it)|gave (?:me|it to)|(?:got|get|came|arrived|found(?! out)|showed up|left)(?: \w+){0,6}? ?(?:papers?|summons|petition|notice|letter|demand|it|them|this|door|mail(?:box)?|packet|aviso|papel(?:es)?|carta)|(?:received|delivered|taped|posted|stuck)(?: \w+){0,6}? ?(?:papers?|summons|petition|notice|letter|demand|it|them|this|door|mail(?:box)?|packet|aviso|papel(?:es)?|carta)?|(?:papers?|summons|petition|notice|letter|demand|it|they|this|packet)(?: \w+){0,3}? (?:came|arrived|showed up|was left)|me (?:lo |la |los |las )?(?:entregaron|llego|llegaron|dieron|dejaron|sirvieron|notificaron)|recibi|pegaron|llego|papeles)\b/g,
+      /\b(?:served|handed (?:me|to me|it)|gave (?:me|it to)|(?:got|get|came|arrived|found(?! out)|showed up|left)(?: \w+){0,6}? (?:papers?|summons|petition|notice|letter|demand|it|them|this|door|mail(?:box)?|packet|aviso|papel(?:es)?|carta)|(?:received|delivered|taped|posted|stuck)(?: \w+){0,6}? ?(?:papers?|summons|petition|notice|letter|demand|it|them|this|door|mail(?:box)?|packet|aviso|papel(?:es)?|carta)?|(?:papers?|summons|petition|notice|letter|demand|it|they|this|packet)(?: \w+){0,3}? (?:came|arrived|showed up|was left)|me (?:lo |la |los |las )?(?:entregaron|llego|llegaron|dieron|dejaron|sirvieron|notificaron)|recibi|pegaron|llego|papeles)\b/g,
   },
 ];
 
