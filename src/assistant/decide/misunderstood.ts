@@ -56,6 +56,8 @@ async function deniedOf(scene: Scene): Promise<string | null> {
   const { topic, before, reading, state } = scene;
   if (!topic || before.last.length === 0) return null;
   const ours = `${topic.title[state.language]} ${topic.label[state.language]}`;
+  // Hardly any message denies one of our words: only then what was said before is fetched.
+  if (withoutDenied(reading.message, ours, '') === null) return null;
   return withoutDenied(reading.message, ours, (await toldEarlier(scene)).join(' '));
 }
 
