@@ -44,11 +44,11 @@ const ONCE_MORE =
 type Side = (scene: Scene, topic: Topic) => Step | null;
 
 const ASPECTS: Readonly<Record<Aspect, Side>> = {
-  proof: (scene, topic) => listed(scene, topic, { lead: sayWords(scene).proofFirst, items: topic.gather }),
+  proof: (scene, topic) => listed(scene, topic, { lead: sayWords(scene).proofFirst, items: said(scene, topic.gather) }),
   step: (scene, topic) =>
     listed(scene, topic, {
       lead: sayWords(scene).stepsFirst,
-      items: (urgentSteps(scene, topic) ?? topic.steps).slice(0, STEPS_AT_MOST),
+      items: said(scene, urgentSteps(scene, topic) ?? topic.steps).slice(0, STEPS_AT_MOST),
       isNumbered: true,
     }),
   where: (scene, topic) => settling(scene, ['where', 'who']) ?? places(scene, topic, sayWords(scene).placesFirst),
@@ -174,11 +174,13 @@ function aside(scene: Scene, topicId: string, lead: string): Step | null {
   return { ...step, state: { ...step.state, topics: scene.state.topics } };
 }
 
-type List = { readonly lead: string; readonly items: readonly Words[]; readonly isNumbered?: boolean };
+const said = ({ state }: Scene, items: readonly Words[]): string[] => items.map((item) => item[state.language]);
+
+type List = { readonly lead: string; readonly items: readonly string[]; readonly isNumbered?: boolean };
 
 function listed(scene: Scene, topic: Topic, { lead, items, isNumbered = false }: List): Step | null {
   if (items.length === 0) return null;
-  const lines = items.map((item, at) => `${isNumbered ? `${at + 1}.` : '-'} ${item[scene.state.language]}`);
+  const lines = items.map((item, at) => `${isNumbered ? `${at + 1}.` : '-'} ${item}`);
   const plan = {
     ...EMPTY_PLAN,
     lead: `${lead}\n\n${lines.join('\n')}`,
@@ -189,14 +191,7 @@ function listed(scene: Scene, topic: Topic, { lead, items, isNumbered = false }:
 }
 
 function places(scene: Scene, topic: Topic, lead: string): Step | null {
-  const found = helpFor(topic, scene.state.variables).slice(0, PLACES_AT_MOST);
-  if (found.length === 0) return null;
-  const { language } = scene.state;
-  const lines = found.map((place) => `- ${placeInWords(place, language)}`);
-  const plan = {
-    ...EMPTY_PLAN,
-    lead: `${lead}\n\n${lines.join('\n')}`,
-    choices: choicesFor(scene, topic, new Set(scene.state.told)),
-  };
-  return stepOf(scene, plan, topic);
+  const { language, variables } = scene.state;
+  const found = helpFor(topic, variables).slice(0, PLACES_AT_MOST);
+  return listed(scene, topic, { lead, items: found.map((place) => placeInWords(place, language)) });
 }

@@ -13,7 +13,7 @@ import {
   WEIGHT_OF_WHOLE,
 } from '../numbers.ts';
 import type { Reading, Unit } from '../read/reading.ts';
-import { isAboutTheSame, sumOf, type Found, type StatementIndex, type Talk } from './statement-index.ts';
+import { isAboutTheSame, orderOf, sumOf, type Found, type StatementIndex, type Talk } from './statement-index.ts';
 import { rankStory } from './rank-story.ts';
 import { between } from './vectors/vectors.ts';
 import type { Story } from './learned/story.ts';
@@ -97,9 +97,9 @@ function blend([whole = [], ...others]: readonly (readonly Found[])[]): Found[] 
 
 /** The same sum of shares, with more of it for what is told in the very words that were said, and for what is written first of a topic. */
 function inTheirWords(found: readonly Found[], toldIn: ReadonlyMap<string, number>): Found[] {
-  const raised = found.map(({ topic, statement, score }) => {
-    const later = Math.max(0, Math.min(topic.statements.indexOf(statement), LATER.atMost));
-    return score * Math.exp(TOLD_IN_WORDS * (toldIn.get(statement.id) ?? 0) - LATER.by * later);
+  const raised = found.map((one) => {
+    const later = Math.max(0, Math.min(orderOf(one), LATER.atMost));
+    return one.score * Math.exp(TOLD_IN_WORDS * (toldIn.get(one.statement.id) ?? 0) - LATER.by * later);
   });
   const even = sumOf(found.map(({ score }) => score)) / (sumOf(raised) || 1);
   return found.map((one, at) => ({ ...one, score: (raised[at] ?? 0) * even })).toSorted((a, b) => b.score - a.score);

@@ -7,7 +7,7 @@ import {
   STORY_WHOLE_AT,
 } from '../numbers.ts';
 import type { Topic } from '../knowledge/topic.ts';
-import { isAboutTheSame, type Found } from './statement-index.ts';
+import { isAboutTheSame, orderOf, type Found } from './statement-index.ts';
 
 type Ranked = readonly Found[];
 
@@ -56,8 +56,7 @@ export function rankStory(
  * need first.
  */
 function foremostOf(whole: Ranked, topic: Topic): Found | undefined {
-  const weight = ({ statement, score }: Found) =>
-    score + (STORY_FOREMOST[topic.statements.findIndex(({ id }) => id === statement.id)] ?? 0);
+  const weight = (found: Found) => found.score + (STORY_FOREMOST[orderOf(found)] ?? 0);
   return whole.filter((one) => one.topic === topic).toSorted((a, b) => weight(b) - weight(a))[0];
 }
 

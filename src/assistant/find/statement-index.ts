@@ -242,4 +242,8 @@ export function settlesForm(settles: readonly QuestionKind[], kind: QuestionKind
   return !wanted || settles.some((one) => wanted.includes(one));
 }
 
+/** Which statement of its topic it is: authors write first what most people need. */
+export const orderOf = ({ topic, statement }: Found): number =>
+  topic.statements.findIndex(({ id }) => id === statement.id);
+
 export const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0);

@@ -35,7 +35,7 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
     statements: statements.map((statement) => reworded(applyStatement(statement, situation), scene, topic)),
   }));
   const isNew = !scene.before.topics.includes(main.topic.id);
-  const isLeft = main.isDoubted === true && !scene.before.topics.includes(main.topic.id);
+  const isLeft = main.isDoubted === true && isNew;
   const days = [...(isLeft ? [] : daysFor(scene, main.topic)), ...daysAskedFor(scene, main.topic)];
   // What may be about something else asks for no fact: what else may be meant is worth more.
   const question = main.isDoubted === true ? null : nextQuestion(scene, main.topic, blocks[0]?.statements ?? []);
