@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { attorney as attorneyTable } from '#server/platform/db/schema/attorneys.ts';
 import { contact, LONG_ENOUGH } from '#test/contact.ts';
 import { mailsTo } from '#test/people.ts';
@@ -133,6 +133,10 @@ describe('the brief', () => {
     ]);
   });
 
+  beforeEach(() => {
+    // The day is counted for somebody who asks before it has passed.
+    server.clock.now = new Date('2026-11-03T15:00:00Z');
+  });
   const MOVED_OUT = 'My landlord in Queens kept my deposit. I moved out on October 31, 2026.';
   const BY_THEN = { day: 'Monday, November 16, 2026', iso: '2026-11-16', from: '2026-10-31' };
 
