@@ -13,7 +13,7 @@ import { deadlinesIn, sayWords, situationOf, type Scene } from './scene.ts';
 export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[]): PlannedQuestion | null {
   const { state } = scene;
   const situation = situationOf(scene);
-  const { wanted } = deadlinesIn(scene, topic);
+  const { counted, wanted } = deadlinesIn(scene, topic);
   const forVariants = told.flatMap(({ statement }) => wantedFor(statement, situation));
   const isOpen = (key: string) => !state.asked.includes(key);
   const [condition] = forVariants.filter(isOpen);
@@ -21,6 +21,8 @@ export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[
   // To somebody in danger no day of a paper matters now.
   if (!wanted || !isOpen(wanted.key) || scene.before.emergency !== null) return null;
   const event = eventIn(wanted.key);
+  // Somebody who has a day to keep is not asked for another one in the same breath.
+  if (event && counted.some(({ deadline, isSafe }) => !isSafe && deadline.dates.some(({ date }) => date >= scene.reading.today))) return null;
   if (event && tellsYearOf(event, scene.reading.message)) return null;
   return toQuestion(scene, wanted.key, wanted);
 }

@@ -47,6 +47,14 @@ describe('what is asked next', () => {
     expect(asked({ reading: { message: 'i moved out' } }, [])?.key).toBe('date:moved-out');
   });
 
+  test('whoever has a day to keep is not asked for another one', () => {
+    const both = aTopic({ deadlines: ['DL23', 'DL08'] });
+    const after = (incident: string) =>
+      nextQuestion(aScene({ before: fileOf({ dates: { incident } }), reading: { today: '2026-11-10' } }), both, []);
+    expect(after('2026-11-02')).toBeNull();
+    expect(after('2026-06-01')?.key).toBe('date:moved-out');
+  });
+
   test('no day of a paper is asked of somebody in danger', () => {
     expect(asked({ before: { emergency: 'lockout', asked: ['nyc'] } })).toBeNull();
     expect(asked({ before: { emergency: 'lockout' } })?.key).toBe('nyc');
