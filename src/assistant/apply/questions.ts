@@ -3,7 +3,9 @@ import { HOME_STATE, type Variables } from '#domain/chat/script.ts';
 import type { Words } from '../content/words.ts';
 import { findRule } from '../deadlines/find-rule.ts';
 import { choiceWords } from '../papers/find-paper.ts';
+import { isPaperKind, lettersOf } from '../papers/senders.ts';
 import { plain, sentencesOf } from '../read/sentences.ts';
+import type { Sender } from '../read/told/senders.ts';
 
 /** What an answer adds to what is known. */
 export type Learned = {
@@ -75,10 +77,15 @@ const paperQuestion = (kinds: readonly PaperKind[]): Asked => ({
   options: kinds.map((kind) => ({ label: choiceWords(kind), means: { file: { paper: kind } } })),
 });
 
-/** A question by what it asks for: a condition, `paper:eviction`, `date:served` or `variant:DL25`. */
+/** Which letter of a sender it is. */
+const LETTER = 'paper:letter:';
+export const letterKey = (sender: Sender): string => `${LETTER}${sender}`;
+
+/** A question by what it asks for: a condition, `paper:eviction`, `paper:letter:school`, `date:served` or `variant:DL25`. */
 export function questionFor(key: string, rulesAsk?: Words): Asked | null {
   if (key === 'paper' || key === 'paper:eviction') return paperQuestion(EVICTION_PAPERS);
   if (key === 'paper:court') return paperQuestion(COURT_PAPERS);
+  if (key.startsWith(LETTER)) return paperQuestion(lettersOf(key.slice(LETTER.length) as Sender).filter(isPaperKind));
   if (key.startsWith('date:')) return rulesAsk ? { ask: rulesAsk, options: [], isDate: true } : null;
   if (key.startsWith('variant:')) {
     const rule = findRule(key.slice('variant:'.length));

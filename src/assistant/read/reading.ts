@@ -1,3 +1,4 @@
+import type { Sender } from './told/senders.ts';
 import type { CaseFile, PaperKind } from '#domain/matter/case-file.ts';
 import type { Language } from '../content/words.ts';
 import type { Aspect } from './wording/aspect-words.ts';
@@ -26,8 +27,8 @@ export type Danger = {
   readonly nearness?: number;
 };
 
-/** Papers that people call by one name and that mean different things. */
-export type UnclearPaper = 'eviction' | 'court' | 'home';
+/** Papers that people call by one name and that mean different things, and letters of which only the sender is told. */
+export type UnclearPaper = 'eviction' | 'court' | 'home' | Sender;
 
 /** What a message holds, made out once and before anything is decided. Nothing later looks at the raw words again. */
 export type Reading = {

@@ -43,6 +43,7 @@ test.each([
   ['served', 'Taped up or left at the door', { served: 'posted' }],
   ['served', 'Por correo', { served: 'mailed' }],
   ['paper:eviction', 'A notice from a marshal or sheriff', { paper: 'marshal-notice' }],
+  ['paper:letter:social-services', 'Medicaid is cut, changed or denied', { paper: 'medicaid-notice' }],
   ['paper:eviction', '1', { paper: 'rent-demand' }],
   ['paper:eviction', 'Court papers about unpaid rent, it says civil court', { paper: 'petition-nonpayment' }],
 ])('asked for %s, "%s" fills the case file and is an answer', (pending, message, file) => {

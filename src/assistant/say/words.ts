@@ -209,6 +209,14 @@ const messages = {
     es: 'Ese nombre se usa para varios papeles, y significan cosas distintas.',
   },
   courtPaperFirst: { en: 'What counts depends on which paper it is.', es: 'Lo que cuenta depende de qué papel es.' },
+  whichLetter: {
+    en: 'What is it about? The top of the first page says it, or a line in bold.',
+    es: '¿De qué se trata? Lo dice la parte de arriba de la primera página, o una línea en negritas.',
+  },
+  showPaper: {
+    en: 'Or [show the paper](/papers): your own phone or computer reads it.',
+    es: 'O [muestre el papel](/papers): lo lee su propio teléfono o computadora.',
+  },
   paperPicture: { en: 'More about this kind of paper', es: 'Más sobre este tipo de papel' },
   happeningNow: {
     en: (title: string) => `Happening now: ${title}`,

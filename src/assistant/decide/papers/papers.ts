@@ -1,12 +1,16 @@
 import type { PaperKind } from '#domain/matter/case-file.ts';
 import { TOGETHER_LIKELY_AT } from '../../numbers.ts';
 import { answerWith, stepOf } from '../answering/answering.ts';
+import { letterKey } from '../../apply/questions.ts';
 import { toQuestion } from '../next-question.ts';
 import { isSure } from '../sure.ts';
-import { findPaper } from '../../papers/find-paper.ts';
+import { choiceWords, findPaper } from '../../papers/find-paper.ts';
+import { isPaperKind, lettersOf } from '../../papers/senders.ts';
+import type { UnclearPaper } from '../../read/reading.ts';
+import { SENDERS, type Sender } from '../../read/told/senders.ts';
 import { EMPTY_PLAN } from '../../say/plan.ts';
 import { sayWords, type Decider, type Scene } from '../scene.ts';
-import type { Step } from '../step.ts';
+import { say, type Step } from '../step.ts';
 
 const NO_EVICTION_WITHOUT_COURT = 'housing/eviction-needs-a-court';
 
@@ -18,6 +22,7 @@ export const papers: Decider = (scene) => {
   }
   const { unclearPaper } = reading;
   if (!unclearPaper) return null;
+  if (isSender(unclearPaper)) return whichLetter(scene, unclearPaper);
   // Whoever finds a paper on their door mostly has one of those that people call an eviction notice.
   const asks = unclearPaper === 'home' ? 'eviction' : unclearPaper;
   if (state.asked.includes(`paper:${asks}`)) return null;
@@ -25,6 +30,26 @@ export const papers: Decider = (scene) => {
   const text = sayWords(scene);
   return whichPaper(scene, asks, unclearPaper === 'home' ? text.courtPaperFirst : text.paperFirst);
 };
+
+const isSender = (unclear: UnclearPaper): unclear is Sender => SENDERS.some((sender) => sender === unclear);
+
+/** "A letter from social services came": what it may be, and nothing about any of it before it is known. */
+function whichLetter(scene: Scene, sender: Sender): Step | null {
+  const { topics, state } = scene;
+  const key = letterKey(sender);
+  // In a talk it is about what is spoken of.
+  if (scene.topic || state.asked.includes(key)) return null;
+  const choices = lettersOf(sender).flatMap((of) => {
+    const label = isPaperKind(of) ? choiceWords(of) : topics.get(of)?.title;
+    return label ? [{ label: label[state.language], message: label[state.language] }] : [];
+  });
+  const text = sayWords(scene);
+  return say(
+    { ...state, node: 'inform', asked: [...state.asked, key], pending: key, answers: state.answers + 1 },
+    [text.courtPaperFirst, `**${text.whichLetter}**`, text.showPaper].join('\n\n'),
+    { choices },
+  );
+}
 
 const BARE_WORDS = 14;
 

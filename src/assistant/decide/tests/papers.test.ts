@@ -79,6 +79,39 @@ describe('a paper whose name means several', () => {
   });
 });
 
+describe('a letter of which only the sender is told', () => {
+  const LICENSE = aTopic({
+    id: 'traffic/suspended-license',
+    title: { en: 'A suspended license', es: 'Una licencia suspendida' },
+  });
+  const letter = (over: Over = {}) =>
+    said({
+      topics: new Map([[LICENSE.id, LICENSE]]),
+      ...over,
+      reading: { unclearPaper: 'motor-vehicles', ...over.reading },
+    });
+
+  test('what it may be can be tapped, and no law is told', () => {
+    const step = letter();
+    expect(step?.choices).toEqual([{ label: 'A suspended license', message: 'A suspended license' }]);
+    expect(step).toMatchObject({
+      sources: [],
+      deadlines: [],
+      state: { pending: 'paper:letter:motor-vehicles', told: [] },
+    });
+  });
+
+  test('kinds of papers in plain words', () => {
+    const labels = letter({ reading: { unclearPaper: 'social-services' } })?.choices.map(({ label }) => label);
+    expect(labels).toContain('SNAP (food stamps) is cut, changed or denied');
+  });
+
+  test('it is asked once, and not in a talk that says what it is about', () => {
+    expect(letter({ before: { asked: ['paper:letter:motor-vehicles'] } })).toBeNull();
+    expect(letter({ topic: LICENSE })).toBeNull();
+  });
+});
+
 describe('a story that says what the papers are about', () => {
   const words = (count: number) => Array.from({ length: count }, (_, at) => `word${at}`).join(' ');
   const sure = aFound({ topic: RENT, score: 0.9, nearness: 0.9, likely: 0.9, ahead: 1 });

@@ -1,6 +1,7 @@
 import type { PaperKind } from '#domain/matter/case-file.ts';
 import type { UnclearPaper } from '../reading.ts';
 import { plain } from '../sentences.ts';
+import { bareLetterOf } from './senders.ts';
 
 const EVICTION =
   /\b(?:evic\w*(?: \w+){0,2} (?:notice|paper\w*|letter|warning|thing|document)|(?:notice|paper\w*|letter|document)\b[^.?!]{0,30} (?:of|for|about|to) (?:an? |be |being |my )?evic\w*|evicted? me|(?:papel\w*|aviso|carta|notificacion|orden|documento) de (?:desalojo|eviccion)|desalojo)\b/;
@@ -21,7 +22,10 @@ const NAME_WORDS = 4;
 
 /** A paper that is named so that it may be several; nothing once its kind is known. */
 export function unclearPaperIn(message: string, kind: PaperKind | undefined): UnclearPaper | null {
-  if (kind !== undefined) return null;
+  // A letter of an agency is no kind: which of its letters it is counts.
+  if (kind !== undefined && kind !== 'agency-notice') return null;
+  const letter = bareLetterOf(message);
+  if (letter || kind) return letter;
   const said = plain(message);
   if (!HAS_HELD_PAPER.test(said) && said.split(/\s+/).length > NAME_WORDS) return null;
   if (EVICTION.test(said)) return 'eviction';
