@@ -22,7 +22,11 @@ export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[
   if (!wanted || !isOpen(wanted.key) || scene.before.emergency !== null) return null;
   const event = eventIn(wanted.key);
   // Somebody who has a day to keep is not asked for another one in the same breath.
-  if (event && counted.some(({ deadline, isSafe }) => !isSafe && deadline.dates.some(({ date }) => date >= scene.reading.today))) return null;
+  if (
+    event &&
+    counted.some(({ deadline, isSafe }) => !isSafe && deadline.dates.some(({ date }) => date >= scene.reading.today))
+  )
+    return null;
   if (event && tellsYearOf(event, scene.reading.message)) return null;
   return toQuestion(scene, wanted.key, wanted);
 }
