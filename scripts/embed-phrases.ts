@@ -6,6 +6,7 @@ import { shareOf, train, type Example } from '#assistant/find/learned/judgement.
 import { readJudges, writeJudges } from '#assistant/find/learned/judges.ts';
 import {
   isHeldBack,
+  loadEventPhrases,
   loadNothingPhrases,
   loadPhrases,
   loadTalkPhrases,
@@ -16,6 +17,8 @@ import {
 import { NO_WEIGHTS } from '#assistant/find/learned/meant.ts';
 import { createSigns } from '#assistant/find/learned/signs.ts';
 import { learnWords, readWords, writeWords, type TellingWords } from '#assistant/find/words/telling-words.ts';
+import { learnWordJudge } from '#assistant/find/words/word-judge.ts';
+import { forMeaning, forWords } from '#assistant/find/learned/event-judge.ts';
 import { readVectorFile, writeVectorFile } from '#assistant/find/vectors/vector-file.ts';
 import { loadTopics } from '#assistant/knowledge/load-topics.ts';
 import type { Topic } from '#assistant/knowledge/topic.ts';
@@ -24,7 +27,7 @@ import { loadEmergencies } from '#assistant/knowledge/emergency.ts';
 import { bare } from '#assistant/read/wording/bare.ts';
 import { dangerIn } from '#assistant/read/danger/danger-words.ts';
 import { answersOf, learnTalks, saidGroups } from './learn-talks.ts';
-import { measure, measureTurns } from './measure-phrases.ts';
+import { measure, measureEvents, measureTurns } from './measure-phrases.ts';
 import { ROOT } from './root.ts';
 
 /**
@@ -35,12 +38,15 @@ const VECTORS = path.join(ROOT, 'content/vectors.bin');
 const JUDGES = path.join(ROOT, 'content/judges.json');
 const WORDS = path.join(ROOT, 'content/words.bin');
 const STATEMENT_WORDS = path.join(ROOT, 'content/statement-words.bin');
+const EVENT_WORDS = path.join(ROOT, 'content/event-words.bin');
 const CACHE = path.join(ROOT, '.cache/embedded.bin');
 const MODEL = path.join(ROOT, 'training/model/model.int8.onnx');
 /** Ordinary questions, as examples of what is neither an act nor an emergency; more would only take time. */
 const ORDINARY = 12_000;
 /** Hundreds of labels and tens of thousands of phrases: more passes take minutes and gain nothing on held-back phrases. */
 const PASSES_OF_TOPICS = 6;
+/** Few phrases for each event: fewer passes are less certain of what they know. */
+const PASSES_OF_EVENTS = 40;
 
 /** What people write about a topic that an emergency names may be one or not: it teaches neither. */
 const urgent = new Set([...loadEmergencies().values()].flatMap(({ topics }) => topics));
@@ -63,10 +69,11 @@ const asked = [...topics.values()]
   );
 const talkPhrases = loadTalkPhrases();
 const nothingPhrases = loadNothingPhrases();
+const eventPhrases = loadEventPhrases();
 const saidKnown = talkPhrases.filter(({ id, text }) => id !== NOTHING && !isHeldBack(text));
 /** All that was embedded, now or before. */
 const embedded = new Map<string, Float32Array>();
-const stamp = fingerprint([...phrases, ...asked, ...talkPhrases, ...nothingPhrases]);
+const stamp = fingerprint([...phrases, ...asked, ...talkPhrases, ...nothingPhrases, ...eventPhrases]);
 
 if (process.argv.includes('--check')) {
   const isFresh = existsSync(VECTORS) && readVectorFile(readFileSync(VECTORS)).stamp === stamp;
@@ -92,12 +99,17 @@ async function make(): Promise<void> {
   writeFileSync(VECTORS, writeVectorFile(stamp, [...groups, ...(await saidGroups(saidKnown, topics, embedAll))]));
   const fragments = await fragmentsOfTalks();
   const ofTopics = known.filter(({ id }) => id.includes('/')).map(({ id, text }) => ({ text, id: topicOf(id) }));
+  const told = await eventExamples();
   const judges = {
     acts: train(examples(known, vectors, actLabel)),
     emergencies: train([...examples(known, vectors, emergencyLabel), ...fragments.filter(isCalm).map(asNone)]),
     elsewhere: train(examples(known, vectors, placeLabel)),
     followUp: train(examples(known, vectors, followUpLabel)),
     aspects: train(examples(known, vectors, aspectLabel)),
+    events: train(
+      told.filter(({ text }) => !isHeldBack(text)),
+      PASSES_OF_EVENTS,
+    ),
     topics: train(
       ofTopics.flatMap(({ text, id }) => {
         const vector = vectors.get(text);
@@ -106,11 +118,12 @@ async function make(): Promise<void> {
       PASSES_OF_TOPICS,
     ),
   };
-  const words = keepWords(WORDS, learnWords(ofTopics));
-  const told = keepWords(STATEMENT_WORDS, learnWords([...topics.values()].flatMap(textsOf)));
+  const words = keepWords(WORDS, learnWordJudge(ofTopics));
+  const statementWords = keepWords(STATEMENT_WORDS, learnWords([...topics.values()].flatMap(textsOf)));
   // As they are kept: eight bits instead of thirty-two.
   const kept = readJudges(writeJudges({ ...judges, meant: NO_WEIGHTS }));
-  const signs = createSigns(kept.topics, words, told);
+  const signs = createSigns(kept.topics, words, statementWords);
+  const byWords = keepWords(EVENT_WORDS, learnWordJudge(eventWords()));
   const heldBack = phrases.filter(({ text }) => isHeldBack(text));
   const leaning = (vector: Float32Array) => shareOf(kept.followUp, vector, 'follow-up');
   const { meant, measured } = await learnTalks({
@@ -127,8 +140,25 @@ async function make(): Promise<void> {
   writeFileSync(JUDGES, writeJudges({ ...judges, meant }));
   console.log(`${known.length} vectors in ${groups.length} groups, ${heldBack.length} phrases held back`);
   measure(heldBack, vectors, judges);
+  measureEvents(
+    told.filter(({ text }) => isHeldBack(text)),
+    { byMeaning: kept.events, byWords },
+  );
   measureTurns(measured, meant);
 }
+
+/** What is told of days, with the event that it tells. */
+async function eventExamples(): Promise<(Example & { readonly text: string })[]> {
+  const meanings = eventPhrases.map(({ text, language }) => forMeaning(text, language));
+  const vectors = await embedAll(meanings);
+  return eventPhrases.flatMap(({ id, text }, at) => {
+    const vector = vectors.get(meanings[at] ?? '');
+    return vector ? [{ text, label: id, vector }] : [];
+  });
+}
+
+const eventWords = () =>
+  eventPhrases.filter(({ text }) => !isHeldBack(text)).map(({ id, text }) => ({ id, text: forWords(text) }));
 
 /** As a running server reads them. */
 function keepWords(file: string, words: TellingWords): TellingWords {

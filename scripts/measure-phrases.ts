@@ -1,4 +1,5 @@
-import { judge, shareOf, type Judge } from '#assistant/find/learned/judgement.ts';
+import { judgeEvent, type EventJudge } from '#assistant/find/learned/event-judge.ts';
+import { judge, shareOf, type Example, type Judge } from '#assistant/find/learned/judgement.ts';
 import type { Judges } from '#assistant/find/learned/judges.ts';
 import { sharesMeant, type MadeTurn, type Meant } from '#assistant/find/learned/meant.ts';
 import { topicOf, type Phrase } from '#assistant/find/phrases/phrases.ts';
@@ -8,6 +9,7 @@ import {
   ACT_AT,
   DESPAIR_AT,
   EMERGENCY_AT,
+  EVENT_HEARD_AT,
   FOLLOW_UP_AT,
   LIKELY_AT,
   LIFE_AT,
@@ -37,6 +39,23 @@ export function measure(heldBack: readonly Phrase[], vectors: Vectors, judges: J
   measureFollowUps(judges.followUp, heldBack, vectors);
   const places = heldBack.filter(({ id }) => id.startsWith('act:place'));
   measureJudge({ name: 'elsewhere', by: judges.elsewhere, phrases: places, labelOf: (id) => id.slice(4) }, vectors);
+}
+
+/** What happened on a day: how often it is heard rightly, wrongly, and on days on which nothing did. */
+export function measureEvents(heldBack: readonly (Example & { readonly text: string })[], by: EventJudge): void {
+  const heard = heldBack.map(({ text, label, vector }) => {
+    const { event, share } = judgeEvent(by, text, vector);
+    return { label, heard: share >= EVENT_HEARD_AT ? event : null };
+  });
+  const events = heard.filter(({ label }) => label !== 'none');
+  const others = heard.filter(({ label }) => label === 'none');
+  const share = (part: number, of: readonly unknown[]) => (part / of.length).toFixed(3);
+  const right = events.filter(({ label, heard: one }) => one === label).length;
+  const wrong = events.filter(({ label, heard: one }) => one !== null && one !== label).length;
+  const inVain = others.filter(({ heard: one }) => one !== null).length;
+  console.log(
+    `events       ${events.length}: rightly ${share(right, events)}, wrongly ${share(wrong, events)}; of ${others.length} days with none ${share(inVain, others)}`,
+  );
 }
 
 /** In a talk: how often the right statement comes first, and how often one is told at all, rightly or in vain. */

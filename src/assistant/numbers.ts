@@ -134,6 +134,7 @@ export const TOPIC_JUDGED = 0.008;
 export const TOPIC_RULED_OUT = 1e-4;
 /** …and from the words alone. Held back: best of 0 to .03 and of .4 to .9; more of either pulls what is new towards what was there before. */
 export const TOPIC_WORDED = 0.5;
+export const TOPIC_WORDED_EVEN = 0.6;
 
 /** …and from what was said before and not understood, by how far that spoke for it. */
 export const TOPIC_SPOKEN_FOR = 0.08;
@@ -164,6 +165,13 @@ export const WEIGHT_OF_WHOLE = 0.8;
 
 /** Two statements that share so many of their longer words say the same: one is enough. */
 export const SAME_WORDS = 0.45;
+
+/**
+ * From here on what was heard says what happened on a day, and the form of the words says it only where what was heard finds it so likely. On 911 phrases that
+ * were held back: right for 59 of 100 instead of 28 by the form alone, wrong for 5 instead of 10; 9 of 71 days on which nothing happened are taken for one.
+ */
+export const EVENT_HEARD_AT = 0.9;
+export const EVENT_AGREED_AT = 0.2;
 
 /** Shares of certainty from which a judge is believed, by what a mistake costs. Measured on held-back phrases. */
 export const ACT_AT = 0.6;

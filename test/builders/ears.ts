@@ -53,6 +53,7 @@ export function someEars(
       followUp: judgeOf(sounds.followUp),
       emergencies: judgeOf(sounds.emergencies),
     },
+    events: null,
     nearestEmergency: () => sounds.nearest ?? { id: 'lockout', nearness: 0 },
   };
 }

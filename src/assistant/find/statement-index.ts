@@ -1,4 +1,11 @@
-import { WEIGHT_OF_PIECE, TOPIC_JUDGED, TOPIC_RULED_OUT, TOPIC_SPOKEN_FOR, TOPIC_WORDED } from '../numbers.ts';
+import {
+  WEIGHT_OF_PIECE,
+  TOPIC_JUDGED,
+  TOPIC_RULED_OUT,
+  TOPIC_SPOKEN_FOR,
+  TOPIC_WORDED,
+  TOPIC_WORDED_EVEN,
+} from '../numbers.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import type { QuestionKind } from '../read/wording/question-form.ts';
 import { NO_WEIGHTS, sharesMeant, type Evidence, type Meant, type Said } from './learned/meant.ts';
@@ -113,7 +120,7 @@ function searchAlone(groups: PhraseGroups, signs: Signs, { vector, text, story =
   const likelyOf = (id: string) => judged.get(id) ?? 0;
   const nearer = (id: string) =>
     TOPIC_JUDGED * Math.log(Math.max(likelyOf(id), TOPIC_RULED_OUT)) +
-    TOPIC_WORDED * (worded.get(id) ?? 0) +
+    TOPIC_WORDED * ((worded.get(id) ?? 0) - TOPIC_WORDED_EVEN) +
     TOPIC_SPOKEN_FOR * before.topic(id);
   const near = groups.nearest(vector, LOOKED_AT, nearer);
   const nearness = groups.nearness(vector, near);

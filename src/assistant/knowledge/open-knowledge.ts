@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Search } from '../find/find-statements.ts';
+import type { EventJudge } from '../find/learned/event-judge.ts';
 import { shareOf } from '../find/learned/judgement.ts';
 import { readJudges, type Judges } from '../find/learned/judges.ts';
 import { createNearestEmergency, type NearestEmergency } from '../find/nearest-emergency.ts';
@@ -21,6 +22,7 @@ export type Knowledge = {
   readonly search: Search;
   readonly judges: Judges;
   readonly nearestEmergency: NearestEmergency;
+  readonly events: EventJudge;
 };
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../content');
@@ -54,5 +56,6 @@ function readKnowledge(): Knowledge {
     },
     judges,
     nearestEmergency: createNearestEmergency(vectors),
+    events: { byMeaning: judges.events, byWords: wordsIn('event-words.bin') },
   };
 }

@@ -24,6 +24,7 @@ import {
 } from '../numbers.ts';
 import type { Language } from '../content/words.ts';
 import type { Embedder } from '../find/vectors/embedder.ts';
+import type { EventJudge } from '../find/learned/event-judge.ts';
 import { judge, shareOf } from '../find/learned/judgement.ts';
 import type { Judges } from '../find/learned/judges.ts';
 import type { NearestEmergency } from '../find/nearest-emergency.ts';
@@ -35,6 +36,7 @@ import { isBareFact } from './wording/bare-fact.ts';
 import { clausesOf, piecesOf } from './wording/clauses.ts';
 import { calmed, dangerIn } from './danger/danger-words.ts';
 import { datedEventsIn } from './days/dated-events.ts';
+import { hearDays } from './days/hear-days.ts';
 import { detectLanguage } from './detect-language.ts';
 import { joinedQuestions } from './wording/joined-questions.ts';
 import { withoutLeadIn } from './wording/lead-in.ts';
@@ -51,8 +53,10 @@ import { unclearPaperIn } from './told/unclear-paper.ts';
 
 export type Ears = {
   readonly embedder: Embedder;
-  readonly judges: Omit<Judges, 'topics'>;
+  readonly judges: Omit<Judges, 'topics' | 'events'>;
   readonly nearestEmergency: NearestEmergency;
+  /** What happened on a day; null where only the form of the words says it. */
+  readonly events: EventJudge | null;
 };
 
 type Heard = {
@@ -68,16 +72,19 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const shown = shownPaperIn(message, today);
   if (shown) return shown;
   const language = detectLanguage(message, state.language);
-  const { units, clauses, act, wantsCardsToo } = await unitsAndAct(
-    ears,
-    message,
-    heard.about.map((label) => label[language]),
-  );
+  const [{ units, clauses, act, wantsCardsToo }, hear] = await Promise.all([
+    unitsAndAct(
+      ears,
+      message,
+      heard.about.map((label) => label[language]),
+    ),
+    hearDays(ears, { message, today, language }),
+  ]);
   const vector = units[0]?.vector ?? null;
   const isFollowUp = isLeaning(ears, vector) || (state.topics.length > 0 && pointsBack(message));
   const aspect = aspectInForm(message) ?? (isFollowUp ? aspectIn(ears, units) : null);
   const reply = shortReplyIn(message);
-  const { dates, loneDay, isMonthOnly } = datedEventsIn(message, today, eventIn(openQuestion(state)));
+  const { dates, loneDay, isMonthOnly } = datedEventsIn(heard, eventIn(openQuestion(state)), hear);
   const facts = factsTold(message);
   const isAskedForPlace = state.pending === 'place' || state.node === 'out_of_state';
   const place = placeIn(message, isAskedForPlace);

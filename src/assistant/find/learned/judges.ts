@@ -2,8 +2,8 @@ import type { Judge } from './judgement.ts';
 import type { Meant } from './meant.ts';
 import { DIMENSIONS } from '../vectors/vectors.ts';
 
-/** What each of them tells apart: acts, emergencies, whether the dispute is elsewhere, questions that lean on what was said and which side of it they ask for, topics. */
-const NAMES = ['acts', 'emergencies', 'elsewhere', 'followUp', 'aspects', 'topics'] as const;
+/** What each of them tells apart: acts, emergencies, whether the dispute is elsewhere, questions that lean on what was said and which side of it they ask for, what happened on a day, topics. */
+const NAMES = ['acts', 'emergencies', 'elsewhere', 'followUp', 'aspects', 'events', 'topics'] as const;
 export type Judges = Readonly<Record<(typeof NAMES)[number], Judge>>;
 
 /** Weights of eight bits, with a scale for each row. */

@@ -1,6 +1,7 @@
 import { sharesByLabel, type Judge } from './judgement.ts';
 import { perVector } from '../vectors/per-vector.ts';
 import { idsByWords, type TellingWords } from '../words/telling-words.ts';
+import { gradesByWords } from '../words/word-judge.ts';
 
 /**
  * A single phrase can be near by luck. Other opinions steady it: a judge that has weighed all phrases of all topics against each other,
@@ -18,7 +19,7 @@ export type Signs = {
 export function createSigns(topics: Judge, ofTopics: TellingWords, ofStatements: TellingWords): Signs {
   return {
     judged: perVector((vector) => sharesByLabel(topics, vector)),
-    worded: lastOnly((text) => idsByWords(ofTopics, text)),
+    worded: lastOnly((text) => gradesByWords(ofTopics, text)),
     toldIn: lastOnly((text) => idsByWords(ofStatements, text)),
   };
 }

@@ -68,6 +68,10 @@ export const loadNothingPhrases = (folder = FOLDER): Phrase[] =>
     .filter(({ file }) => file === TOLD_FOR_NOTHING)
     .flatMap(({ content }) => spoken(content as Lists, NOTHING));
 
+/** What is told of a day (`{day}`), and the event that it tells; `none` where nothing is counted from such a day. */
+export const loadEventPhrases = (folder = FOLDER): Phrase[] =>
+  yamlIn(path.join(folder, 'events')).flatMap(({ file, content }) => spoken(content as Lists, file));
+
 type Lists = Readonly<Record<string, readonly string[] | undefined>>;
 
 function inFolder(folder: string, name: string, idOf: (file: string, key: string) => string): Phrase[] {

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { DatedEvent } from '#domain/matter/case-file.ts';
 import { datedEventsIn, tellsYearOf } from './dated-events.ts';
 
 const TODAY = '2026-11-15';
@@ -50,16 +51,19 @@ test.each([
   ['i got a speeding ticket on november 2', { violation: '2026-11-02' }],
   ['the transmission died on october 30', {}],
 ])('%j', (message, dates) => {
-  expect(datedEventsIn(message, TODAY, null).dates).toEqual(dates);
+  expect(datedEventsIn({ message, today: TODAY }, null).dates).toEqual(dates);
 });
 
 test('two days in one message each keep their own event', () => {
-  const { dates } = datedEventsIn('i got the papers on november 9 and court is november 24', TODAY, null);
+  const { dates } = datedEventsIn(
+    { message: 'i got the papers on november 9 and court is november 24', today: TODAY },
+    null,
+  );
   expect(dates).toEqual({ served: '2026-11-09', 'court-date': '2026-11-24' });
 });
 
 test('a day whose event is not said is kept apart', () => {
-  expect(datedEventsIn('november 12', TODAY, null)).toEqual({
+  expect(datedEventsIn({ message: 'november 12', today: TODAY }, null)).toEqual({
     dates: {},
     loneDay: '2026-11-12',
     isMonthOnly: false,
@@ -67,22 +71,34 @@ test('a day whose event is not said is kept apart', () => {
 });
 
 test('a month that has passed is counted from its first day, and said to be a month; one to come is no day', () => {
-  const paid = datedEventsIn('i think my last payment was in march 2017', TODAY, null);
+  const paid = datedEventsIn({ message: 'i think my last payment was in march 2017', today: TODAY }, null);
   expect(paid).toEqual({ dates: { 'last-payment': '2017-03-01' }, loneDay: null, isMonthOnly: true });
-  expect(datedEventsIn('en marzo de 2024', TODAY, 'last-payment').dates).toEqual({ 'last-payment': '2024-03-01' });
-  expect(datedEventsIn('we moved out in june', TODAY, null).dates).toEqual({ 'moved-out': '2026-06-01' });
-  expect(datedEventsIn('my lease ends in march', TODAY, null).dates).toEqual({});
-  expect(datedEventsIn('they may 2 me later', TODAY, null).isMonthOnly).toBe(false);
+  expect(datedEventsIn({ message: 'en marzo de 2024', today: TODAY }, 'last-payment').dates).toEqual({
+    'last-payment': '2024-03-01',
+  });
+  expect(datedEventsIn({ message: 'we moved out in june', today: TODAY }, null).dates).toEqual({
+    'moved-out': '2026-06-01',
+  });
+  expect(datedEventsIn({ message: 'my lease ends in march', today: TODAY }, null).dates).toEqual({});
+  expect(datedEventsIn({ message: 'they may 2 me later', today: TODAY }, null).isMonthOnly).toBe(false);
 });
 
 test('a bare day answers the event that was asked for', () => {
-  expect(datedEventsIn('november 12', TODAY, 'moved-out').dates).toEqual({ 'moved-out': '2026-11-12' });
-  expect(datedEventsIn('the 3rd of december', TODAY, 'court-date').dates).toEqual({ 'court-date': '2026-12-03' });
+  expect(datedEventsIn({ message: 'november 12', today: TODAY }, 'moved-out').dates).toEqual({
+    'moved-out': '2026-11-12',
+  });
+  expect(datedEventsIn({ message: 'the 3rd of december', today: TODAY }, 'court-date').dates).toEqual({
+    'court-date': '2026-12-03',
+  });
 });
 
 test('a day that has passed answers nothing about a day to come', () => {
-  expect(datedEventsIn('no hay contrato. me lo dijo de palabra, ayer', TODAY, 'court-date').dates).toEqual({});
-  expect(datedEventsIn('no hay contrato. me lo dijo de palabra, ayer', TODAY, 'served').dates).not.toEqual({});
+  expect(
+    datedEventsIn({ message: 'no hay contrato. me lo dijo de palabra, ayer', today: TODAY }, 'court-date').dates,
+  ).toEqual({});
+  expect(
+    datedEventsIn({ message: 'no hay contrato. me lo dijo de palabra, ayer', today: TODAY }, 'served').dates,
+  ).not.toEqual({});
 });
 
 test.each([
@@ -90,7 +106,7 @@ test.each([
   ['last saturday. i rent and there is no insurance', '2026-11-14'],
   ['no one told us anything before that! it was november 3', '2026-11-03'],
 ])('%j: a bare day in a sentence of its own answers it too', (message, day) => {
-  expect(datedEventsIn(message, '2026-11-16', 'incident').dates).toEqual({ incident: day });
+  expect(datedEventsIn({ message, today: '2026-11-16' }, 'incident').dates).toEqual({ incident: day });
 });
 
 test.each([
@@ -98,16 +114,18 @@ test.each([
   'el aviso es del 3 de noviembre',
   'i found the letter it says november 3 that i did not recertify',
 ])('%j tells the date of a letter', (message) => {
-  expect(datedEventsIn(message, '2026-11-16', null).dates).toEqual({ 'notice-dated': '2026-11-03' });
+  expect(datedEventsIn({ message, today: '2026-11-16' }, null).dates).toEqual({ 'notice-dated': '2026-11-03' });
 });
 
 test('a day in a sentence that tells something else answers nothing', () => {
   const message = 'no idea. my cousin got married and we were all there on november 3';
-  expect(datedEventsIn(message, '2026-11-16', 'incident').dates).toEqual({});
+  expect(datedEventsIn({ message, today: '2026-11-16' }, 'incident').dates).toEqual({});
 });
 
 test('what the person says happened that day counts more than what was asked for', () => {
-  expect(datedEventsIn('court is november 24', TODAY, 'served').dates).toEqual({ 'court-date': '2026-11-24' });
+  expect(datedEventsIn({ message: 'court is november 24', today: TODAY }, 'served').dates).toEqual({
+    'court-date': '2026-11-24',
+  });
 });
 
 test.each([
@@ -115,18 +133,24 @@ test.each([
   ['él entró hace 12 años sin visa', null],
   ['so what do i do tomorrow', null],
 ])('%s: no day that could be asked about', (message, day) => {
-  expect(datedEventsIn(message, '2026-11-16', null).loneDay).toBe(day);
+  expect(datedEventsIn({ message, today: '2026-11-16' }, null).loneDay).toBe(day);
 });
 
 test('a day that belongs to what is told answers no question', () => {
-  expect(datedEventsIn('anoche me cortó la luz el dueño otra vez', '2026-11-16', 'takes-effect').dates).toEqual({});
-  expect(datedEventsIn('it was last night i think', '2026-11-16', 'served').dates).toEqual({ served: '2026-11-15' });
+  expect(
+    datedEventsIn({ message: 'anoche me cortó la luz el dueño otra vez', today: '2026-11-16' }, 'takes-effect').dates,
+  ).toEqual({});
+  expect(datedEventsIn({ message: 'it was last night i think', today: '2026-11-16' }, 'served').dates).toEqual({
+    served: '2026-11-15',
+  });
 });
 
 test('a visit is no paper', () => {
-  expect(datedEventsIn('acs came to my house yesterday', '2026-11-16', null).dates).toEqual({});
-  expect(datedEventsIn('she left last night with the kids', '2026-11-16', null).dates).toEqual({});
-  expect(datedEventsIn('the letter came yesterday', '2026-11-16', null).dates).toEqual({ served: '2026-11-15' });
+  expect(datedEventsIn({ message: 'acs came to my house yesterday', today: '2026-11-16' }, null).dates).toEqual({});
+  expect(datedEventsIn({ message: 'she left last night with the kids', today: '2026-11-16' }, null).dates).toEqual({});
+  expect(datedEventsIn({ message: 'the letter came yesterday', today: '2026-11-16' }, null).dates).toEqual({
+    served: '2026-11-15',
+  });
 });
 
 test.each([
@@ -136,11 +160,13 @@ test.each([
   'la carta dice que salga antes del 30 de noviembre',
   'they served me and said pay by december 1',
 ])('a day until which there is time is none on which something happened: %j', (message) => {
-  expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject({ dates: {}, loneDay: null });
+  expect(datedEventsIn({ message, today: '2026-11-16' }, null)).toMatchObject({ dates: {}, loneDay: null });
 });
 
 test('what went on until a day ended on it', () => {
-  expect(datedEventsIn('i got fired, they kept me until november 6', '2026-11-16', null).dates).toEqual({
+  expect(
+    datedEventsIn({ message: 'i got fired, they kept me until november 6', today: '2026-11-16' }, null).dates,
+  ).toEqual({
     fired: '2026-11-06',
   });
 });
@@ -151,7 +177,7 @@ test.each([
   'hes taking my paper back, he will sign it wednesday',
   'el domingo nos saca',
 ])('what is yet to come is nothing that happened: %j', (message) => {
-  expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject({ dates: {}, loneDay: null });
+  expect(datedEventsIn({ message, today: '2026-11-16' }, null)).toMatchObject({ dates: {}, loneDay: null });
 });
 
 test.each([
@@ -160,11 +186,11 @@ test.each([
   '3 weeks since he paid me',
   'ya van 3 semanas que no me paga',
 ])('how long something lasts names no day: %j', (message) => {
-  expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject({ dates: {}, loneDay: null });
+  expect(datedEventsIn({ message, today: '2026-11-16' }, null)).toMatchObject({ dates: {}, loneDay: null });
 });
 
 test('what happened three weeks ago was on a day', () => {
-  expect(datedEventsIn('fue hace 3 semanas', '2026-11-16', null).loneDay).toBe('2026-10-26');
+  expect(datedEventsIn({ message: 'fue hace 3 semanas', today: '2026-11-16' }, null).loneDay).toBe('2026-10-26');
 });
 
 test.each<[string, object]>([
@@ -174,33 +200,39 @@ test.each<[string, object]>([
   ['the letter is dated november 23, 2025', { dates: { 'notice-dated': '2025-11-23' } }],
   ['the letter is dated march 3', { dates: { 'notice-dated': '2026-03-03' } }],
 ])('a day that is soon to come is not taken for the one a year ago: %s', (message, read) => {
-  expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject(read);
+  expect(datedEventsIn({ message, today: '2026-11-16' }, null)).toMatchObject(read);
 });
 
 test.each(['the baby has no formula tonight', 'hoy no comimos', 'no trabajo desde hace 3 semanas'])(
   'now is no day to ask about, and neither is how long it goes on: %j',
   (message) => {
-    expect(datedEventsIn(message, '2026-11-16', null)).toMatchObject({ dates: {}, loneDay: null });
+    expect(datedEventsIn({ message, today: '2026-11-16' }, null)).toMatchObject({ dates: {}, loneDay: null });
   },
 );
 
 test('what is wanted from a day on begins on it', () => {
   const message = 'me lo dio el 9 de noviembre y quiere 300 mas de renta desde el primero de diciembre';
-  expect(datedEventsIn(message, '2026-11-16', null).dates).toMatchObject({ 'takes-effect': '2026-12-01' });
+  expect(datedEventsIn({ message, today: '2026-11-16' }, null).dates).toMatchObject({ 'takes-effect': '2026-12-01' });
 });
 
 test('what was left with somebody was served on that day', () => {
-  expect(datedEventsIn('me los dejaron con mi vecina ayer', '2026-11-16', null).dates).toEqual({
+  expect(datedEventsIn({ message: 'me los dejaron con mi vecina ayer', today: '2026-11-16' }, null).dates).toEqual({
     served: '2026-11-15',
   });
 });
 
 test('a day that is soon to come is not the one a year ago, also where nothing says what happens on it', () => {
-  expect(datedEventsIn('ella nombro el 30 de noviembre', '2026-11-16', null).loneDay).toBe('2026-11-30');
-  expect(datedEventsIn('el medicaid se acaba el 30 de noviembre', '2026-11-16', null).dates).toEqual({
+  expect(datedEventsIn({ message: 'ella nombro el 30 de noviembre', today: '2026-11-16' }, null).loneDay).toBe(
+    '2026-11-30',
+  );
+  expect(
+    datedEventsIn({ message: 'el medicaid se acaba el 30 de noviembre', today: '2026-11-16' }, null).dates,
+  ).toEqual({
     'takes-effect': '2026-11-30',
   });
-  expect(datedEventsIn('el aviso tiene fecha del 5 de noviembre', '2026-11-16', null).dates).toEqual({
+  expect(
+    datedEventsIn({ message: 'el aviso tiene fecha del 5 de noviembre', today: '2026-11-16' }, null).dates,
+  ).toEqual({
     'notice-dated': '2026-11-05',
   });
 });
@@ -211,4 +243,52 @@ test('the year of something is told without its day', () => {
   expect(tellsYearOf('last-payment', 'i last paid a while ago')).toBe(false);
   expect(tellsYearOf('last-payment', 'i moved here in 2020')).toBe(false);
   expect(tellsYearOf('moved-out', 'i last paid in 2020')).toBe(false);
+});
+
+describe('what was heard of a day', () => {
+  const heard =
+    (event: DatedEvent | null, share: number, others: Partial<Record<DatedEvent, number>> = {}) =>
+    () => ({
+      event,
+      share,
+      shareOf: (one: DatedEvent) => others[one] ?? (one === event ? share : 0),
+    });
+  const told = (message: string, hear: Parameters<typeof datedEventsIn>[2]) =>
+    datedEventsIn({ message, today: '2026-11-16' }, null, hear);
+
+  test('tells what the form of the words does not', () => {
+    expect(told('she took her own life on november 3', heard('death', 0.95)).dates).toEqual({ death: '2026-11-03' });
+    expect(told('she took her own life on november 3', heard('death', 0.8))).toMatchObject({
+      dates: {},
+      loneDay: '2026-11-03',
+    });
+  });
+
+  test('and overrules it only where it is certain, or knows nothing of it', () => {
+    const said = 'i got a ticket on november 3';
+    expect(told(said, heard('served', 0.95)).dates).toEqual({ served: '2026-11-03' });
+    expect(told(said, heard('served', 0.6, { violation: 0.3 })).dates).toEqual({ violation: '2026-11-03' });
+    expect(told(said, heard('served', 0.6, { violation: 0.1 })).dates).toEqual({});
+    expect(told(said, heard(null, 0.95))).toMatchObject({ dates: {}, loneDay: '2026-11-03' });
+  });
+
+  test('a day that lies ahead is never one on which something happened', () => {
+    expect(told('they gave me until november 20', heard('served', 0.99)).dates).toEqual({});
+    expect(told('my hearing is november 20', heard('court-date', 0.99)).dates).toEqual({ 'court-date': '2026-11-20' });
+  });
+});
+
+test.each(['if i get fired on friday can i collect', 'si me botan el viernes puedo pedir desempleo'])(
+  '%j: nothing has happened yet',
+  (message) => {
+    expect(datedEventsIn({ message, today: '2026-11-16' }, null)).toMatchObject({ dates: {}, loneDay: null });
+  },
+);
+
+test('"I do not know if it came on Friday" tells of that day all the same', () => {
+  expect(
+    datedEventsIn({ message: 'i dont know if it came on november 13 or later', today: '2026-11-16' }, null).dates,
+  ).toEqual({
+    served: '2026-11-13',
+  });
 });

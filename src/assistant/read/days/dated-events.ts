@@ -1,6 +1,9 @@
 import type { DatedEvent } from '#domain/matter/case-file.ts';
+import type { HeardEvent } from '../../find/learned/event-judge.ts';
+import { EVENT_AGREED_AT, EVENT_HEARD_AT } from '../../numbers.ts';
 import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { daysIn, type NamedDay } from './days.ts';
+import { EVENT_FORMS } from './event-forms.ts';
 import { plain } from '../sentences.ts';
 
 type Dates = Partial<Record<DatedEvent, string>>;
@@ -11,140 +14,18 @@ export type ReadDays = {
   readonly isMonthOnly: boolean;
 };
 
-/** Words that say what happened on a day, and whether such a day lies ahead as a rule. The first that fits is meant. */
-const EVENTS: readonly { readonly event: DatedEvent; readonly words: RegExp; readonly isAhead?: true }[] = [
-  {
-    event: 'missed-hearing',
-    words:
-      /\b(?:missed (?:my |the |an? )?(?:oath |court |summons )?(?:hearing|court(?: date)?)|no fui a (?:la|mi) (?:audiencia|corte)|falte a (?:la|mi) (?:audiencia|corte|cita))\b/g,
-  },
-  {
-    event: 'court-date',
-    words:
-      /\b(?:court(?: date)? (?:is|on|this|next|tomorrow|today|in)|court date|(?:go to|be in|appear in|appearance|show up in|due in|back in) court|hearing(?! was| decision)|trial|return date|first appearance|(?:have|got) court(?! (?:papers?|documents?|notices?|letters?|mail|summons))|tengo corte|cita (?:en|de) (?:la )?corte|audiencia|(?:ir|presentarme|presentarse) a (?:la )?corte|(?:la )?corte es|juicio)\b/g,
-    isAhead: true,
-  },
-  {
-    event: 'takes-effect',
-    words:
-      /\b(?:lease (?:ends|is up|expires|runs out|end date)|(?:it|which|that) (?:ends|expires|runs out)|ends|expires|(?:starts|begins|takes effect|goes into effect)(?= (?:on|this|next|the|\w+day|\w{3,9} \d))|empieza|comienza|entra en (?:vigor|efecto)|(?:increase|raise|rent goes up|going up|new rent)(?: \w+){0,4}? (?:starts?|starting|begins?|on|effective)|out by|leave by|move out by|be out|vacate by|effective|starting|contrato (?:termina|vence|se acaba)|(?:se )?(?:termina|vence|acaba)|salir(?:nos|me)?|a partir del|(?:renta|cobrar|pagar|quieren?|suben?|aumento)(?: \w+){0,4}? desde(?= (?:el|primero|\d))|salir(?:me|nos)? (?:antes del|para el|el)|desocupar)\b/g,
-    isAhead: true,
-  },
-  {
-    event: 'moved-out',
-    words:
-      /\b(?:moved? out|left the (?:apartment|apt|place|unit|house)|gave (?:back|up) (?:the|my) keys|returned the keys|turned in (?:the|my) keys|vacated|handed (?:in|over|back) (?:the|my) keys|me mude|me sali|nos mudamos|entregue las llaves|deje el (?:apartamento|apto|depa|lugar)|desocupe)\b/g,
-  },
-  {
-    event: 'moved-out',
-    words: /\b(?:since i moved|when i (?:moved|left))\b/g,
-  },
-  {
-    event: 'last-payment',
-    words:
-      /\b(?:last (?:paid|payment)|stopped paying|haven'?t paid (?:it |them )?since|missed (?:my |the )?(?:first )?payment|default(?:ed)?|charged off|ultimo pago|deje de pagar|no (?:he )?pag\w+ desde)\b/g,
-  },
-  {
-    event: 'rent-due',
-    words: /\b(?:rent (?:was|is) due|renta (?:vencia|vence|se debia))\b/g,
-  },
-  {
-    event: 'payday',
-    words:
-      /\b(?:payday|pay day|(?:should have|supposed to) (?:been |be |get )?paid|didn'?t (?:get paid|pay me) (?:on|for)|dia de pago|tenia que pagarme|debian? pagarme)\b/g,
-  },
-  {
-    event: 'fired',
-    words:
-      /\b(?:fired|let (?:me|him|her) go|got let go|laid (?:me )?off|terminated me|last day (?:of work|at work|there)|quit|resigned|me (?:despidieron|corrieron|botaron|echaron|dejaron ir)|ultimo dia de trabajo|renuncie)\b/g,
-  },
-  {
-    event: 'death',
-    words:
-      /\b(?:(?<!\b(?:battery|engine|transmission|motor|brakes|phone|laptop|computer|car|boiler|heater|furnace|fridge|dog|cat)(?: just)? )died|passed(?: away)?|death|murio|fallecio|muerte)\b/g,
-  },
-  {
-    event: 'purchase',
-    words: /\b(?:bought|purchased|ordered|delivered|compre|compramos|la compra)\b/g,
-  },
-  {
-    event: 'signed',
-    words: /\b(?:signed|sign(?:ing)? (?:it|the|a)|firme|firmamos|(?<!\bsi )firmo|firmado)\b/g,
-  },
-  {
-    event: 'arrived',
-    words:
-      /\b(?:(?:arrived|came|entered|got here|got)(?: in| to| into)? (?:the )?(?:u\.?s\.?a?\b|united states|this country|america)|entered the country|(?:llegue|entre|vine) (?:a |al |a los )?(?:estados unidos|eeuu|ee\.? ?uu\.?|este pais|pais))/g,
-  },
-  {
-    event: 'answered',
-    words:
-      /\b(?:(?:filed|served|sent|mailed|put in|turned in) (?:my|the|an|our) answer|answered the (?:summons|complaint|lawsuit)|(?:presente|entregue|mande) (?:mi|la) (?:respuesta|contestacion)|conteste la demanda)\b/g,
-  },
-  {
-    event: 'work-done',
-    words:
-      /\b(?:(?:finished|completed|delivered|turned in) (?:the |my |all the )?(?:work|job|project|gig|assignment|design|article)|(?:finished|completed)(?! (?:paying|school|reading|my sentence|probation))|(?:termine|entregue|acabe) (?:el|mi) (?:trabajo|proyecto|encargo)|(?:termine|acabe)(?! (?:de pagar|la escuela|mi sentencia)))\b/g,
-  },
-  {
-    event: 'applied',
-    words:
-      /\b(?:applied|put in (?:my|an|the) application|sent (?:my|the|an) application|solicite|aplique|hice la solicitud)\b/g,
-  },
-  {
-    event: 'filed',
-    words:
-      /\b(?:filed (?:for )?(?:the |my |a )?(?:divorce|case|lawsuit|petition|summons)|presente (?:el|la|mi) (?:divorcio|caso|demanda|peticion))\b/g,
-  },
-  {
-    event: 'learned',
-    words:
-      /\b(?:found out|(?:first )?learned (?:about|of|that)|discovered|realized|me entere|supe (?:de|que)|descubri|me di cuenta)\b/g,
-  },
-  {
-    event: 'form-sent',
-    words:
-      /\b(?:(?:sent|mailed|returned|faxed)(?: back| in)? (?:the |my |in the )?(?:exemption |claim )*forms?|(?:envie|mande|devolvi) (?:el|los|mi|mis) formularios?)\b/g,
-  },
-  {
-    event: 'notice-mailed',
-    words:
-      /\b(?:mailed|postmark(?:ed)?|determination (?:was )?(?:dated|mailed)|enviaron|mandaron por correo|matasellos)\b/g,
-  },
-  {
-    event: 'notice-dated',
-    words:
-      /\b(?:dated|date (?:on|of) (?:the|it|this)|(?:letter|notice|decision|determination),? (?:it |that |which )?(?:is )?(?:from|says)|cut (?:off )?(?:my|our) (?:snap|food stamps|medicaid|benefits|cash)|denied me|fechad[ao]|con fecha|tiene fecha|(?:carta|aviso|notificacion),? (?:que )?(?:dice|es del?)|me (?:cortaron|negaron|quitaron))\b/g,
-  },
-  {
-    event: 'violation',
-    words:
-      /\b(?:ticket(?:ed)?|pulled (?:me )?over|summons for (?:speeding|a light)|multa|me paro la policia|infraccion)\b/g,
-  },
-  {
-    event: 'incident',
-    words:
-      /\b(?:accident|crash(?:ed)?|fell|slip(?:ped)?|tripped|got hurt|injured|(?:got|was) hit|hit (?:me|by)|bit (?:me|my)|it happened|happened|rear ?ended|hurt my|me cai|caida|accidente|choque|choco|me lastime|me mordio|me atropello|paso el)\b/g,
-  },
-  {
-    event: 'judgment',
-    words: /\b(?:judge ruled|lost (?:the case|in court)|judgment|decision came|sentencia|fallo|perdi el caso)\b/g,
-  },
-  {
-    event: 'served',
-    words:
-      /\b(?:served|handed (?:me|to me|it)|gave (?:me|it to)|(?:got|get|came|arrived|found(?! out)|showed up|left)(?: \w+){0,6}? (?:papers?|summons|petition|notice|letter|demand|it|them|this|door|mail(?:box)?|packet|aviso|papel(?:es)?|carta)|(?:received|delivered|taped|posted|stuck)(?: \w+){0,6}? ?(?:papers?|summons|petition|notice|letter|demand|it|them|this|door|mail(?:box)?|packet|aviso|papel(?:es)?|carta)?|(?:papers?|summons|petition|notice|letter|demand|it|they|this|packet)(?: \w+){0,3}? (?:came|arrived|showed up|was left)|me (?:lo |la |los |las )?(?:entregaron|llego|llegaron|dieron|dejaron|sirvieron|notificaron)|recibi|pegaron|llego|papeles)\b/g,
-  },
-];
-
 /** Words further than this from a day are about something else. */
 const REACH = 70;
+
+type Told = { readonly message: string; readonly today: string };
+/** What was heard of a day; null where nobody listened. */
+export type Hear = (day: NamedDay) => HeardEvent | null;
 
 /**
  * What happened on the days that a message names. `asked` is the event that was just asked for: a bare day answers it.
  * A day whose event is not said is kept apart, and nothing is ever counted from it.
  */
-export function datedEventsIn(message: string, today: string, asked: DatedEvent | null): ReadDays {
+export function datedEventsIn({ message, today }: Told, asked: DatedEvent | null, hear: Hear = () => null): ReadDays {
   const days = daysIn(message, today);
   const said = plain(message);
   const dates: Dates = {};
@@ -153,10 +34,11 @@ export function datedEventsIn(message: string, today: string, asked: DatedEvent 
   for (const day of days) {
     const known =
       callFor(said, day, days) ??
-      eventOf(said, day, days) ??
+      happenedOn(eventOf(said, day, days), hear(day)) ??
       (asked && isReply(said, day, days) && !(isAheadEvent(asked) && day.future === null)
         ? { event: asked, isAhead: isAheadEvent(asked) }
         : null);
+    if (isSupposed(said, day, days)) continue;
     if (day.isWholeMonth && (!known || known.isAhead)) continue;
     if ((isLimit(said, day) || isToCome(said, day, days)) && !(known && (known.isAhead || LASTED.has(known.event))))
       continue;
@@ -176,10 +58,22 @@ export function datedEventsIn(message: string, today: string, asked: DatedEvent 
   return { dates, loneDay, isMonthOnly };
 }
 
+type Known = { readonly event: DatedEvent; readonly isAhead: boolean };
+
+/** By the form of the words, unless what was heard is certain of something else, or knows nothing of it. */
+function happenedOn(formed: Known | null, heard: HeardEvent | null): Known | null {
+  if (!heard) return formed;
+  if (heard.share >= EVENT_HEARD_AT) return heard.event && { event: heard.event, isAhead: isAheadEvent(heard.event) };
+  const isAgreed = formed && (heard.shareOf(formed.event) ?? 1) >= EVENT_AGREED_AT;
+  return isAgreed ? formed : null;
+}
+
 /** "I last paid in 2020": the year is all that is known, and whoever told it is not asked for the day. */
 export function tellsYearOf(event: DatedEvent, message: string): boolean {
   const said = plain(message);
-  return /\b(?:19|20)\d{2}\b/.test(said) && EVENTS.some((one) => one.event === event && said.search(one.words) >= 0);
+  return (
+    /\b(?:19|20)\d{2}\b/.test(said) && EVENT_FORMS.some((one) => one.event === event && said.search(one.words) >= 0)
+  );
 }
 
 /** "November 23", told a week before it: nobody speaks of the one a year ago without saying so, and a day that has passed frightens. */
@@ -200,6 +94,12 @@ const TO_COME =
 function isToCome(said: string, day: NamedDay, days: readonly NamedDay[]): boolean {
   const [from, to] = clauseAround(said, day, days);
   return day.future !== null && TO_COME.test(said.slice(from, to));
+}
+/** "If I get fired on Friday": nobody was. */
+const SUPPOSED = /(?<!\b(?:know|sure|remember|se|recuerdo|acuerdo) )\b(?:if|in case|si|en caso de que)\b[^,]*$/;
+function isSupposed(said: string, day: NamedDay, days: readonly NamedDay[]): boolean {
+  const [from] = clauseAround(said, day, days);
+  return SUPPOSED.test(said.slice(from, day.at));
 }
 /** What goes on until a day ends on it. */
 const LASTED = new Set<DatedEvent>(['moved-out', 'fired', 'last-payment', 'work-done']);
@@ -229,7 +129,7 @@ const SO_LONG = /\b(?:months?|years?|mes|meses|anos?|años?)\b/;
 /** "Nothing to eat tonight": on such a day no clock started that anybody would have to be asked about. */
 const OF_NOW = /\b(?:tomorrow|manana|mañana|today|tonight|this morning|hoy|esta (?:noche|mañana|manana))\b/;
 
-const isAheadEvent = (event: DatedEvent) => EVENTS.some((one) => one.event === event && one.isAhead === true);
+const isAheadEvent = (event: DatedEvent) => EVENT_FORMS.some((one) => one.event === event && one.isAhead === true);
 
 const SET_FOR =
   /\b(?:para|for|set|scheduled|due|programad[ao]s?)(?: (?:el|for|on|para))*(?: (?:dia|this|next|coming))? $/;
@@ -246,7 +146,7 @@ function callFor(said: string, day: NamedDay, days: readonly NamedDay[]) {
 function eventOf(said: string, day: NamedDay, days: readonly NamedDay[]) {
   const [start, end] = clauseAround(said, day, days);
   const clause = said.slice(start, end);
-  const found = EVENTS.flatMap(({ event, words, isAhead }) =>
+  const found = EVENT_FORMS.flatMap(({ event, words, isAhead }) =>
     [...clause.matchAll(words)].map((match) => {
       const at = start + match.index;
       const gap = at < day.at ? day.at - (at + match[0].length) : (at - day.end) * 1.5;
@@ -260,7 +160,11 @@ const SENTENCE_END = /[.?!] |\n/g;
 const JOINT = /, | and | but | then | y | pero | luego /;
 
 /** Its own sentence; between two days, what stands before the joint belongs to the first and the rest to the second. */
-function clauseAround(said: string, { at, end }: NamedDay, days: readonly NamedDay[]): readonly [number, number] {
+export function clauseAround(
+  said: string,
+  { at, end }: NamedDay,
+  days: readonly NamedDay[],
+): readonly [number, number] {
   const ends = [...said.matchAll(SENTENCE_END)].map((match) => match.index);
   const from = Math.max(0, ...ends.filter((stop) => stop < at).map((stop) => stop + 1));
   const to = Math.min(said.length, ...ends.filter((stop) => stop >= end));

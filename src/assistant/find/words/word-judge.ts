@@ -1,0 +1,89 @@
+import { inFixedDisorder } from '../learned/judgement.ts';
+import { packed, sumsByWords, type Entry, type TellingWords } from './telling-words.ts';
+import { rarityOf, SLOTS, weighed } from './word-features.ts';
+
+/**
+ * A judge that goes by words alone: which of them speak for one thing and against another was learned from all phrases together. What
+ * the sentence model has never heard of, it knows by its name.
+ */
+
+/** Nothing is ruled out for good. */
+const RULED_OUT = 1e-4;
+
+/** How much the words of a text speak for each, from 0 (ruled out) to 1 (certain), by steps of certainty; those at 0 are left out. */
+export function gradesByWords(words: TellingWords, text: string): Map<string, number> {
+  const lowest = Math.log(RULED_OUT);
+  const grades = [...sharesByWords(words, text)].map(([id, share]) => [id, 1 - Math.log(share) / lowest] as const);
+  return new Map(grades.filter(([, grade]) => grade > 0));
+}
+
+/** The share of certainty of each. */
+export function sharesByWords(words: TellingWords, text: string): Map<string, number> {
+  const scores = sumsByWords(words, text).map((sum, at) => sum * SHARPER + (words.biases?.[at] ?? 0));
+  const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
+  const raised = scores.map((score) => Math.exp(score - highest));
+  const total = raised.reduce((sum, value) => sum + value, 0);
+  return new Map(words.ids.map((id, at) => [id, (raised[at] ?? 0) / total]));
+}
+
+/** The features of a text are of length 1 together: so much is made of them. */
+const SHARPER = 8;
+const PASSES = 8;
+const RATE = 0.5;
+const BIAS_RATE = 0.05;
+/** What is as good as ruled out teaches nothing more. */
+const SETTLED = 5e-4;
+/** Of the strongest weight: what is smaller is left out, or the file would be ten times as long. */
+const TOO_SMALL = 0.01;
+
+/** Softmax regression, always in the same order. */
+export function learnWordJudge(phrases: readonly { readonly text: string; readonly id: string }[]): TellingWords {
+  const ids = [...new Set(phrases.map(({ id }) => id))].toSorted();
+  const numbers = new Map(ids.map((id, at) => [id, at]));
+  const rarity = rarityOf(phrases.map(({ text }) => text));
+  const examples = inFixedDisorder(phrases).map(({ text, id }) => {
+    const features = weighed(text, rarity);
+    return { slots: [...features.keys()], weights: [...features.values()], own: numbers.get(id) ?? 0 };
+  });
+  const table = new Float32Array(SLOTS * ids.length);
+  const biases = new Float32Array(ids.length);
+  for (let pass = 0; pass < PASSES; pass++) {
+    const rate = RATE * (1 - pass / PASSES) + 0.01 * RATE;
+    for (const example of examples) learn({ table, biases }, example, rate);
+  }
+  return packed({ ids, rarity, biases: [...biases], entries: entriesOf(table, ids.length) });
+}
+
+type Learning = { readonly table: Float32Array; readonly biases: Float32Array };
+type Lesson = { readonly slots: readonly number[]; readonly weights: readonly number[]; readonly own: number };
+
+function learn({ table, biases }: Learning, { slots, weights, own }: Lesson, rate: number): void {
+  const count = biases.length;
+  const scores = Float64Array.from(biases);
+  for (const [at, slot] of slots.entries()) {
+    const [weight, from] = [SHARPER * (weights[at] ?? 0), slot * count];
+    for (let row = 0; row < count; row++) scores[row] = (scores[row] ?? 0) + weight * (table[from + row] ?? 0);
+  }
+  const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
+  const raised = scores.map((score) => Math.exp(score - highest));
+  const total = raised.reduce((sum, value) => sum + value, 0);
+  for (let row = 0; row < count; row++) {
+    const miss = (row === own ? 1 : 0) - (raised[row] ?? 0) / total;
+    if (Math.abs(miss) < SETTLED) continue;
+    biases[row] = (biases[row] ?? 0) + BIAS_RATE * rate * miss;
+    for (let at = 0; at < slots.length; at++) {
+      const place = (slots[at] ?? 0) * count + row;
+      table[place] = (table[place] ?? 0) + rate * miss * (weights[at] ?? 0);
+    }
+  }
+}
+
+function entriesOf(table: Float32Array, count: number): Entry[] {
+  const least = TOO_SMALL * table.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  const entries: Entry[] = [];
+  for (let place = 0; place < table.length; place++) {
+    const weight = table[place] ?? 0;
+    if (Math.abs(weight) > least) entries.push({ slot: Math.floor(place / count), owner: place % count, weight });
+  }
+  return entries;
+}
