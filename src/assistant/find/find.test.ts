@@ -92,6 +92,7 @@ test('a judge learns from examples, the same every time, and survives its file',
     elsewhere: trained,
     followUp: trained,
     aspects: trained,
+    events: trained,
     topics: trained,
     meant: { statement: { hidden: [[1, -0.5]], out: [0, 1] }, nothing: { hidden: [], out: [2] } },
   };

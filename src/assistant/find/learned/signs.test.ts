@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { train } from './judgement.ts';
 import { createSigns } from './signs.ts';
-import { idsByWords, learnWords, readWords, writeWords } from '../words/telling-words.ts';
+import { learnWords } from '../words/telling-words.ts';
+import { learnWordJudge } from '../words/word-judge.ts';
 import { DIMENSIONS, unit } from '../vectors/vectors.ts';
 
 const PHRASES = [
@@ -12,23 +13,7 @@ const PHRASES = [
   { id: 'traffic/towed-car', text: 'la grúa se llevó mi carro' },
   { id: 'traffic/towed-car', text: 'where is my car after the tow' },
 ];
-const words = learnWords(PHRASES);
-const best = (text: string) => [...idsByWords(words, text)].toSorted(([, a], [, b]) => b - a)[0]?.[0];
-
-test('a topic is known by its own words, also misspelled, without accents and in other company', () => {
-  expect(best('chinces por todos lados')).toBe('housing/bed-bugs');
-  expect(best('LA GRUA')).toBe('traffic/towed-car');
-  expect(best('exterminater never came')).toBe('housing/bed-bugs');
-});
-
-test('words that nobody used say nothing', () => {
-  expect(idsByWords(words, 'xyz qqq')).toEqual(new Map());
-});
-
-test('the words survive their file', () => {
-  const back = readWords(writeWords(words));
-  expect(idsByWords(back, 'they towed it')).toEqual(idsByWords(words, 'they towed it'));
-});
+const words = learnWordJudge(PHRASES);
 
 const pointing = (at: number) => {
   const vector = new Float32Array(DIMENSIONS);
@@ -42,5 +27,6 @@ test('a judge and the words each have their opinion of the topics', () => {
   const judged = signs.judged(pointing(9));
   expect(judged.get('traffic/towed-car')).toBeGreaterThan(0.5);
   expect(judged.get('housing/bed-bugs')).toBeLessThan(0.5);
-  expect([...signs.worded('la grúa').keys()]).toEqual(['traffic/towed-car']);
+  const worded = signs.worded('la grúa');
+  expect(worded.get('traffic/towed-car')).toBeGreaterThan(worded.get('housing/bed-bugs') ?? 0);
 });

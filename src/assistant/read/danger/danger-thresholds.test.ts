@@ -38,6 +38,7 @@ function earsFor({ id, share, nearness, judged = id }: Sign): Ears {
       followUp: nothing,
       emergencies: certain({ none: 1 - share, [judged]: share }),
     },
+    events: null,
     nearestEmergency: () => ({ id, nearness }),
   };
 }
