@@ -100,6 +100,7 @@ async function make(): Promise<void> {
   const fragments = await fragmentsOfTalks();
   const ofTopics = known.filter(({ id }) => id.includes('/')).map(({ id, text }) => ({ text, id: topicOf(id) }));
   const told = await eventExamples();
+  const byWords = keepWords(EVENT_WORDS, learnWordJudge(eventWords()));
   const judges = {
     acts: train(examples(known, vectors, actLabel)),
     emergencies: train([...examples(known, vectors, emergencyLabel), ...fragments.filter(isCalm).map(asNone)]),
@@ -123,7 +124,6 @@ async function make(): Promise<void> {
   // As they are kept: eight bits instead of thirty-two.
   const kept = readJudges(writeJudges({ ...judges, meant: NO_WEIGHTS }));
   const signs = createSigns(kept.topics, words, statementWords);
-  const byWords = keepWords(EVENT_WORDS, learnWordJudge(eventWords()));
   const heldBack = phrases.filter(({ text }) => isHeldBack(text));
   const leaning = (vector: Float32Array) => shareOf(kept.followUp, vector, 'follow-up');
   const { meant, measured } = await learnTalks({
@@ -157,8 +157,9 @@ async function eventExamples(): Promise<(Example & { readonly text: string })[]>
   });
 }
 
-const eventWords = () =>
-  eventPhrases.filter(({ text }) => !isHeldBack(text)).map(({ id, text }) => ({ id, text: forWords(text) }));
+function eventWords(): { id: string; text: string }[] {
+  return eventPhrases.filter(({ text }) => !isHeldBack(text)).map(({ id, text }) => ({ id, text: forWords(text) }));
+}
 
 /** As a running server reads them. */
 function keepWords(file: string, words: TellingWords): TellingWords {

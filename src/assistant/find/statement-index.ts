@@ -155,7 +155,7 @@ function weigh({ groups, nearest, signs }: Looking, asked: AskedInTalk): Weighed
   const near = [
     ...new Set([
       ...[vector, inTalk, ...pieces].flatMap(nearest),
-      ...[about, ...earlier].flatMap(({ id }) => groups.of(id)),
+      ...[...[about, ...earlier].map(({ id }) => id), ...namedIn(worded)].flatMap((id) => groups.of(id)),
     ]),
   ];
   const alone = groups.nearness(vector, near);
@@ -190,6 +190,16 @@ function weigh({ groups, nearest, signs }: Looking, asked: AskedInTalk): Weighed
     saidInTalk: saidInTalk[at] ?? null,
   }));
 }
+
+/** Topics that the words alone speak for: what the sentence model has never heard of may lie near to nothing. */
+const namedIn = (worded: ReadonlyMap<string, number>): string[] =>
+  [...worded]
+    .filter(([, grade]) => grade >= NAMED_AT)
+    .toSorted(([, a], [, b]) => b - a)
+    .slice(0, NAMED_AT_MOST)
+    .map(([id]) => id);
+const NAMED_AT = 0.75;
+const NAMED_AT_MOST = 3;
 
 /** How near each is to the whole, and to the piece of it that is nearest. */
 function withPieces<Near extends number | null>(
