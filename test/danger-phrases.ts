@@ -393,6 +393,57 @@ const written = (message: string): string[] => [
 
 /** What was heard by nearness alone, and is calmed by its words. */
 export const CALMED_IF_JUDGED: typeof CALMED = [
+  ['violence-now', 'unsure', 'somebody hit me while i am driving {for an app|a truck|my van}'],
+  ['violence-now', 'unsure', 'me pegaron y manejo {para|un} taxi'],
+  ['violence-now', 'unsure', 'he {rear ended|rear-ended|rearended} me'],
+  ['violence-now', 'unsure', 'somebody hit me, it was a hit and run'],
+  ['violence-now', 'sure', 'my passenger has knives'],
+  ['violence-now', 'sure', 'una pasajera y otro me {golpean|golpearon|están golpeando}'],
+  ['violence-now', 'sure', 'la pasajera me golpeo'],
+  ['child-taken', 'unsure', 'he {takes|take} the money and i am alone with the baby'],
+  ['child-taken', 'unsure', 'all taken from the savings and i am alone with the baby'],
+  ['child-taken', 'sure', 'they stole the money and {have our kids|taken my son}'],
+  ['violence-now', 'unsure', 'i {drive for|drive a|drive my|was driving} and somebody hit me'],
+  [
+    'violence-now',
+    'unsure',
+    'somebody hit me {in my uber|in my lyft|with a passenger in the car|at a red light|at the red light}',
+  ],
+  ['violence-now', 'unsure', 'i was {rear ended|rear-ended|rearended}, a {hit and run}'],
+  ['violence-now', 'unsure', '{iba manejando|manejo para uber|manejo un taxi|con una pasajera} y me pegaron'],
+  [
+    'violence-now',
+    'sure',
+    'the passenger {punched me|beat me|beats me|is beating me|choked me|attacked me|assaulted me|stabbed me|robbed me|threatened me|is following me}',
+  ],
+  ['violence-now', 'sure', 'my passenger has a {gun|knife|weapon}'],
+  [
+    'violence-now',
+    'sure',
+    'el pasajero {me golpea|me golpeó|tiene una pistola|tiene un cuchillo|tiene un arma|me atacó|me asaltó|me amenaza|me sigue|me dio puñetazos|me apuñaló}',
+  ],
+  [
+    'child-taken',
+    'unsure',
+    'he {took|stole|emptied|drained} {all our money|the savings|our account|the cash|my paycheck|the car|the furniture} and left me with two kids',
+  ],
+  ['child-taken', 'unsure', 'he has taken our money and takes my paycheck'],
+  [
+    'child-taken',
+    'unsure',
+    'se {llevó|llevo} {el dinero|la plata|los ahorros|el carro|los muebles} y estoy sola con los niños',
+  ],
+  ['child-taken', 'unsure', '{sacó|quitó|vació|robó} toda la cuenta y me quedé con mis hijas'],
+  [
+    'child-taken',
+    'sure',
+    'he took the money and {took my kids|took our son|took her daughter|has the children|kept the baby|keeps the boys|hid the girls|is hiding the kids|won’t return the kids|did not bring them back}',
+  ],
+  [
+    'child-taken',
+    'sure',
+    'se llevó el dinero y {se llevó a los niños|me quitó a mi hija|tiene al bebé|no devuelve a las nenas|escondió a mis hijos}',
+  ],
   [
     'scam-now',
     'unsure',

@@ -131,6 +131,9 @@ export function calmed(written: string, danger: Danger | null): Danger | null {
   if (isViolence && FIGURE_OF_SPEECH.test(message) && !ARMED.test(message)) return { ...danger, level: 'unsure' };
   if (danger?.id === 'child-taken' && danger.nearness !== undefined && OF_A_NAME.test(message))
     return { ...danger, level: 'unsure' };
+  // "He took all our money and left me with the kids": they are with whoever tells it.
+  if (danger?.id === 'child-taken' && danger.nearness !== undefined && THINGS_TAKEN.test(message))
+    return CHILD_TAKEN.test(message) ? danger : { ...danger, level: 'unsure' };
   // What was yesterday does not happen now: the answer comes first, with the number beside it.
   if (danger?.id === 'scam-now' && danger.nearness !== undefined && IS_PAST.test(message))
     return { ...danger, level: 'unsure' };
@@ -139,7 +142,10 @@ export function calmed(written: string, danger: Danger | null): Danger | null {
     return { ...danger, level: 'unsure' };
   // Whoever was sent away is not kept.
   if (danger?.id === 'held-to-work' && SENT_AWAY.test(message) && !FORCED.test(message)) return null;
-  const isCalm = SAFE_NOW.test(message) || (ON_THE_ROAD.test(message) && !AT_HOME.test(message));
+  const isOnTheRoad = ON_THE_ROAD.test(message) && !AT_HOME.test(message);
+  const isHitByCar = danger?.id === 'violence-now' && danger.nearness !== undefined && !ATTACKED.test(message);
+  if (isHitByCar && isOnTheRoad) return { ...danger, level: 'unsure' };
+  const isCalm = SAFE_NOW.test(message) || isOnTheRoad;
   if (danger?.id === 'violence-at-home' && isCalm) return { ...danger, level: 'unsure' };
   return danger;
 }
@@ -188,6 +194,19 @@ const SAFE_NOW = anyOf([
 /** "It was an accident, I was on my bike when he hit me." */
 const ON_THE_ROAD = anyOf([
   String.raw`accident(?:e|es|s)?|crash(?:ed)?|choque|choc[oó]|atropell\p{L}+|on my bike|en (?:mi|la) bici(?:cleta)?`,
+  String.raw`driv(?:e|ing) (?:for|a|my)|was driving|uber|lyft|passenger|rear[- ]?ended|hit and run|at (?:a|the) red light|iba manejando|manejo (?:para|un)|pasajer[oa]`,
+]);
+const ATTACKED = anyOf([
+  String.raw`guns?|kni(?:fe|ves)|weapon|punch\p{L}*|beat(?:s|ing)?|chok\p{L}+|stab\p{L}*|attack\p{L}*|assault\p{L}*|robb\p{L}+|threat\p{L}*|following me`,
+  String.raw`pistola|cuchillo|arma|golpe(?:a|an|o|ó|aron|ando)|pu[ñn]et\p{L}+|apu[ñn]al\p{L}+|atac\p{L}+|asalt\p{L}+|amenaz\p{L}+|me sigue`,
+]);
+const THINGS_TAKEN = anyOf([
+  String.raw`(?:took|takes?|taken|stole|emptied|drained)(?: \p{L}+){0,3} (?:money|cash|savings|accounts?|paychecks?|car|furniture)`,
+  String.raw`(?:sac[oó]|llev[oó]|quit[oó]|vaci[oó]|rob[oó])(?: \p{L}+){0,3} (?:dinero|plata|ahorros|cuentas?|carro|muebles)`,
+]);
+const CHILD_TAKEN = anyOf([
+  String.raw`(?:took|taken|has|have|kept|keeps|hid|hiding|return|bring)(?: \p{L}+){0,2} (?:kids?|child(?:ren)?|sons?|daughters?|baby|boys?|girls?|them back)`,
+  String.raw`(?:llev[oó]|quit[oó]|tiene|devuelve|escond\p{L}+)(?: \p{L}+){0,2} (?:ni[ñn][oa]s?|hij[oa]s?|beb[eé]s?|nen[ae]s?)`,
 ]);
 const AT_HOME = anyOf([
   String.raw`husband|wife|boyfriend|girlfriend|partner|ex|spouse|dad|father|stepdad|mother|brother|son|home`,
