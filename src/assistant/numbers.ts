@@ -4,11 +4,11 @@
  */
 
 /**
- * A statement answers the question when the judge of topics gives its topic and those related to it this share among all of them: somebody
- * else's answer is worse than "is it one of these?". The more topics there are, the smaller
- * every share is: `npm run embed` prints what it costs on held-back phrases, and 92 of 100 of these reach it.
+ * A statement answers the question when its topic and those related to it have this share among all of them, by the judge of topics and by the words
+ * together (the root of both): somebody else's answer is worse than "is it one of these?". It tells right from wrong far better than the judge alone: of two first
+ * messages, one understood and one not, the right one has the higher share in 92 of 100 instead of 76. As many messages reach it as reached .04 of the judge's share.
  */
-export const LIKELY_AT = 0.04;
+export const LIKELY_AT = 0.08;
 /** …and when it is this near. */
 export const ANSWERS_AT = 0.48;
 /**
@@ -41,13 +41,13 @@ export const STORY_WHOLE_AHEAD = 0.12;
  */
 export const STORY_LEAD_AT = 0.15;
 /** …and when it is only so far ahead where the judge of topics is so certain of it: 7 of 9 such stories. */
-export const STORY_JUDGED = { lead: 0.03, likely: 0.3 } as const;
+export const STORY_JUDGED = { lead: 0.03, likely: 0.48 } as const;
 /** A piece of a story that says so plainly what it is about is a problem of its own, unless the story is plainly about one thing. */
 export const ONE_PROBLEM_LEAD = 0.3;
 export const PLAIN_PIECE_AT = 0.8;
-export const PLAIN_PIECE_LIKELY = 0.25;
+export const PLAIN_PIECE_LIKELY = 0.42;
 /** Several messages read as one hold more that has nothing to do with the matter: it takes more to believe what they say together. */
-export const TOGETHER_LIKELY_AT = 0.1;
+export const TOGETHER_LIKELY_AT = 0.19;
 /** A side of the problem ("what does it cost?") that the form does not say is heard from this share of certainty. Held back: see `npm run embed`. */
 export const ASPECT_AT = 0.75;
 /**
@@ -132,8 +132,12 @@ export const MAY_MEAN_AT = 0.4;
 export const TOPIC_JUDGED = 0.008;
 /** …which never rules a topic out for good… */
 export const TOPIC_RULED_OUT = 1e-4;
-/** …and from the words alone. Held back: best of 0 to .03 and of .4 to .9; more of either pulls what is new towards what was there before. */
+/**
+ * …and from the words alone, by their grade. Of 200 first messages of readers the topic or a related one comes first for 96 of 100 with .5, 95.5 with .7 and 95 with 1 (90 before
+ * the words were learned), of 559 held-back stories the topic for 65, 65 and 65 (56 before).
+ */
 export const TOPIC_WORDED = 0.5;
+/** A grade that speaks neither for nor against: what is found stays as near as it was before words counted. */
 export const TOPIC_WORDED_EVEN = 0.6;
 
 /** …and from what was said before and not understood, by how far that spoke for it. */
@@ -171,7 +175,7 @@ export const SAME_WORDS = 0.45;
  * were held back: right for 59 of 100 instead of 28 by the form alone, wrong for 5 instead of 10; 9 of 71 days on which nothing happened are taken for one.
  */
 export const EVENT_HEARD_AT = 0.9;
-export const EVENT_AGREED_AT = 0.2;
+export const EVENT_AGREED_AT = 0.1;
 
 /** Shares of certainty from which a judge is believed, by what a mistake costs. Measured on held-back phrases. */
 export const ACT_AT = 0.6;

@@ -112,7 +112,7 @@ function whichTopic(scene: Scene, ranked: readonly Found[]): Step | null {
 }
 
 /** The script's variables: what it seems to be about, in the person's words and in ours. */
-function aboutIn({ state, reading }: Scene, { category }: Topic) {
+export function aboutIn({ state, reading }: Scene, { category }: Topic) {
   const { issueSummary = reading.message } = state.variables;
   return { ...state.variables, issueSummary, issueCategory: category, issueCategoryEnum: category };
 }

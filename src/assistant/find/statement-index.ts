@@ -13,6 +13,7 @@ import { NO_STORY, openStory, type Story } from './learned/story.ts';
 import { perVector } from './vectors/per-vector.ts';
 import { openPhraseGroups, type PhraseGroup, type PhraseGroups } from './phrases/phrase-groups.ts';
 import type { Signs } from './learned/signs.ts';
+import { shareOfGrade } from './words/word-judge.ts';
 import type { VectorFile } from './vectors/vector-file.ts';
 
 /** A statement that may be what was asked for. */
@@ -117,9 +118,9 @@ export function createStatementIndex(known: Known): StatementIndex {
 function searchAlone(groups: PhraseGroups, signs: Signs, { vector, text, story = NO_STORY }: Asked): Found[] {
   const before = openStory(story);
   const [judged, worded] = [signs.judged(vector), signs.worded(text)];
-  const likelyOf = (id: string) => judged.get(id) ?? 0;
+  const likelyOf = (id: string) => likelihood(judged.get(id), worded.get(id));
   const nearer = (id: string) =>
-    TOPIC_JUDGED * Math.log(Math.max(likelyOf(id), TOPIC_RULED_OUT)) +
+    TOPIC_JUDGED * Math.log(Math.max(judged.get(id) ?? 0, TOPIC_RULED_OUT)) +
     TOPIC_WORDED * ((worded.get(id) ?? 0) - TOPIC_WORDED_EVEN) +
     TOPIC_SPOKEN_FOR * before.topic(id);
   const near = groups.nearest(vector, LOOKED_AT, nearer);
@@ -136,6 +137,9 @@ function searchAlone(groups: PhraseGroups, signs: Signs, { vector, text, story =
   const other = found.find(({ topic }) => first && !isAboutTheSame(topic, first.topic));
   return first ? [{ ...first, ahead: first.score - (other?.score ?? 0) }, ...found.slice(1)] : [];
 }
+
+/** How likely a topic is by the judge of topics and by the words together: each knows of mistakes that the other makes. */
+const likelihood = (judged = 0, worded = 0): number => Math.sqrt(judged * shareOfGrade(worded));
 
 export const isAboutTheSame = (one: Topic, other: Topic) =>
   one.id === other.id || one.related.includes(other.id) || other.related.includes(one.id);
@@ -231,12 +235,12 @@ function shared(said: Said<Weighed>, meant: Meant, kind: QuestionKind | null): F
   );
   const even = known / (sumOf(formed) || 1);
   return weighed
-    .map(({ statement, topic, alone, inTalk, judgedAlone }, at) => ({
+    .map(({ statement, topic, alone, inTalk, judgedAlone, worded }, at) => ({
       statement,
       topic,
       nearness: Math.max(alone, inTalk),
       score: (formed[at] ?? 0) * even,
-      likely: judgedAlone,
+      likely: likelihood(judgedAlone, worded),
       unknown: 1 - known,
     }))
     .toSorted((a, b) => b.score - a.score)

@@ -92,17 +92,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     message,
     today,
     language: act === 'speak-spanish' ? 'es' : act === 'speak-english' ? 'en' : language,
-    danger: calmed(
-      message,
-      moreUrgent(
-        dangerIn(message),
-        judgedDanger(
-          ears,
-          units,
-          isStory(message, units, clauses) ? 'story' : state.topics.length > 0 ? 'talk' : 'alone',
-        ),
-      ),
-    ),
+    danger: dangerHeard(ears, message, { units, clauses, isTalk: state.topics.length > 0 }),
     act: act !== null && isAboutTheProblem(act, { message, isFollowUp, isTalk: state.topics.length > 0 }) ? null : act,
     wantsCardsToo,
     isYes: reply === 'yes',
@@ -240,6 +230,13 @@ const LIFE_AT_STAKE = new Set([
 /** Several sentences, or one that runs on. */
 const isStory = (message: string, units: readonly Unit[], clauses: readonly Unit[]) =>
   message.split(/\s+/).length > STORY_WORDS && (units.length > 2 || clauses.length > 2);
+
+type Listened = Pick<Reading, 'units' | 'clauses'> & { readonly isTalk: boolean };
+
+function dangerHeard(ears: Ears, message: string, { units, clauses, isTalk }: Listened): Danger | null {
+  const said = isStory(message, units, clauses) ? 'story' : isTalk ? 'talk' : 'alone';
+  return calmed(message, moreUrgent(dangerIn(message), judgedDanger(ears, units, said)));
+}
 
 type Signs = { readonly sure: Sign; readonly unease: Sign };
 

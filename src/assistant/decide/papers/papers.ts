@@ -1,5 +1,6 @@
 import type { PaperKind } from '#domain/matter/case-file.ts';
 import { TOGETHER_LIKELY_AT } from '../../numbers.ts';
+import { aboutIn } from '../abstain.ts';
 import { answerWith, stepOf } from '../answering/answering.ts';
 import { letterKey } from '../../apply/questions.ts';
 import { toQuestion } from '../next-question.ts';
@@ -44,8 +45,12 @@ function whichLetter(scene: Scene, sender: Sender): Step | null {
     return label ? [{ label: label[state.language], message: label[state.language] }] : [];
   });
   const text = sayWords(scene);
+  const [area] = lettersOf(sender).flatMap(
+    (of) => topics.get(isPaperKind(of) ? (findPaper(of)?.topic ?? '') : of) ?? [],
+  );
+  const variables = area ? aboutIn(scene, area) : state.variables;
   return say(
-    { ...state, node: 'inform', asked: [...state.asked, key], pending: key, answers: state.answers + 1 },
+    { ...state, node: 'inform', variables, asked: [...state.asked, key], pending: key, answers: state.answers + 1 },
     [text.courtPaperFirst, `**${text.whichLetter}**`, text.showPaper].join('\n\n'),
     { choices },
   );

@@ -55,11 +55,11 @@ describe('a side of the problem', () => {
         topics: new Map([...topics, [beside.id, beside]]),
         reading: { message: asked },
         before: { topics: spoken },
-        findAfresh: () => ({ ranked: [aFound({ topic: TOPIC, likely: 0.04, nearness: 0.4, ...found })], second: null }),
+        findAfresh: () => ({ ranked: [aFound({ topic: TOPIC, likely: 0.08, nearness: 0.4, ...found })], second: null }),
       })?.markdown;
     expect(after({})).toContain('1. Step 1');
     for (const markdown of [
-      after({ likely: 0.039 }),
+      after({ likely: 0.079 }),
       after({ nearness: 0.39 }),
       after({}, 'what do i do first now'),
       after({}, message, [beside.id]),

@@ -133,8 +133,8 @@ describe('a story that says what the papers are about', () => {
     expect(story({ ranked: [] })).not.toBeNull();
     expect(story({ ranked: [{ ...sure, score: 0.1 }] })).not.toBeNull();
     const likely = (share: number) => story({ ranked: [{ ...sure, likely: share }], topic: RENT, reading: { asksSomething: true } });
-    expect(likely(0.1)).toBeNull();
-    expect(likely(0.099)).not.toBeNull();
+    expect(likely(0.19)).toBeNull();
+    expect(likely(0.189)).not.toBeNull();
   }); // prettier-ignore
 });
 

@@ -111,13 +111,13 @@ describe('what answers', () => {
 
   test('in a talk, hardly believed, is told where it is plainly near alone', async () => {
     const alone = (found: Found) => ({ findAfresh: () => ({ ranked: [found], second: null }) });
-    const plain = { score: 0.8, likely: 0.1, ahead: 0.15 };
+    const plain = { score: 0.8, likely: 0.19, ahead: 0.15 };
     const asked = async (found: Found, over: Over = {}) =>
       (await said([here(A, { score: 0.1, unknown: 0.9 })], inTalk({ ...alone(found), ...over }))).state.last;
     expect(await asked(here(A, plain))).toEqual([A.id]);
     const { ahead: _, ...story } = here(A, { ...plain, lead: 0.15 });
     expect(await asked(story)).toEqual([A.id]);
-    for (const less of [{ score: 0.79 }, { likely: 0.09 }, { ahead: 0.14 }])
+    for (const less of [{ score: 0.79 }, { likely: 0.18 }, { ahead: 0.14 }])
       expect(await asked(here(A, { ...plain, ...less }))).toEqual([]);
     expect(await asked(here(B, plain))).toEqual([]);
     expect(await asked(here(A, plain), { reading: { asksSomething: false } })).toEqual([]);
@@ -129,8 +129,8 @@ describe('what answers', () => {
     expect(await both({ ahead: 0.029 })).toEqual([A.id, D.id]);
     expect(await both({ ahead: 0.03 })).toEqual([A.id]);
     expect(await both({ ahead: 0.029, lead: 0.9 })).toEqual([A.id]);
-    expect(await both({ ahead: 0.029 }, { likely: 0.039 })).toEqual([A.id]);
-    expect(await both({ ahead: 0.029 }, { likely: 0.04 })).toEqual([A.id, D.id]);
+    expect(await both({ ahead: 0.029 }, { likely: 0.079 })).toEqual([A.id]);
+    expect(await both({ ahead: 0.029 }, { likely: 0.08 })).toEqual([A.id, D.id]);
     expect(await both({ ahead: 0.029 }, {}, inTalk())).toEqual([A.id]);
     const near = { ...there(), topic: { ...THERE, related: [HERE.id] } };
     expect((await said([here(A, { ahead: 0.029 }), near])).state.last).toEqual([A.id]);
@@ -322,7 +322,7 @@ describe('read together with what was said before', () => {
       expect(context).toBeNull();
       return { ranked: [found], second: null };
     };
-  const open = (over: Over = {}, found = here(A, { likely: 0.1 })): Over => ({
+  const open = (over: Over = {}, found = here(A, { likely: 0.19 })): Over => ({
     findFor: findFor(found),
     turn: earlier('one', 'two', 'three'),
     ...over,
@@ -376,7 +376,7 @@ describe('read together with what was said before', () => {
   });
 
   test('not where it is less likely, or less than sure', async () => {
-    expect(await shown([], open({}, here(A, { likely: 0.099 })))).toEqual([]);
+    expect(await shown([], open({}, here(A, { likely: 0.189 })))).toEqual([]);
     expect(await shown([], open({}, here(A, { score: 0.47 })))).toEqual([]);
     expect(await shown([], open({ findFor: async () => ({ ranked: [], second: null }) }))).toEqual([]);
   });
@@ -396,8 +396,8 @@ describe('is that so', () => {
 
   test('is answered by what was told last that says what is meant', async () => {
     expect(await shown([here(C)], so({ one: here(A), two: here(B) }))).toEqual([WORDS[1]]);
-    expect(await shown([here(C)], so({ one: here(A), two: here(B, { likely: 0.099 }) }))).toEqual([WORDS[0]]);
-    expect(await shown([here(C)], so({ one: here(A, { likely: 0.1 }), two: here(B, { score: 0.47 }) }))).toEqual([
+    expect(await shown([here(C)], so({ one: here(A), two: here(B, { likely: 0.189 }) }))).toEqual([WORDS[0]]);
+    expect(await shown([here(C)], so({ one: here(A, { likely: 0.19 }), two: here(B, { score: 0.47 }) }))).toEqual([
       WORDS[0],
     ]);
   });

@@ -178,9 +178,9 @@ describe('what is remembered of an emergency', () => {
     )?.state.topics;
 
   test('the story, where it is clear, and what of the emergency is nearest to it', () => {
-    expect(topicsAfter([of('b/story', 0.1), of('a/second', 0.04)])).toEqual(['b/story', 'a/second']);
-    expect(topicsAfter([of('b/story', 0.09), of('a/second', 0.04)])).toEqual(['a/second']);
-    expect(topicsAfter([of('a/second', 0.039)])).toEqual(['a/first']);
+    expect(topicsAfter([of('b/story', 0.19), of('a/second', 0.08)])).toEqual(['b/story', 'a/second']);
+    expect(topicsAfter([of('b/story', 0.18), of('a/second', 0.08)])).toEqual(['a/second']);
+    expect(topicsAfter([of('a/second', 0.079)])).toEqual(['a/first']);
     expect(topicsAfter([of('a/second', 0.5)])).toEqual(['a/second']);
     expect(topicsAfter([])).toEqual(['a/first']);
   });

@@ -16,9 +16,9 @@ const sure = (found: Found, over: Over = {}) => isSure(aFound({ topic: HERE, ...
 describe('at the beginning of a talk', () => {
   const near = { score: 0.8, likely: 0.5 };
 
-  test('a likely topic, from a share of .05', () => {
-    expect(sure({ ...near, likely: 0.04 })).toBe(true);
-    expect(sure({ ...near, likely: 0.039 })).toBe(false);
+  test('a likely topic, from a share of .08', () => {
+    expect(sure({ ...near, likely: 0.08 })).toBe(true);
+    expect(sure({ ...near, likely: 0.079 })).toBe(false);
   });
 
   test('and near, from .48', () => {
@@ -35,19 +35,19 @@ describe('at the beginning of a talk', () => {
 
 describe('a story', () => {
   test('is believed from a lead of .03 where the judge of topics is certain of it', () => {
-    const story = { score: 0.48, likely: 0.3, lead: 0.03, ahead: 0 };
+    const story = { score: 0.48, likely: 0.48, lead: 0.03, ahead: 0 };
     expect(sure(story)).toBe(true);
     expect(sure({ ...story, lead: 0.029 })).toBe(false);
-    expect(sure({ ...story, likely: 0.299 })).toBe(false);
+    expect(sure({ ...story, likely: 0.479 })).toBe(false);
     expect(sure({ ...story, score: 0.479 })).toBe(false);
   });
 
   test('is believed from a lead of .15, near and likely as anything else', () => {
-    const story = { score: 0.48, likely: 0.04, lead: 0.15, ahead: 0 };
+    const story = { score: 0.48, likely: 0.08, lead: 0.15, ahead: 0 };
     expect(sure(story)).toBe(true);
     expect(sure({ ...story, lead: 0.149 })).toBe(false);
     expect(sure({ ...story, score: 0.479 })).toBe(false);
-    expect(sure({ ...story, likely: 0.039 })).toBe(false);
+    expect(sure({ ...story, likely: 0.079 })).toBe(false);
   });
 });
 

@@ -17,6 +17,9 @@ export function gradesByWords(words: TellingWords, text: string): Map<string, nu
   return new Map(grades.filter(([, grade]) => grade > 0));
 }
 
+/** The share that a grade stands for. */
+export const shareOfGrade = (grade: number): number => RULED_OUT ** (1 - grade);
+
 /** The share of certainty of each. */
 export function sharesByWords(words: TellingWords, text: string): Map<string, number> {
   const scores = sumsByWords(words, text).map((sum, at) => sum * SHARPER + (words.biases?.[at] ?? 0));

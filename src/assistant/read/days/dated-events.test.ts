@@ -268,7 +268,7 @@ describe('what was heard of a day', () => {
     const said = 'i got a ticket on november 3';
     expect(told(said, heard('served', 0.95)).dates).toEqual({ served: '2026-11-03' });
     expect(told(said, heard('served', 0.6, { violation: 0.3 })).dates).toEqual({ violation: '2026-11-03' });
-    expect(told(said, heard('served', 0.6, { violation: 0.1 })).dates).toEqual({});
+    expect(told(said, heard('served', 0.6, { violation: 0.05 })).dates).toEqual({});
     expect(told(said, heard(null, 0.95))).toMatchObject({ dates: {}, loneDay: '2026-11-03' });
   });
 
