@@ -1,4 +1,6 @@
-import { CHOICES_AT_MOST } from '../numbers.ts';
+import { isAboutTheSame } from '../find/statement-index.ts';
+import { CHOICES_AT_MOST, PLAINLY_ELSE_AT } from '../numbers.ts';
+import { GRAVEST } from '../read/danger/gravest.ts';
 import { advice } from './advice.ts';
 import { aspect } from './aspect.ts';
 import { attorneys } from './attorneys.ts';
@@ -68,6 +70,7 @@ function withQuietLine(scene: Scene, step: Step): Step {
   const known = scene.emergencies.get(danger.id);
   // Whoever was told what to do now hears of nothing else that only may be, unless life is at stake.
   if (!known || (scene.before.emergency !== null && !known.keepsOpen && !(danger.id in QUIET_LINES))) return step;
+  if (isPlainlyElse(scene, known)) return step;
   const line = QUIET_LINES[danger.id]?.(text) ?? firstCall(known, scene);
   const now = text.happeningNow(known.title[language]);
   // Answers to our own question are never pushed out by it; where somebody may look over a shoulder, the line alone has to do.
@@ -75,6 +78,18 @@ function withQuietLine(scene: Scene, step: Step): Step {
   const choices = hasRoom ? [...step.choices, { label: now, message: now }] : step.choices;
   const state = { ...step.state, told: [...step.state.told, key] };
   return { ...step, state, choices, markdown: `${step.markdown}\n\n${line}` };
+}
+
+/** Only half heard, in a message that is plainly about something else: a number to call would be a riddle. */
+function isPlainlyElse({ reading, find, topics }: Scene, known: Emergency): boolean {
+  const { danger } = reading;
+  if (danger?.level !== 'unsure' || danger.nearness === undefined) return false;
+  const [best] = find().ranked;
+  if (!best || best.likely < PLAINLY_ELSE_AT[GRAVEST.has(known.id) ? 'gravest' : 'other']) return false;
+  return !known.topics.some((id) => {
+    const of = topics.get(id);
+    return of !== undefined && isAboutTheSame(of, best.topic);
+  });
 }
 
 const QUIET_LINES: Readonly<Record<string, (text: SayWords) => string>> = {

@@ -67,6 +67,36 @@ describe('the quiet line', () => {
     );
   });
 
+  describe('is left out of a message that is plainly about something else', () => {
+    const home = aTopic({ id: 'housing/lockouts' });
+    const wages = aTopic({ id: 'employment/wages' });
+    const topics = new Map([home, wages].map((topic) => [topic.id, topic]));
+    const known = new Map(
+      ['lockout', 'suicide'].map((id) => [id, anEmergency({ id, keepsOpen: id === 'suicide', topics: [home.id] })]),
+    );
+    const lines = async (id: string, likely: number, over: { topic?: typeof home; nearness?: number | null } = {}) => {
+      const { topic = wages, nearness = 0.6 } = over;
+      const danger = { id, level: 'unsure' as const, ...(nearness === null ? {} : { nearness }) };
+      const step = await thanked({
+        emergencies: known,
+        topics,
+        ranked: [aFound({ topic, likely })],
+        reading: { danger },
+      });
+      return /Locked out|988|\(tel:/.test(step.markdown);
+    };
+
+    test('from a likelihood of .1, and of .3 where somebody may die', async () => {
+      expect(await Promise.all([lines('lockout', 0.1), lines('lockout', 0.099)])).toEqual([false, true]);
+      expect(await Promise.all([lines('suicide', 0.3), lines('suicide', 0.299)])).toEqual([false, true]);
+    });
+
+    test('not where it is about what the danger is about, or where plain words told of it', async () => {
+      expect(await lines('lockout', 0.9, { topic: home })).toBe(true);
+      expect(await lines('lockout', 0.9, { nearness: null })).toBe(true);
+    });
+  });
+
   test('pushes out no answer to our own question', async () => {
     const pending = await thanked({ reading: maybe('lockout'), before: { pending: 'date:served' } });
     expect(pending.choices).toEqual([]);
