@@ -42,6 +42,11 @@ export const STORY_WHOLE_AHEAD = 0.12;
 export const STORY_LEAD_AT = 0.15;
 /** …and when it is only so far ahead where the judge of topics is so certain of it: 7 of 9 such stories. */
 export const STORY_JUDGED = { lead: 0.03, likely: 0.48 } as const;
+/**
+ * What all words of a story say about its topic, with the related ones: from the first share on it is believed (87 of 100 held-back stories that were in doubt, 8 of 9 first
+ * messages of readers), below the second it is not (half of 34 were right).
+ */
+export const STORY_NAMED = { sure: 0.2, least: 0.1 } as const;
 /** A piece of a story that says so plainly what it is about is a problem of its own, unless the story is plainly about one thing. */
 export const ONE_PROBLEM_LEAD = 0.3;
 export const PLAIN_PIECE_AT = 0.8;

@@ -10,6 +10,7 @@ import {
   SAYS_SHARE,
   STORY_JUDGED,
   STORY_LEAD_AT,
+  STORY_NAMED,
   TALK_ANSWERS_AT,
   TIE_BELOW,
   TIE_WITHIN,
@@ -42,9 +43,12 @@ export function isSure(best: Found, scene: Scene): boolean {
   return !isTie && best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;
 }
 
-/** A story is about what is ahead of all else in it; by less, where the judge of topics says the same. */
-const isLedBy = ({ lead = 0, likely }: Found): boolean =>
-  (lead >= STORY_LEAD_AT && likely >= LIKELY_AT) || (lead >= STORY_JUDGED.lead && likely >= STORY_JUDGED.likely);
+/** A story is about what all its words speak for; else, where they do not speak against it, about what is ahead of all else in it; by less, where both judges are certain of a piece. */
+function isLedBy({ lead = 0, likely, named }: Found): boolean {
+  if (named !== undefined && named >= STORY_NAMED.sure) return true;
+  if (named !== undefined && named < STORY_NAMED.least) return false;
+  return (lead >= STORY_LEAD_AT && likely >= LIKELY_AT) || (lead >= STORY_JUDGED.lead && likely >= STORY_JUDGED.likely);
+}
 
 /** What is told asks for a statement that it brings into play, unless it is no more than a day, a place or a sum for the case file. */
 function isToldFor(best: Found, scene: Scene): boolean {

@@ -67,6 +67,7 @@ function lookUp(known: Known, heard: Reading, about: Found['topic'] | null = nul
       },
       judged: () => new Map(),
       toldIn: () => toldIn,
+      named: () => () => 0.5,
     },
     byWords: (text) => [found(SCHOOL, 0.1, { statement: aStatement({ id: `by words: ${text}` }) })],
     yesOrNo: () => null,
@@ -141,6 +142,7 @@ describe('what is found', () => {
         evidence: () => expect.fail(),
         judged: () => new Map(),
         toldIn: () => new Map(),
+        named: () => () => 0,
       };
       findStatements({ index, byWords: () => [], yesOrNo: () => null }, reading([WHOLE]), talk, { rent: 1 });
       return asked;

@@ -51,7 +51,7 @@ export function findStatements(search: Search, reading: Reading, talk: Talk | nu
   const ranked = talk
     ? inTheirWords(blend(all), search.index.toldIn(message))
     : isStory
-      ? rankStory(merge(all), told, search.index.toldIn(message))
+      ? rankStory(merge(all), told, { toldIn: search.index.toldIn(message), named: search.index.named(message) })
       : merge(all);
   return { ranked, second: asking.length > 0 ? secondOf(asked, isClear) : otherProblem(ranked, told) };
 }

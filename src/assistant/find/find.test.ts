@@ -120,3 +120,18 @@ test('the nearest emergency is named with how near it is, whatever else lies in 
   expect(nearest(pointing(50, 0.2)).id).toBe('overdose');
   expect(nearest(pointing(50)).nearness).toBeGreaterThan(nearest(pointing(50, 0.8)).nearness);
 });
+
+test('how likely a topic is by the words of a text counts those that are related to it', () => {
+  const heat = aTopic({ id: 'housing/heat', related: ['housing/repairs'] });
+  const topics = new Map([[heat.id, heat]]);
+  // A grade stands for a share: 1 for all of it, .75 for a tenth, .5 for a hundredth.
+  const grades = new Map([
+    ['housing/heat', 0.75],
+    ['housing/repairs', 0.5],
+    ['courts/other', 1],
+  ]);
+  const signs = { judged: () => new Map(), worded: () => grades, toldIn: () => new Map() };
+  const index = createStatementIndex({ topics, file: readVectorFile(writeVectorFile('s', [])), signs });
+  expect(index.named('no heat')(heat)).toBeCloseTo(0.11);
+  expect(index.named('no heat')(aTopic({ id: 'courts/other', related: [] }))).toBeCloseTo(1);
+});

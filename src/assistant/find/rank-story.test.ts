@@ -41,7 +41,14 @@ describe('a story', () => {
   test('is rather about what is told in its own words', () => {
     const pieces = [[found('rent', 0.8), found('crash', 0.78)]];
     expect(order(rankStory([found('rent', 0.5)], pieces))[0]).toBe('rent#0');
-    expect(order(rankStory([found('rent', 0.5)], pieces, new Map([['crash#0', 0.3]])))[0]).toBe('crash#0');
+    expect(order(rankStory([found('rent', 0.5)], pieces, { toldIn: new Map([['crash#0', 0.3]]) }))[0]).toBe('crash#0');
+  });
+
+  test('carries how likely its topic is by all its words, where that is known', () => {
+    const pieces = [[found('rent', 0.8)]];
+    const named = (topic: { id: string }) => (topic.id === 'rent' ? 0.4 : 0);
+    expect(rankStory([found('rent', 0.5)], pieces, { toldIn: new Map(), named })[0]?.named).toBe(0.4);
+    expect(rankStory([found('rent', 0.5)], pieces)[0]).not.toHaveProperty('named');
   });
 
   test('is left in doubt where two things are spoken for alike', () => {

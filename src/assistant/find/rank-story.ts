@@ -10,18 +10,19 @@ import type { Topic } from '../knowledge/topic.ts';
 import { isAboutTheSame, orderOf, type Found } from './statement-index.ts';
 
 type Ranked = readonly Found[];
+/** What the words of the message say: how much they are those of each statement, and how likely each topic is by them. */
+type Words = {
+  readonly toldIn: ReadonlyMap<string, number>;
+  readonly named?: (topic: Topic) => number;
+};
+const NO_WORDS: Words = { toldIn: new Map() };
 
 /**
  * A story says much that has nothing to do with the matter, and as a whole it is like nothing that anybody wrote before. What it tells is
  * looked up piece by piece, and what several pieces speak for comes first: one that is very near counts more than many that are half near.
- * `whole`: what was found for the message as it is; `told`: for each of its pieces; `toldIn`: how much the message is in the words of each
- * statement.
+ * `whole`: what was found for the message as it is; `told`: for each of its pieces.
  */
-export function rankStory(
-  whole: Ranked,
-  told: readonly Ranked[],
-  toldIn: ReadonlyMap<string, number> = new Map(),
-): Found[] {
+export function rankStory(whole: Ranked, told: readonly Ranked[], words: Words = NO_WORDS): Found[] {
   const weights = new Map<Topic, number>();
   const add = (found: Ranked, times: number) => {
     for (const [topic, best] of bestOfTopics(found))
@@ -29,7 +30,7 @@ export function rankStory(
   };
   add(whole, STORY_WHOLE);
   for (const found of told) add(found, 1);
-  const inWords = ({ statement }: Found) => toldIn.get(statement.id) ?? 0;
+  const inWords = ({ statement }: Found) => words.toldIn.get(statement.id) ?? 0;
   for (const [topic, most] of bestOfTopics([whole, ...told].flat(), inWords))
     weights.set(topic, (weights.get(topic) ?? 0) + STORY_TOLD_IN * (told.length + STORY_WHOLE) * most);
   const weightOf = ({ topic }: Found) => weights.get(topic) ?? 0;
@@ -48,7 +49,8 @@ export function rankStory(
   const score = Math.max(...found.filter(({ topic }) => topic === first.topic).map((one) => one.score));
   const asked = foremostOf(whole, first.topic);
   const foremost = ranked.find(({ statement }) => statement.id === asked?.statement.id) ?? first;
-  return [{ ...foremost, score, lead: isPlain ? 1 : lead }, ...ranked.filter((one) => one !== foremost)];
+  const named = words.named ? { named: words.named(first.topic) } : {};
+  return [{ ...foremost, ...named, score, lead: isPlain ? 1 : lead }, ...ranked.filter((one) => one !== foremost)];
 }
 
 /**

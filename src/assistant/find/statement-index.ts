@@ -30,6 +30,8 @@ export type Found = {
   readonly ahead?: number;
   /** Of a story: by what share of all that speaks for its topic it is ahead of everything about other topics. */
   readonly lead?: number;
+  /** Of a story: how likely its topic is, or a related one, by all its words. */
+  readonly named?: number;
   /** In a talk: how likely it is that nothing we know is meant. */
   readonly unknown?: number;
 };
@@ -71,6 +73,8 @@ export type StatementIndex = {
   evidence(asked: AskedInTalk): Said<Weighed>;
   /** How much a text uses the words in which each statement is told. */
   toldIn(text: string): ReadonlyMap<string, number>;
+  /** How likely each topic is by the words of a text. */
+  named(text: string): (topic: Topic) => number;
   /** How likely each topic is, by a message alone. */
   judged(vector: Float32Array): ReadonlyMap<string, number>;
 };
@@ -110,6 +114,7 @@ export function createStatementIndex(known: Known): StatementIndex {
     evidence,
     judged: (vector) => signs.judged(vector),
     toldIn: (text) => signs.toldIn(text),
+    named: (text) => namedBy(signs.worded(text)),
     search: (asked) => searchAlone(groups, signs, asked),
     searchInTalk: (asked) => shared(evidence(asked), meant, asked.kind),
   };
@@ -136,6 +141,12 @@ function searchAlone(groups: PhraseGroups, signs: Signs, { vector, text, story =
   const [first] = found;
   const other = found.find(({ topic }) => first && !isAboutTheSame(topic, first.topic));
   return first ? [{ ...first, ahead: first.score - (other?.score ?? 0) }, ...found.slice(1)] : [];
+}
+
+/** Of a topic with those that its authors call related. */
+function namedBy(worded: ReadonlyMap<string, number>): (topic: Topic) => number {
+  const shareOf = (id: string) => shareOfGrade(worded.get(id) ?? 0);
+  return ({ id, related }) => sumOf([id, ...related].map(shareOf));
 }
 
 /** How likely a topic is by the judge of topics and by the words together: each knows of mistakes that the other makes. */

@@ -51,6 +51,22 @@ describe('a story', () => {
   });
 });
 
+describe('a story by all its words', () => {
+  const doubtful = { score: 0.48, likely: 0, lead: 0, ahead: 0 };
+  const led = { score: 0.48, likely: 0.9, lead: 0.9, ahead: 0 };
+
+  test('is believed from a share of .2, as long as it is near', () => {
+    expect(sure({ ...doubtful, named: 0.2 })).toBe(true);
+    expect(sure({ ...doubtful, named: 0.199 })).toBe(false);
+    expect(sure({ ...doubtful, named: 0.2, score: 0.479 })).toBe(false);
+  });
+
+  test('is not below .1, whatever its pieces say', () => {
+    expect(sure({ ...led, named: 0.1 })).toBe(true);
+    expect(sure({ ...led, named: 0.099 })).toBe(false);
+  });
+});
+
 describe('asked in a talk', () => {
   const of = (found: Found, topic = HERE) => sure(found, { topic, reading: ASKED });
 
