@@ -9,6 +9,8 @@ test('an attorney signs up with the attorney ID, verifies, signs in, and chooses
 
   await page.goto('/attorneys/login');
   await page.getByRole('link', { name: 'Sign up' }).click();
+  // Both pages ask for an email: the one that is left would take it.
+  await expect(page.getByRole('heading', { name: 'Attorney Signup' })).toBeVisible();
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByLabel('Confirm password', { exact: true }).fill(password);
