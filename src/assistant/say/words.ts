@@ -214,8 +214,8 @@ const messages = {
     es: '¿De qué se trata? Lo dice la parte de arriba de la primera página, o una línea en negritas.',
   },
   showPaper: {
-    en: 'Or [show the paper](/papers): your own phone or computer reads it.',
-    es: 'O [muestre el papel](/papers): lo lee su propio teléfono o computadora.',
+    en: 'Or [show the paper](/papers/read): your own phone or computer reads it.',
+    es: 'O [muestre el papel](/papers/read): lo lee su propio teléfono o computadora.',
   },
   paperPicture: { en: 'More about this kind of paper', es: 'Más sobre este tipo de papel' },
   happeningNow: {
