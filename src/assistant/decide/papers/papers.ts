@@ -40,17 +40,16 @@ function whichLetter(scene: Scene, sender: Sender): Step | null {
   const key = letterKey(sender);
   // In a talk it is about what is spoken of.
   if (scene.topic || state.asked.includes(key)) return null;
-  const choices = lettersOf(sender).flatMap((of) => {
+  const letters = lettersOf(sender);
+  const choices = letters.flatMap((of) => {
     const label = isPaperKind(of) ? choiceWords(of) : topics.get(of)?.title;
     return label ? [{ label: label[state.language], message: label[state.language] }] : [];
   });
   const text = sayWords(scene);
-  const [area] = lettersOf(sender).flatMap(
-    (of) => topics.get(isPaperKind(of) ? (findPaper(of)?.topic ?? '') : of) ?? [],
-  );
+  const [area] = letters.flatMap((of) => topics.get(isPaperKind(of) ? (findPaper(of)?.topic ?? '') : of) ?? []);
   const variables = area ? aboutIn(scene, area) : state.variables;
   return say(
-    { ...state, node: 'inform', variables, asked: [...state.asked, key], pending: key, answers: state.answers + 1 },
+    { ...state, node: 'inform', variables, asked: [...state.asked, key], pending: key },
     [text.courtPaperFirst, `**${text.whichLetter}**`, text.showPaper].join('\n\n'),
     { choices },
   );

@@ -31,7 +31,12 @@ function sharesOf({ labels, weights, biases }: Judge, vector: Float32Array): Flo
   for (let row = 0; row < labels.length; row++) {
     scores[row] = (biases[row] ?? 0) + product(weights, row * DIMENSIONS, vector);
   }
-  const highest = Math.max(...scores);
+  return asShares(scores);
+}
+
+/** Scores as shares of all of them (softmax). */
+export function asShares(scores: Float64Array): Float64Array {
+  const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
   const raised = scores.map((score) => Math.exp(score - highest));
   const total = raised.reduce((sum, value) => sum + value, 0);
   return raised.map((value) => value / total);

@@ -1,26 +1,19 @@
 import { expect, test } from 'vitest';
+import { TWO_TOPICS } from '#test/builders/two-topics.ts';
 import { train } from './judgement.ts';
 import { createSigns } from './signs.ts';
 import { learnWords } from '../words/telling-words.ts';
 import { learnWordJudge } from '../words/word-judge.ts';
 import { DIMENSIONS, unit } from '../vectors/vectors.ts';
 
-const PHRASES = [
-  { id: 'housing/bed-bugs', text: 'bed bugs in my apartment' },
-  { id: 'housing/bed-bugs', text: 'hay chinches en mi cama' },
-  { id: 'housing/bed-bugs', text: 'the exterminator came for the bugs' },
-  { id: 'traffic/towed-car', text: 'they towed my car from a lot' },
-  { id: 'traffic/towed-car', text: 'la grúa se llevó mi carro' },
-  { id: 'traffic/towed-car', text: 'where is my car after the tow' },
-];
-const words = learnWordJudge(PHRASES);
+const words = learnWordJudge(TWO_TOPICS);
 
 const pointing = (at: number) => {
   const vector = new Float32Array(DIMENSIONS);
   vector[at] = 1;
   return unit(vector);
 };
-const judge = train(PHRASES.map(({ id }) => ({ vector: pointing(id === 'housing/bed-bugs' ? 0 : 9), label: id })));
+const judge = train(TWO_TOPICS.map(({ id }) => ({ vector: pointing(id === 'housing/bed-bugs' ? 0 : 9), label: id })));
 
 test('a judge and the words each have their opinion of the topics', () => {
   const signs = createSigns(judge, words, learnWords([{ id: 'traffic/towed-car#where', text: 'The pound has it.' }]));

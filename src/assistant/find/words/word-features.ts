@@ -4,7 +4,7 @@ export const SLOTS = 1 << 16;
 const COMMON = 0.2;
 const PIECE = 4;
 
-/** How telling each slot is; 0 where everybody uses it, or nobody. */
+/** How telling each slot is: the rarer, the more; 0 where everybody uses it. */
 export function rarityOf(texts: readonly string[]): Float32Array {
   const counts = new Uint32Array(SLOTS);
   for (const text of texts) for (const slot of new Set(slotsOf(text))) counts[slot] = (counts[slot] ?? 0) + 1;

@@ -1,4 +1,4 @@
-import { inFixedDisorder } from '../learned/judgement.ts';
+import { asShares, inFixedDisorder } from '../learned/judgement.ts';
 import { packed, sumsByWords, type Entry, type TellingWords } from './telling-words.ts';
 import { rarityOf, SLOTS, weighed } from './word-features.ts';
 
@@ -23,10 +23,8 @@ export const shareOfGrade = (grade: number): number => RULED_OUT ** (1 - grade);
 /** The share of certainty of each. */
 export function sharesByWords(words: TellingWords, text: string): Map<string, number> {
   const scores = sumsByWords(words, text).map((sum, at) => sum * SHARPER + (words.biases?.[at] ?? 0));
-  const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
-  const raised = scores.map((score) => Math.exp(score - highest));
-  const total = raised.reduce((sum, value) => sum + value, 0);
-  return new Map(words.ids.map((id, at) => [id, (raised[at] ?? 0) / total]));
+  const shares = asShares(Float64Array.from(scores));
+  return new Map(words.ids.map((id, at) => [id, shares[at] ?? 0]));
 }
 
 /** The features of a text are of length 1 together: so much is made of them. */
@@ -67,11 +65,9 @@ function learn({ table, biases }: Learning, { slots, weights, own }: Lesson, rat
     const [weight, from] = [SHARPER * (weights[at] ?? 0), slot * count];
     for (let row = 0; row < count; row++) scores[row] = (scores[row] ?? 0) + weight * (table[from + row] ?? 0);
   }
-  const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
-  const raised = scores.map((score) => Math.exp(score - highest));
-  const total = raised.reduce((sum, value) => sum + value, 0);
+  const shares = asShares(scores);
   for (let row = 0; row < count; row++) {
-    const miss = (row === own ? 1 : 0) - (raised[row] ?? 0) / total;
+    const miss = (row === own ? 1 : 0) - (shares[row] ?? 0);
     if (Math.abs(miss) < SETTLED) continue;
     biases[row] = (biases[row] ?? 0) + BIAS_RATE * rate * miss;
     for (let at = 0; at < slots.length; at++) {

@@ -1,16 +1,9 @@
 import { expect, test } from 'vitest';
+import { TWO_TOPICS } from '#test/builders/two-topics.ts';
 import { idsByWords, learnWords, readWords, writeWords } from './telling-words.ts';
 import { gradesByWords, learnWordJudge, sharesByWords } from './word-judge.ts';
 
-const PHRASES = [
-  { id: 'housing/bed-bugs', text: 'bed bugs in my apartment' },
-  { id: 'housing/bed-bugs', text: 'hay chinches en mi cama' },
-  { id: 'housing/bed-bugs', text: 'the exterminator came for the bugs' },
-  { id: 'traffic/towed-car', text: 'they towed my car from a lot' },
-  { id: 'traffic/towed-car', text: 'la grúa se llevó mi carro' },
-  { id: 'traffic/towed-car', text: 'where is my car after the tow' },
-];
-const words = learnWords(PHRASES);
+const words = learnWords(TWO_TOPICS);
 const best = (text: string) => [...idsByWords(words, text)].toSorted(([, a], [, b]) => b - a)[0]?.[0];
 
 test('a topic is known by its own words, also misspelled, without accents and in other company', () => {
@@ -30,7 +23,7 @@ test('the words survive their file', () => {
 
 /** "My car" is said of both, and so speaks for neither. */
 const judged = learnWordJudge([
-  ...PHRASES,
+  ...TWO_TOPICS,
   { id: 'housing/bed-bugs', text: 'my car has bed bugs now' },
   { id: 'traffic/towed-car', text: 'my car is gone' },
 ]);

@@ -155,12 +155,13 @@ const FIGURE_OF_SPEECH =
   /\bm(?:y|is?) (?:mom|mother|dad|parents|boss|teacher|coach|mam[áa]|jef[ea]|pap[áa]s?)(?: is| are|'?s)? (?:gonna|going to|will|(?:me )?van? a) (?:kill me|matar(?:me)?)(?!\p{L})/iu;
 const ARMED =
   /\b(?:gun|knife|weapon|hit(?:s|ting)?|beat(?:s|ing)?|chok\w+|punch\w*|belt|threaten\w*|pistola|cuchillo|arma|pega|golpe\w*|amenaz\w*)\b/i;
-/** Whose name a child bears says nothing about where it is. */
+/** It is over. */
 const IS_PAST =
   /\b(?:yesterday|last (?:night|week|month|year)|(?:days?|weeks?|months?|years?) ago|ayer|anoche|(?:semana|mes|año) pasad[ao]|hace (?:un[ao]?|dos|tres|\d+) (?:d[ií]as?|semanas?|mes(?:es)?|años?))\b/i;
 const OF_BENEFITS =
   /\b(?:cupones|estampillas|food stamps?|snap|ebt|medicaid|welfare|cash assistance|benefits|beneficios|horas|hours|cheques?|checks?)\b/i;
 const SUPPLY = /\b(?:luz|gas|agua|calefacci[oó]n|corriente|electric\w*|power|heat|water|lights?|utilit\w+)\b/i;
+/** Whose name a child bears says nothing about where it is. */
 const OF_A_NAME =
   /\b(?:apellido|(?:last|family) name|surname|cambi\w+ el nombre|name change|change (?:his|her|their) name)\b/i;
 
