@@ -14,7 +14,7 @@ function project() {
   writeFileSync(at('package-lock.json'), '{"lock":1}');
   writeFileSync(
     at('npm.cjs'),
-    `require('fs').mkdirSync('node_modules', { recursive: true }); console.log('npm', ...process.argv.slice(2)); process.exit(Number(process.env.NPM_STATUS));`,
+    `require('fs').mkdirSync('node_modules', { recursive: true }); console.log('npm', ...process.argv.slice(2), 'graphics:', process.env.ONNXRUNTIME_NODE_INSTALL); process.exit(Number(process.env.NPM_STATUS));`,
   );
   const run = (env: Record<string, string> = {}) => {
     const { status, stdout, stderr } = spawnSync(process.execPath, [at('scripts/install-if-needed.mjs')], {
@@ -30,6 +30,11 @@ test('a clean clone is installed once', () => {
   const { run } = project();
   expect(run()).toMatchObject({ status: 0, installed: true });
   expect(run()).toMatchObject({ status: 0, installed: false, stdout: '' });
+});
+
+test('nothing is downloaded for a graphics card', () => {
+  const { run } = project();
+  expect(run().stdout).toContain('graphics: skip');
 });
 
 test('a changed lock is installed again', () => {
