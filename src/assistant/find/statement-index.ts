@@ -8,7 +8,8 @@ import {
 } from '../numbers.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import type { QuestionKind } from '../read/wording/question-form.ts';
-import { NO_WEIGHTS, sharesMeant, type Evidence, type Meant, type Said } from './learned/meant.ts';
+import { sharesMeant, type Evidence, type Meant, type Said } from './learned/meant.ts';
+import { NO_WEIGHTS } from './learned/weighing.ts';
 import { NO_STORY, openStory, type Story } from './learned/story.ts';
 import { perVector } from './vectors/per-vector.ts';
 import { openPhraseGroups, type PhraseGroup, type PhraseGroups } from './phrases/phrase-groups.ts';
