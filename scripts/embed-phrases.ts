@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createEmbedder } from '#assistant/find/vectors/embedder.ts';
 import { shareOf, train, type Example } from '#assistant/find/learned/judgement.ts';
-import { readJudges, writeJudges } from '#assistant/find/learned/judges.ts';
+import { readJudges, writeJudges, type Judges } from '#assistant/find/learned/judges.ts';
 import {
   isHeldBack,
   loadEventPhrases,
@@ -14,7 +14,7 @@ import {
   topicOf,
   type Phrase,
 } from '#assistant/find/phrases/phrases.ts';
-import { NO_WEIGHTS } from '#assistant/find/learned/meant.ts';
+import { NO_WEIGHTS } from '#assistant/find/learned/weighing.ts';
 import { createSigns } from '#assistant/find/learned/signs.ts';
 import { learnWords, readWords, writeWords, type TellingWords } from '#assistant/find/words/telling-words.ts';
 import { learnWordJudge } from '#assistant/find/words/word-judge.ts';
@@ -26,6 +26,7 @@ import { LANGUAGES } from '#domain/language.ts';
 import { loadEmergencies } from '#assistant/knowledge/emergency.ts';
 import { bare } from '#assistant/read/wording/bare.ts';
 import { dangerIn } from '#assistant/read/danger/danger-words.ts';
+import { learnAnswers, measureYesNo } from './learn-answers.ts';
 import { answersOf, learnTalks, saidGroups } from './learn-talks.ts';
 import { measure, measureEvents, measureTurns } from './measure-phrases.ts';
 import { ROOT } from './root.ts';
@@ -101,7 +102,48 @@ async function make(): Promise<void> {
   const ofTopics = known.filter(({ id }) => id.includes('/')).map(({ id, text }) => ({ text, id: topicOf(id) }));
   const told = await eventExamples();
   const byWords = keepWords(EVENT_WORDS, learnWordJudge(eventWords()));
-  const judges = {
+  const judges = trainJudges({ known, vectors, fragments, told, ofTopics });
+  const words = keepWords(WORDS, learnWordJudge(ofTopics));
+  const statementWords = keepWords(STATEMENT_WORDS, learnWords([...topics.values()].flatMap(textsOf)));
+  // As they are kept: eight bits instead of thirty-two.
+  const kept = readJudges(writeJudges({ ...judges, meant: NO_WEIGHTS, yesNo: NO_WEIGHTS }));
+  const signs = createSigns(kept.topics, words, statementWords);
+  const heldBack = phrases.filter(({ text }) => isHeldBack(text));
+  const leaning = (vector: Float32Array) => shareOf(kept.followUp, vector, 'follow-up');
+  const { meant, measured } = await learnTalks({
+    topics,
+    known,
+    heldBack,
+    groups,
+    signs,
+    leaning,
+    talkPhrases,
+    nothingPhrases,
+    embed: embedAll,
+  });
+  const answered = await answeredPhrases();
+  const yesNo = learnAnswers(answered);
+  writeFileSync(JUDGES, writeJudges({ ...judges, meant, yesNo }));
+  console.log(`${known.length} vectors in ${groups.length} groups, ${heldBack.length} phrases held back`);
+  measure(heldBack, vectors, judges);
+  measureEvents(
+    told.filter(({ text }) => isHeldBack(text)),
+    { byMeaning: kept.events, byWords },
+  );
+  measureTurns(measured, meant);
+  measureYesNo(answered, yesNo);
+}
+
+type Taught = {
+  readonly known: readonly Phrase[];
+  readonly vectors: ReadonlyMap<string, Float32Array>;
+  readonly fragments: readonly Fragment[];
+  readonly told: readonly (Example & { readonly text: string })[];
+  readonly ofTopics: readonly { readonly text: string; readonly id: string }[];
+};
+
+function trainJudges({ known, vectors, fragments, told, ofTopics }: Taught): Judges {
+  return {
     acts: train(examples(known, vectors, actLabel)),
     emergencies: train([...examples(known, vectors, emergencyLabel), ...fragments.filter(isCalm).map(asNone)]),
     elsewhere: train(examples(known, vectors, placeLabel)),
@@ -119,32 +161,13 @@ async function make(): Promise<void> {
       PASSES_OF_TOPICS,
     ),
   };
-  const words = keepWords(WORDS, learnWordJudge(ofTopics));
-  const statementWords = keepWords(STATEMENT_WORDS, learnWords([...topics.values()].flatMap(textsOf)));
-  // As they are kept: eight bits instead of thirty-two.
-  const kept = readJudges(writeJudges({ ...judges, meant: NO_WEIGHTS }));
-  const signs = createSigns(kept.topics, words, statementWords);
-  const heldBack = phrases.filter(({ text }) => isHeldBack(text));
-  const leaning = (vector: Float32Array) => shareOf(kept.followUp, vector, 'follow-up');
-  const { meant, measured } = await learnTalks({
-    topics,
-    known,
-    heldBack,
-    groups,
-    signs,
-    leaning,
-    talkPhrases,
-    nothingPhrases,
-    embed: embedAll,
-  });
-  writeFileSync(JUDGES, writeJudges({ ...judges, meant }));
-  console.log(`${known.length} vectors in ${groups.length} groups, ${heldBack.length} phrases held back`);
-  measure(heldBack, vectors, judges);
-  measureEvents(
-    told.filter(({ text }) => isHeldBack(text)),
-    { byMeaning: kept.events, byWords },
-  );
-  measureTurns(measured, meant);
+}
+
+/** What people ask, at first and in talks, with what is answered where a yes or a no fits. */
+async function answeredPhrases() {
+  const all = [...phrases, ...talkPhrases];
+  const vectors = await embedAll(all.map(({ text }) => bare(text)));
+  return { topics, phrases: all, vectorOf: (text: string) => vectors.get(bare(text)) };
 }
 
 /** What is told of days, with the event that it tells. */

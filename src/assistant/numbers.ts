@@ -124,12 +124,10 @@ export const SAYS_AHEAD = 0.15;
 export const SAYS_IN_STORY = { lead: 0.3, nearness: 0.6 } as const;
 /** In a talk it takes this share of all that could be meant. */
 export const SAYS_SHARE = 0.7;
-/** What is answered to a question that is like it, and turned in the same way, is said from this nearness… */
+/** A yes, a no or "it depends" is said from this certainty where it is plain that the statement is what was asked for… */
 export const YES_NO_AT = 0.6;
-/** …in a talk, where a word may be meant for anything that was spoken of, from this… */
-export const YES_NO_IN_TALK_AT = 0.75;
-/** …unless something else is answered to one that is nearly as near. */
-export const YES_NO_APART = 0.05;
+/** …and from this one where it is only likely. */
+export const YES_NO_LIKELY_AT = 0.9;
 /** Between this and the above we name what we may know and let the person choose; below it we say that we do not know. */
 export const MAY_MEAN_AT = 0.4;
 

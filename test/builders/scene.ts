@@ -1,5 +1,7 @@
 import type { Scene } from '#assistant/decide/scene.ts';
+import type { AskedAnswer } from '#assistant/find/phrases/phrases.ts';
 import type { Found } from '#assistant/find/statement-index.ts';
+import type { YesOrNo } from '#assistant/find/yes-or-no.ts';
 import type { Emergency } from '#assistant/knowledge/emergency.ts';
 import { NOTHING_HEARD, type Reading } from '#assistant/read/reading.ts';
 import { START, type ConversationState } from '#assistant/remember/state.ts';
@@ -15,6 +17,11 @@ type Over = Partial<Omit<Scene, 'reading' | 'before' | 'state' | 'find'>> & {
   /** What we know that is near. */
   readonly ranked?: readonly Found[];
 };
+
+/** What is answered to any question that wants a yes or a no, and how sure that is. */
+export const answering =
+  (answer: AskedAnswer, share = 1): YesOrNo =>
+  () => ({ answer, share });
 
 /** A moment of a talk in which nothing has happened but what is said here. */
 export function aScene({ reading, before, state, ranked = [], ...over }: Over = {}): Scene {
@@ -37,7 +44,7 @@ export function aScene({ reading, before, state, ranked = [], ...over }: Over = 
     emergencies: new Map(),
     documents: { find: () => [], get: () => undefined, of: () => [] },
     findFor: async () => finding,
-    yesOrNo: () => null,
+    yesOrNo: answering('depends', 0),
     ...over,
     reading: { ...READING, ...reading },
     before: earlier,

@@ -67,7 +67,7 @@ function needLawyer(scene: Scene): Step | null {
   const topic = scene.topics.get(isCharged ? CHARGED : REPRESENTING_YOURSELF);
   const [statement] = topic?.statements ?? [];
   if (!topic || !statement) return null;
-  const step = answerWith({ ...scene, topic }, [{ topic, statements: [statement], isClear: false }]);
+  const step = answerWith({ ...scene, topic }, [{ topic, statements: [statement], clearness: 'doubted' }]);
   const text = sayWords(scene);
   // What is spoken about stays what it was.
   return {

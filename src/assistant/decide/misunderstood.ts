@@ -93,7 +93,7 @@ function told(scene: Scene, ranked: readonly Found[], { topic, statement }: Foun
   const lead = sayWords(scene).sorry;
   const find = () => ({ ranked, second: null });
   return answerWith({ ...scene, find, state: leaving(scene, topic), topic }, [
-    { topic, statements: [statement], lead, isClear: false, isDoubted: true },
+    { topic, statements: [statement], lead, clearness: 'doubted', isDoubted: true },
   ]);
 }
 

@@ -29,7 +29,7 @@ import { lastAgain } from './repeating.ts';
 import { isElsewhere, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { goOnListening } from './still-there.ts';
-import { isDoubted, isNear, isOnlyTold, isSure, maySayYesOrNo } from './sure.ts';
+import { clearnessOf, isDoubted, isNear, isOnlyTold, isSure } from './sure.ts';
 
 /** What was asked, answered from what we know; or honestly not. The last decider: it always takes the turn. */
 export async function question(scene: Scene): Promise<Step> {
@@ -98,7 +98,7 @@ async function tapped(scene: Scene): Promise<Step | null> {
   const [told] = (await toldEarlier(scene)).slice(-1);
   const { ranked } = told === undefined ? { ranked: [] } : await scene.findFor(told, null);
   const nearest = ranked.find(({ topic }) => topic.id === named.id)?.statement ?? named.statements[0];
-  return nearest ? answerWith(scene, [{ topic: named, statements: [nearest], isClear: false }]) : null;
+  return nearest ? answerWith(scene, [{ topic: named, statements: [nearest], clearness: 'doubted' }]) : null;
 }
 
 /** What nothing can be written down of is not noted: it was told to learn something. Twice in a row helps nobody either. */
@@ -138,7 +138,7 @@ function splitBetween(scene: Scene, ranked: readonly Found[]): Step | null {
     [...byTopic].map(([of, found]) => ({
       topic: of,
       statements: found.map(({ statement }) => statement),
-      isClear: false,
+      clearness: 'doubted',
     })),
   );
 }
@@ -217,7 +217,7 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
     topic: fresh.topic,
     statements,
     lead: withMonth(scene, fresh.topic, care(scene) || doubt(scene, fresh)),
-    isClear: maySayYesOrNo(scene, fresh),
+    clearness: clearnessOf(scene, fresh),
     isDoubted: isDoubted(scene, fresh),
   };
   const other = second && second.topic.id !== fresh.topic.id ? second : rivalOf(scene, fresh, ranked);
@@ -272,7 +272,7 @@ function nearest(scene: Scene, ranked: readonly Found[]): Step | null {
   if (scene.state.told.includes(best.statement.id))
     return scene.state.repeated.includes(best.statement.id) ? null : saidBefore(scene, best);
   const lead = sayWords(scene).nearest;
-  const step = answerWith(scene, [{ topic: best.topic, statements: [best.statement], lead, isClear: false }]);
+  const step = answerWith(scene, [{ topic: best.topic, statements: [best.statement], lead, clearness: 'doubted' }]);
   return { ...step, state: { ...step.state, unknown: scene.state.unknown + 1 } };
 }
 

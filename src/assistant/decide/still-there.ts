@@ -54,7 +54,7 @@ async function takenBack(known: Emergency, scene: Scene): Promise<Step> {
     const isMeant = best && (about !== null || best.likely >= TOGETHER_LIKELY_AT);
     if (isMeant && isSure(best, { ...scene, topic: about, state, before }))
       return answerWith({ ...scene, state, before, topic: about }, [
-        { topic: best.topic, statements: [best.statement], lead: text.misheard, isClear: false },
+        { topic: best.topic, statements: [best.statement], lead: text.misheard, clearness: 'doubted' },
       ]);
   }
   return say(state, `${text.misheard} ${text.sayAgain}`);

@@ -64,9 +64,15 @@ function asksForm({ topic, statement }: Found, { reading, topic: spokenOf }: Sce
   return reading.units.some(({ kind }) => kind !== null && kind !== 'yes-no' && statement.settles.includes(kind));
 }
 
-/** Somebody else's "No." is worse than none: a yes or a no is said where it is plain that this is what was asked. */
-export function maySayYesOrNo(scene: Scene, { score, nearness, ahead, lead }: Found): boolean {
-  if (scene.topic !== null) return score >= SAYS_SHARE;
+/** How plain it is that a statement is what was asked for: somebody else's "No." is worse than none. */
+export type Clearness = 'clear' | 'likely' | 'doubted';
+
+export function clearnessOf(scene: Scene, found: Found): Clearness {
+  return isPlain(scene, found) ? 'clear' : 'likely';
+}
+
+function isPlain({ topic }: Scene, { score, nearness, ahead, lead }: Found): boolean {
+  if (topic !== null) return score >= SAYS_SHARE;
   if (lead !== undefined) return lead >= SAYS_IN_STORY.lead && nearness >= SAYS_IN_STORY.nearness;
   return nearness >= SAYS_AT && (ahead ?? 0) >= SAYS_AHEAD;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { answering } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { NOTHING_HEARD, type Reading, type Unit } from '../read/reading.ts';
 import { findStatements, type Search } from './find-statements.ts';
@@ -70,7 +71,7 @@ function lookUp(known: Known, heard: Reading, about: Found['topic'] | null = nul
       named: () => () => 0.5,
     },
     byWords: (text) => [found(SCHOOL, 0.1, { statement: aStatement({ id: `by words: ${text}` }) })],
-    yesOrNo: () => null,
+    yesOrNo: answering('depends', 0),
   };
   return { ...findStatements(search, heard, talk), asked };
 }
@@ -144,7 +145,9 @@ describe('what is found', () => {
         toldIn: () => new Map(),
         named: () => () => 0,
       };
-      findStatements({ index, byWords: () => [], yesOrNo: () => null }, reading([WHOLE]), talk, { rent: 1 });
+      findStatements({ index, byWords: () => [], yesOrNo: answering('depends', 0) }, reading([WHOLE]), talk, {
+        rent: 1,
+      });
       return asked;
     };
     expect(looked(null)).toEqual([{ rent: 1 }]);

@@ -53,7 +53,7 @@ test('the nearest phrase decides, a phrase about the topic speaks for its first 
       ]),
     ),
     // Only how near it is together with what is spoken about counts.
-    meant: { statement: { hidden: [[0, 0, 10]], out: [0, 1] }, nothing: { hidden: [], out: [4] } },
+    meant: { option: { hidden: [[0, 0, 10]], out: [0, 1] }, none: { hidden: [], out: [4] } },
   });
   expect(index.search(saying(pointing(0)))[0]).toMatchObject({ statement: { id: lead.id } });
   expect(index.search(saying(pointing(10)))[0]).toMatchObject({ statement: { id: next.id } });
@@ -94,11 +94,12 @@ test('a judge learns from examples, the same every time, and survives its file',
     aspects: trained,
     events: trained,
     topics: trained,
-    meant: { statement: { hidden: [[1, -0.5]], out: [0, 1] }, nothing: { hidden: [], out: [2] } },
+    meant: { option: { hidden: [[1, -0.5]], out: [0, 1] }, none: { hidden: [], out: [2] } },
+    yesNo: { option: { hidden: [[3, 0.5]], out: [1, 1] }, none: { hidden: [], out: [4] } },
   };
   const back = readJudges(writeJudges(all));
   expect(judge(back.acts, pointing(80))[0]?.label).toBe('label-2');
-  expect(back.meant).toEqual(all.meant);
+  expect(back).toMatchObject({ meant: all.meant, yesNo: all.yesNo });
 });
 
 test('halfway between two directions is as near to the one as to the other', () => {

@@ -37,7 +37,7 @@ export function openKnowledge(): Knowledge {
 
 function readKnowledge(): Knowledge {
   const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
-  const { meant, ...judges } = readJudges(readFileSync(path.join(CONTENT, 'judges.json'), 'utf8'));
+  const { meant, yesNo, ...judges } = readJudges(readFileSync(path.join(CONTENT, 'judges.json'), 'utf8'));
   const wordsIn = (file: string) => readWords(readFileSync(path.join(CONTENT, file)));
   const vectors = readVectorFile(readFileSync(path.join(CONTENT, 'vectors.bin')));
   return {
@@ -52,7 +52,7 @@ function readKnowledge(): Knowledge {
         meant,
       }),
       byWords: createWordIndex(topics),
-      yesOrNo: createYesOrNo(vectors),
+      yesOrNo: createYesOrNo(vectors, yesNo),
     },
     judges,
     nearestEmergency: createNearestEmergency(vectors),

@@ -14,13 +14,14 @@ import { nextQuestion } from '../next-question.ts';
 import { openingFor } from './yes-or-no.ts';
 import { deadlinesIn, sayWords, situationOf, type Scene } from '../scene.ts';
 import { say, type Step } from '../step.ts';
+import type { Clearness } from '../sure.ts';
 
 type Said = {
   readonly topic: Topic;
   readonly statements: readonly Statement[];
   readonly lead?: string;
-  /** It is the very question that the statement answers: its yes or no may be said. */
-  readonly isClear?: boolean;
+  /** How plain it is that this was asked: its yes or no may be said. */
+  readonly clearness?: Clearness;
   /** It may be about something else: no day is counted, for a wrong one is worse than none. */
   readonly isDoubted?: boolean;
 };
@@ -58,7 +59,7 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
     help: isNew ? helpFor(main.topic, scene.state.variables) : [],
     choices: question ? [] : choicesFor(scene, main.topic, new Set([...shown, ...scene.state.told])),
   };
-  return stepOf(scene, plan, main.topic, main.isClear);
+  return stepOf(scene, plan, main.topic, main.clearness);
 }
 
 export const stepKey = ({ id }: Pick<Topic, 'id'>, at: number): string => `step:${id}:${at}`;
@@ -76,12 +77,12 @@ function reworded(applied: Applied, { choice, state }: Scene, topic: Topic): App
 }
 
 /** The plan in words, and what is remembered of it. */
-export function stepOf(scene: Scene, plan: Plan, topic: Topic, isClear = true): Step {
+export function stepOf(scene: Scene, plan: Plan, topic: Topic, clearness: Clearness = 'clear'): Step {
   const { state, before, reading } = scene;
   const composed = compose(plan, {
     language: state.language,
     today: reading.today,
-    opening: openingFor(scene, plan.blocks[0], isClear),
+    opening: openingFor(scene, plan.blocks[0], clearness),
     isFirst: before.told.length === 0,
   });
   const told = plan.blocks.flatMap(({ statements }) => statements.map(({ version }) => version));

@@ -73,7 +73,8 @@ export function saidBefore(scene: Scene, { statement, topic }: Pick<Found, 'stat
   const applied = applyStatement(statement, situationOf(scene));
   const citations = createCitations(language);
   // "Is that legal?" asks about what was just said; any other question may be a new one.
-  const opening = openingFor(scene, { topic, statements: [applied] }, asksWhetherSo(scene.reading.message));
+  const clearness = asksWhetherSo(scene.reading.message) ? 'clear' : 'likely';
+  const opening = openingFor(scene, { topic, statements: [applied] }, clearness);
   const said = openedAs(applied.text[language], opening, language);
   const point = openedFor(said, false);
   // "No. As I said: …"

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { DocumentTools } from '#assistant/tools/document-tools.ts';
 import { aPlace } from '#test/builders/place.ts';
-import { aFound, aScene } from '#test/builders/scene.ts';
+import { aFound, answering, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { EMPTY_PLAN } from '#assistant/say/plan.ts';
 import type { Reword } from '#assistant/minds/mind.ts';
@@ -196,7 +196,7 @@ describe('how it begins', () => {
   test('with the yes or no that was asked for', () => {
     const message = 'Can he?';
     const units = [{ text: message, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] }];
-    expect(told({ reading: { message, units }, yesOrNo: () => 'no' }).markdown).toMatch(/^No\. Text 0\./);
+    expect(told({ reading: { message, units }, yesOrNo: answering('no') }).markdown).toMatch(/^No\. Text 0\./);
   });
 
   test('in the words of a language model that knows whom it speaks to', () => {

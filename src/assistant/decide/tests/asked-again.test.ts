@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Unit } from '#assistant/read/reading.ts';
 import { aPlace } from '#test/builders/place.ts';
-import { aFound, aScene } from '#test/builders/scene.ts';
+import { aFound, answering, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { START } from '../../remember/state.ts';
 import { again, saidBefore } from '../answering/asked-again.ts';
@@ -151,12 +151,12 @@ describe('told more, not asked', () => {
 describe('as I said', () => {
   test('comes after the yes or no that was asked for', () => {
     const asked = (text: string) => ({ message: text, units: [aUnit('yes-no', text)] });
-    const reading = asked('Is that legal?');
-    expect(saidBefore(scene({ reading }), best).markdown).toMatch(/^Yes\. As I said: The landlord has 14 days\./);
-    expect(saidBefore(scene({ reading, yesOrNo: () => 'no' }), best).markdown).toMatch(/^No\. As I said: The landlord/);
+    const said = (text: string, share: number) =>
+      saidBefore(scene({ reading: asked(text), yesOrNo: answering('no', share) }), best).markdown;
+    expect(said('Is that legal?', 0.7)).toMatch(/^No\. As I said: The landlord has 14 days\./);
     // Any other question may be a new one.
-    const other = saidBefore(scene({ reading: asked('Can he sell it?') }), best);
-    expect(other.markdown).toMatch(/^As I said: The landlord has 14 days\./);
+    expect(said('Can he sell it?', 0.7)).toMatch(/^As I said: The landlord has 14 days\./);
+    expect(said('Can he sell it?', 1)).toMatch(/^No\. As I said: The landlord has 14 days\./);
   });
 
   test('is followed by what is still to be asked, before what else could be', () => {

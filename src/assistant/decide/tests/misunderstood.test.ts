@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aFound, anEmergency, aScene } from '../../../../test/builders/scene.ts';
+import { aFound, anEmergency, answering, aScene } from '../../../../test/builders/scene.ts';
 import { aStatement, aTopic } from '../../../../test/builders/topic.ts';
 import type { Found } from '../../find/statement-index.ts';
 import { emergency } from '../emergency.ts';
@@ -70,7 +70,7 @@ describe('somebody who was misunderstood', () => {
   test('gets no yes or no: we were wrong once', async () => {
     const message = 'No, not parcels! Can they keep my card?';
     const units = [{ text: message, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] }];
-    const over = { reading: { message, units, asksSomething: true }, yesOrNo: () => 'no' as const };
+    const over = { reading: { message, units, asksSomething: true }, yesOrNo: answering('no') };
     const { step } = await said({ inTalk: [card({ score: 0.9 })] }, over);
     expect(step?.markdown).not.toContain('No. ');
   });
@@ -270,7 +270,7 @@ describe('an emergency in vain', () => {
   test('says no yes or no: it was wrong once', async () => {
     const message = 'I am not suicidal. Can they keep my card?';
     const units = [{ text: message, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] }];
-    const { step } = await denied(() => [card()], message, { reading: { units }, yesOrNo: () => 'no' });
+    const { step } = await denied(() => [card()], message, { reading: { units }, yesOrNo: answering('no') });
     expect(step?.markdown).not.toContain('No. ');
   });
 

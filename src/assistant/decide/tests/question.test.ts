@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Found } from '#assistant/find/statement-index.ts';
-import { aFound, anEmergency, aScene } from '#test/builders/scene.ts';
+import { aFound, anEmergency, answering, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { question } from '../question.ts';
 
@@ -187,7 +187,8 @@ describe('what answers', () => {
     const unit = { text, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] };
     const opened = async (over: Partial<Found>, more: Over = {}) => {
       const reading = { message: text, asksSomething: true, units: [unit] };
-      return (await said([here(A, over)], { ...more, reading, yesOrNo: () => 'no' })).markdown.startsWith('No. ');
+      const yesOrNo = answering('no', 0.7);
+      return (await said([here(A, over)], { ...more, reading, yesOrNo })).markdown.startsWith('No. ');
     };
     const near = { nearness: 0.8, ahead: 0.15 };
     expect(await opened(near)).toBe(true);
@@ -238,7 +239,7 @@ describe('two that are as likely', () => {
     const unit = { text, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] };
     const step = await said(
       [half(A, 0.14), half(B, 0.11)],
-      inTalk({ reading: { message: text, units: [unit] }, yesOrNo: () => 'no' }),
+      inTalk({ reading: { message: text, units: [unit] }, yesOrNo: answering('no') }),
     );
     expect(step.markdown).toMatch(/^Apples/);
   });
@@ -261,7 +262,7 @@ describe('half sure', () => {
   test('it opens with no yes or no', async () => {
     const message = 'Can he?';
     const units = [{ text: message, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] }];
-    const step = await said([maybe(0.15)], inTalk({ reading: { message, units }, yesOrNo: () => 'no' }));
+    const step = await said([maybe(0.15)], inTalk({ reading: { message, units }, yesOrNo: answering('no') }));
     expect(step.markdown).toMatch(/mean:\n\nApples/);
   });
 
@@ -467,7 +468,7 @@ describe('the name of a topic that was offered', () => {
     const message = 'Can he keep it?';
     const named = new Map([[THERE.id, { ...THERE, title: { en: message, es: message } }]]);
     const units = [{ text: message, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] }];
-    const step = await said([], { topics: named, reading: { message, units }, yesOrNo: () => 'no' });
+    const step = await said([], { topics: named, reading: { message, units }, yesOrNo: answering('no') });
     expect(step.markdown).toMatch(/^Dragons/);
   });
 

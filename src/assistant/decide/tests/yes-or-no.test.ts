@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { applyStatement } from '#assistant/apply/apply-statement.ts';
-import type { AskedForYesOrNo } from '#assistant/find/yes-or-no.ts';
+import type { AskedForYesOrNo, YesOrNo } from '#assistant/find/yes-or-no.ts';
+import type { Statement } from '#assistant/knowledge/topic.ts';
+import { YES_NO_AT, YES_NO_LIKELY_AT } from '#assistant/numbers.ts';
 import type { Unit } from '#assistant/read/reading.ts';
-import { aScene } from '#test/builders/scene.ts';
+import { answering, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { openingFor } from '../answering/yes-or-no.ts';
 import { situationOf } from '../scene.ts';
+import type { Clearness } from '../sure.ts';
 
 type Over = NonNullable<Parameters<typeof aScene>[0]>;
 const TOPIC = aTopic();
@@ -20,68 +23,60 @@ const aUnit = (text: string, over: Partial<Unit> = {}): Unit => ({
 });
 const askedFor = (text: string, over: Partial<Unit> = {}) => ({ message: text, units: [aUnit(text, over)] });
 
-function openingOf(over: Over, { statement = aStatement(), isClear = true } = {}) {
+function openingOf(
+  over: Over,
+  { statement = aStatement(), clearness = 'clear' }: { statement?: Statement; clearness?: Clearness } = {},
+) {
   const scene = aScene(over);
-  return openingFor(scene, { topic: TOPIC, statements: [applyStatement(statement, situationOf(scene))] }, isClear);
+  return openingFor(scene, { topic: TOPIC, statements: [applyStatement(statement, situationOf(scene))] }, clearness);
 }
 
 describe('the yes or no before an answer', () => {
   test('is what people were told who asked the same', () => {
     for (const heard of ['yes', 'no', 'depends'] as const)
-      expect(openingOf({ reading: askedFor('Can he keep it?'), yesOrNo: () => heard })).toBe(heard);
+      expect(openingOf({ reading: askedFor('Can he keep it?'), yesOrNo: answering(heard) })).toBe(heard);
   });
 
-  test('is the opposite of what the text says only for a question that is really like one that got it', () => {
+  test('is said where it is sure enough: surer, the less plain it is that this was asked', () => {
+    const said = (share: number, clearness: Clearness = 'clear') =>
+      openingOf({ reading: askedFor('Can he keep it?'), yesOrNo: answering('no', share) }, { clearness }) === 'no';
+    expect([said(YES_NO_AT - 0.01), said(YES_NO_AT)]).toEqual([false, true]);
+    expect([said(YES_NO_LIKELY_AT - 0.01, 'likely'), said(YES_NO_LIKELY_AT, 'likely')]).toEqual([false, true]);
+    expect(said(1, 'doubted')).toBe(false);
+  });
+
+  test('hears what the text says by itself, and for whom', () => {
     const statement = aStatement({
       en: 'Mostly no. The landlord holds it.',
       es: 'Casi siempre no. El dueño lo guarda.',
     });
-    const near =
-      (at: number) =>
-      (...[, , , from]: Parameters<ReturnType<typeof aScene>['yesOrNo']>) =>
-        at >= (from ?? 0) ? ('yes' as const) : null;
-    const reading = askedFor('Do I owe her?');
-    expect(openingOf({ reading, yesOrNo: near(0.7) }, { statement })).toBe('none');
-    expect(openingOf({ reading, yesOrNo: near(0.75) }, { statement })).toBe('yes');
-    expect(openingOf({ reading, yesOrNo: () => 'no' }, { statement })).toBe('no');
-  });
-
-  test('is the own one of the text where nobody asked the same, unless the question is turned round', () => {
-    expect(openingOf({ reading: askedFor('Can he keep it?') })).toBe('own');
-    expect(openingOf({ reading: askedFor("Can't he keep it?") })).toBe('none');
-  });
-
-  test('in a talk is none unless the very question is known; whether that is so asks about what was just told', () => {
-    const bars: number[] = [];
-    const yesOrNo = (...[, , , from]: Parameters<ReturnType<typeof aScene>['yesOrNo']>) => {
-      bars.push(from ?? 0);
-      return null;
+    const asked: unknown[] = [];
+    const yesOrNo: YesOrNo = (...all) => {
+      asked.push(...all);
+      return { answer: 'no', share: 1 };
     };
-    expect(openingOf({ reading: askedFor('Can he keep it?'), topic: TOPIC, yesOrNo })).toBe('none');
-    expect(openingOf({ reading: askedFor('Is that legal?'), topic: TOPIC, yesOrNo })).toBe('own');
-    expect(openingOf({ reading: askedFor('Can he keep it?'), yesOrNo })).toBe('own');
-    expect(bars).toEqual([0.75, 0.6, 0.6]);
+    openingOf({ reading: askedFor('Can he keep it?'), yesOrNo }, { statement });
+    expect(asked).toEqual([{ text: 'Can he keep it?', vectors: [direction(1)], own: 'no' }, statement, TOPIC]);
   });
 
-  test('is none for somebody who asked for something else, or of whom it is not clear what they asked', () => {
-    const yesOrNo = () => 'yes' as const;
+  test('is none for somebody who asked for something else', () => {
+    const yesOrNo = answering('yes');
     expect(openingOf({ reading: askedFor('How long does he have?', { kind: 'how-long' }), yesOrNo })).toBe('none');
     expect(openingOf({ reading: askedFor('He kept it.', { isQuestion: false, kind: null }), yesOrNo })).toBe('none');
-    expect(openingOf({ reading: askedFor('Can he keep it?'), yesOrNo }, { isClear: false })).toBe('none');
     expect(openingOf({ reading: { message: 'Can he keep it?' }, yesOrNo })).toBe('none');
   });
 
   test('is none where nothing is answered', () => {
-    const scene = aScene({ reading: askedFor('Can he keep it?'), yesOrNo: () => 'yes' });
-    expect(openingFor(scene, undefined, true)).toBe('none');
-    expect(openingFor(scene, { topic: TOPIC, statements: [] }, true)).toBe('none');
+    const scene = aScene({ reading: askedFor('Can he keep it?'), yesOrNo: answering('yes') });
+    expect(openingFor(scene, undefined, 'clear')).toBe('none');
+    expect(openingFor(scene, { topic: TOPIC, statements: [] }, 'clear')).toBe('none');
   });
 
   test('is no "It depends." where it is known what it depends on', () => {
     const statement = aStatement({ variants: [{ when: { nyc: 'yes' }, en: 'No.', es: 'No.' }] });
     const known = (isNyc: boolean, heard: 'depends' | 'yes') =>
       openingOf(
-        { reading: askedFor('Can he keep it?'), before: { variables: { isNyc } }, yesOrNo: () => heard },
+        { reading: askedFor('Can he keep it?'), before: { variables: { isNyc } }, yesOrNo: answering(heard) },
         { statement },
       );
     expect(known(true, 'depends')).toBe('own');
@@ -94,20 +89,20 @@ describe('a sum that was told', () => {
   const compare = [{ amount: ['claim' as const], limit: 10_000, over: 'no' as const, under: 'yes' as const }];
   const statement = aStatement({ compare });
   const file = (claim: number) => ({ ...aScene().state.file, amounts: { claim } });
-  const bySum = (claim: number, text = 'Can I sue for it?', isClear = true) =>
+  const bySum = (claim: number, text = 'Can I sue for it?', clearness: Clearness = 'clear') =>
     openingOf(
       {
         reading: { ...askedFor(text), told: { amounts: { claim } } },
         state: { file: file(claim) },
-        yesOrNo: () => 'depends',
+        yesOrNo: answering('depends'),
       },
-      { statement, isClear },
+      { statement, clearness },
     );
 
   test('decides, whatever others were told', () => {
     expect(bySum(4500)).toBe('yes');
     expect(bySum(14_500)).toBe('no');
-    expect(bySum(14_500, 'Can I sue for it?', false)).toBe('no');
+    expect(bySum(14_500, 'Can I sue for it?', 'doubted')).toBe('no');
   });
 
   test('decides nothing where the question is turned round or asks for a duty', () => {
@@ -117,11 +112,11 @@ describe('a sum that was told', () => {
 
   test('and that cannot be compared leaves it open', () => {
     const reading = { ...askedFor('Can I sue for it?'), told: { amounts: { rent: 900 } } };
-    expect(openingOf({ reading, yesOrNo: () => 'yes' }, { statement })).toBe('none');
+    expect(openingOf({ reading, yesOrNo: answering('yes') }, { statement })).toBe('none');
   });
 
   test('is not asked where none was told now, or the statement has no limit to compare it with', () => {
-    const over = { state: { file: file(4500) }, yesOrNo: () => 'depends' as const };
+    const over = { state: { file: file(4500) }, yesOrNo: answering('depends') };
     expect(openingOf({ ...over, reading: askedFor('Can I sue for it?') }, { statement })).toBe('depends');
     expect(openingOf({ ...over, reading: { ...askedFor('Can I?'), told: { amounts: {} } } }, { statement })).toBe(
       'depends',
@@ -138,7 +133,7 @@ describe('a sum that was told', () => {
   ] as const)('a limit that speaks only for what is %s it is enough', (side, claim, verdict) => {
     const one = aStatement({ compare: [{ amount: ['claim'], limit: 10_000, [side]: verdict }] });
     const reading = { ...askedFor('Can I sue for it?'), told: { amounts: { claim } } };
-    expect(openingOf({ reading, state: { file: file(claim) }, yesOrNo: () => 'yes' }, { statement: one })).toBe(
+    expect(openingOf({ reading, state: { file: file(claim) }, yesOrNo: answering('yes') }, { statement: one })).toBe(
       verdict,
     );
   });
@@ -151,7 +146,7 @@ describe('the question that is looked up', () => {
       ...(reading ? { reading } : {}),
       yesOrNo: (one) => {
         asked.push(one);
-        return null;
+        return { answer: 'no', share: 1 };
       },
     });
     return asked[0] ?? null;
@@ -162,11 +157,19 @@ describe('the question that is looked up', () => {
   });
 
   test('is the one that asks for it, together with the whole message', () => {
-    const parts = [aUnit('How long does he have?', { kind: 'how-long' }), aUnit('Can he do that?')];
+    const parts = [aUnit('How long does he have?', { kind: 'how-long' }), aUnit('Can he keep it?')];
     expect(lookedUp({ message: whole.text, units: [whole, ...parts] })).toEqual({
-      text: 'Can he do that?',
+      text: 'Can he keep it?',
       vectors: [direction(1), direction(7)],
-      inTalk: [direction(2), direction(8)],
+      own: null,
+    });
+  });
+
+  test('is the whole message alone where the question only points at it', () => {
+    expect(lookedUp({ message: whole.text, units: [whole, aUnit('Can he do that?')] })).toEqual({
+      text: 'Can he do that?',
+      vectors: [direction(7)],
+      own: null,
     });
   });
 
@@ -181,7 +184,7 @@ describe('the question that is looked up', () => {
     expect(lookedUp({ message: 'Can he?', units: [aUnit('Can he?')] })).toEqual({
       text: 'Can he?',
       vectors: [direction(1)],
-      inTalk: [direction(2)],
+      own: null,
     });
   });
 
@@ -200,12 +203,12 @@ describe('the question that is looked up', () => {
     expect(lookedUp({ message: text, units: [aUnit(text, { kind: null })], clauses })).toEqual({
       text: 'does the bank have to warn us',
       vectors: [direction(5), direction(1)],
-      inTalk: [direction(2)],
+      own: null,
     });
   });
 
   test('has no direction while the model is not there', () => {
     const units = [aUnit('Can he?', { vector: null, inTalk: [] })];
-    expect(lookedUp({ message: 'Can he?', units })).toMatchObject({ vectors: [], inTalk: [] });
+    expect(lookedUp({ message: 'Can he?', units })).toMatchObject({ vectors: [] });
   });
 });

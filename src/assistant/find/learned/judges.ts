@@ -1,5 +1,5 @@
 import type { Judge } from './judgement.ts';
-import type { Meant } from './meant.ts';
+import type { Weighing } from './weighing.ts';
 import { DIMENSIONS } from '../vectors/vectors.ts';
 
 /** What each of them tells apart: acts, emergencies, whether the dispute is elsewhere, questions that lean on what was said and which side of it they ask for, what happened on a day, topics. */
@@ -14,16 +14,19 @@ type Stored = {
   readonly biases: string;
 };
 
-/** What was learned from the phrases: the judges, and what makes a statement likely in a talk. */
-export type Learned = Judges & { readonly meant: Meant };
+/** What makes a statement likely in a talk, and what is answered to a question that wants a yes or a no. */
+type Weighed = { readonly meant: Weighing; readonly yesNo: Weighing };
+
+/** What was learned from the phrases. */
+export type Learned = Judges & Weighed;
 
 export function readJudges(file: string): Learned {
-  const stored = JSON.parse(file) as Record<keyof Judges, Stored> & { meant: Meant };
-  return { ...mapNames((name) => unpacked(stored[name])), meant: stored.meant };
+  const stored = JSON.parse(file) as Record<keyof Judges, Stored> & Weighed;
+  return { ...mapNames((name) => unpacked(stored[name])), meant: stored.meant, yesNo: stored.yesNo };
 }
 
-export function writeJudges({ meant, ...judges }: Learned): string {
-  return `${JSON.stringify({ ...mapNames((name) => packed(judges[name])), meant }, null, 1)}\n`;
+export function writeJudges({ meant, yesNo, ...judges }: Learned): string {
+  return `${JSON.stringify({ ...mapNames((name) => packed(judges[name])), meant, yesNo }, null, 1)}\n`;
 }
 
 const mapNames = <T>(of: (name: keyof Judges) => T) =>
