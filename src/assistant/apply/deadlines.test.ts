@@ -22,6 +22,11 @@ test('a day is counted from its own event', () => {
   expect(days(read(['DL08'], { dates: { 'moved-out': '2026-10-31' } }))).toEqual(['2026-11-16']);
 });
 
+test('a day for which there are two rules is told once', () => {
+  const dates = { 'moved-out': '2026-10-31' };
+  expect(days(read(['DL08', 'DL08'], { dates }))).toEqual(['2026-11-16']);
+});
+
 test('no other day starts the clock: the right one is asked for', () => {
   for (const dates of [{ served: '2026-10-31' }, { 'court-date': '2026-12-03' }, { 'notice-dated': '2026-10-31' }]) {
     const reading = read(['DL08'], { dates });

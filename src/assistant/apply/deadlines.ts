@@ -29,9 +29,20 @@ export function deadlinesFor(topic: Topic, known: Known): DeadlineReading {
     return [name.endsWith('?') ? { ...reading, wanted: null } : reading];
   });
   return {
-    counted: readings.flatMap(({ counted }) => counted),
+    counted: toldOnce(readings.flatMap(({ counted }) => counted)),
     wanted: readings.find(({ wanted }) => wanted !== null)?.wanted ?? null,
   };
+}
+
+/** Two rules may come to the same day for the same thing. */
+function toldOnce(days: readonly CountedDay[]): CountedDay[] {
+  const told = new Set<string>();
+  return days.filter(({ deadline: { dates } }) => {
+    const keys = dates.map(({ date, what }) => `${date} ${what.en}`);
+    const isNew = keys.some((key) => !told.has(key));
+    for (const key of keys) told.add(key);
+    return isNew;
+  });
 }
 
 function readRule(rule: Rule, pinned: string | undefined, known: Known): DeadlineReading {
