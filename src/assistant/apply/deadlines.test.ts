@@ -58,6 +58,19 @@ test('before the day that counts is known, the earliest that it can be is counte
   expect(days(known)).toEqual(['2026-11-23']);
 });
 
+test('a rule that is known not to be for somebody is not counted for them', () => {
+  const dates = { 'notice-dated': '2026-11-02' };
+  expect(days(read(['DL28:notice', 'DL27?'], { dates }))).toEqual(['2026-12-31']);
+  expect(days(read(['DL28:notice', 'DL27?'], { dates, programme: 'snap' }))).toEqual(['2027-01-29']);
+  expect(days(read(['DL28:notice', 'DL27?'], { dates, programme: 'cash' }))).toEqual(['2026-12-31']);
+});
+
+test('what a topic is all about need not be told', () => {
+  const known = { file: { ...EMPTY_CASE, dates: { 'notice-dated': '2026-11-02' } }, variables: {}, chosen: {} };
+  const topic = aTopic({ deadlines: ['DL27'], programme: 'snap' });
+  expect(days(deadlinesFor(topic, { ...known, today: '2026-11-15' }))).toEqual(['2027-01-29']);
+});
+
 test('a marshal’s notice is counted for a marshal’s notice alone', () => {
   const dates = { served: '2026-11-09' };
   expect(read(['DL13'], { dates, paper: 'rent-demand' })).toEqual({ counted: [], wanted: null });

@@ -20,11 +20,12 @@ export type DeadlineReading = { readonly counted: readonly CountedDay[]; readonl
 type Known = Situation & { readonly chosen: Readonly<Record<string, string>>; readonly today: string };
 
 /** Days that follow from what was told. A rule is counted from its own event and from nothing else. */
-export function deadlinesFor(topic: Topic, known: Known): DeadlineReading {
+export function deadlinesFor(topic: Topic, told: Known): DeadlineReading {
+  const known = topic.programme ? { ...told, file: { ...told.file, programme: topic.programme } } : told;
   const readings = topic.deadlines.flatMap((name) => {
     const [id = '', pinned] = name.replace('?', '').split(':');
     const rule = findRule(id);
-    if (!rule) return [];
+    if (!rule || (rule.unless && fits(rule.unless, known))) return [];
     const reading = readRule(rule, pinned, known);
     return [name.endsWith('?') ? { ...reading, wanted: null } : reading];
   });

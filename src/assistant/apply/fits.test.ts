@@ -35,3 +35,24 @@ test('a statement for everybody holds everywhere, a rule of the city not for som
   expect(mayHold({ when: IN_CITY }, situation({ isNyc: false }))).toBe(false);
   expect(mayHold({ when: IN_CITY }, situation())).toBe(true);
 });
+
+test.each([
+  ['65-', 65, true],
+  ['65-', 64, false],
+  ['-17', 17, true],
+  ['-17', 18, false],
+  ['14-17', 13, false],
+  ['14-17', 14, true],
+] as const)('ages %s, at %i: %s', (age, years, isSo) => {
+  expect(fits({ age }, situation({}, { age: years }))).toBe(isSo);
+  expect(mayFit({ age }, situation({}, { age: years }))).toBe(isSo);
+  expect(fits({ childAge: age }, situation({}, { childAge: years }))).toBe(isSo);
+  expect([fits({ age }, situation()), mayFit({ age }, situation())]).toEqual([false, true]);
+});
+
+test('a program and what a relative is have to be the very one', () => {
+  expect(fits({ programme: 'snap' }, situation({}, { programme: 'snap' }))).toBe(true);
+  expect(fits({ programme: 'snap' }, situation({}, { programme: 'cash' }))).toBe(false);
+  expect(fits({ sponsor: 'citizen' }, situation({}, { sponsor: 'citizen' }))).toBe(true);
+  expect(fits({ sponsor: 'citizen' }, situation({}, { sponsor: 'green-card' }))).toBe(false);
+});

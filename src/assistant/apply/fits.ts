@@ -19,6 +19,14 @@ function knownFor(key: ConditionKey, { file, variables }: Situation): string | u
       return file.isRegulated === undefined ? undefined : yesNo(file.isRegulated);
     case 'paper':
       return file.paper;
+    case 'programme':
+      return file.programme;
+    case 'sponsor':
+      return file.sponsor;
+    case 'age':
+      return file.age?.toString();
+    case 'childAge':
+      return file.childAge?.toString();
   }
 }
 
@@ -27,14 +35,27 @@ const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 const conditionsOf = (when: When) =>
   Object.entries(when).filter(([, value]) => value !== undefined) as [ConditionKey, string][];
 
+/** Ages are a span, everything else is a word. */
+function holds(key: ConditionKey, wanted: string, known: string): boolean {
+  if (key !== 'age' && key !== 'childAge') return wanted === known;
+  const [from, to] = wanted.split('-').map((year) => (year === '' ? undefined : Number(year)));
+  return Number(known) >= (from ?? 0) && Number(known) <= (to ?? Infinity);
+}
+
 /** Every condition is known to hold. */
 export function fits(when: When, situation: Situation): boolean {
-  return conditionsOf(when).every(([key, value]) => knownFor(key, situation) === value);
+  return conditionsOf(when).every(([key, value]) => {
+    const known = knownFor(key, situation);
+    return known !== undefined && holds(key, value, known);
+  });
 }
 
 /** No condition is known to fail. */
 export const mayFit = (when: When, situation: Situation): boolean =>
-  conditionsOf(when).every(([key, value]) => (knownFor(key, situation) ?? value) === value);
+  conditionsOf(when).every(([key, value]) => {
+    const known = knownFor(key, situation);
+    return known === undefined || holds(key, value, known);
+  });
 
 /** What would have to be told before it can be said whether it holds; nothing once a condition is known to fail. */
 export function missingFor(when: When, situation: Situation): ConditionKey[] {

@@ -44,6 +44,15 @@ const FIXED: Readonly<Record<string, Asked>> = {
       { label: words('By mail', 'Por correo'), means: { file: { served: 'mailed' } } },
     ],
   },
+  programme: {
+    ask: words('Which program is it about?', '¿De qué programa se trata?'),
+    options: [
+      { label: words('SNAP (food stamps)', 'SNAP (estampillas de comida)'), means: { file: { programme: 'snap' } } },
+      { label: words('Cash assistance', 'Ayuda en efectivo'), means: { file: { programme: 'cash' } } },
+      { label: words('Medicaid', 'Medicaid'), means: { file: { programme: 'medicaid' } } },
+      { label: words('Another one', 'Otro'), means: {} },
+    ],
+  },
   regulated: {
     ask: words('Is the apartment rent-stabilized?', '¿El apartamento tiene renta estabilizada?'),
     options: [

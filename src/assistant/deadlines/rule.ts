@@ -86,6 +86,8 @@ export const Rule = z.strictObject({
   who: Words,
   law: text,
   link: Link.optional(),
+  /** Not counted for whoever is known to be in this case. */
+  unless: When.optional(),
   /** Empty while nothing about the time is certain enough to be counted. */
   variants: z.array(Variant),
   warning: Words.optional(),

@@ -16,7 +16,7 @@ export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[
   const { counted, wanted } = deadlinesIn(scene, topic);
   const forVariants = told.flatMap(({ statement }) => wantedFor(statement, situation));
   const isOpen = (key: string) => !state.asked.includes(key);
-  const [condition] = forVariants.filter(isOpen);
+  const [condition] = forVariants.filter((key) => isOpen(key) && questionFor(key) !== null);
   if (condition) return toQuestion(scene, condition, null);
   // To somebody in danger no day of a paper matters now.
   if (!wanted || !isOpen(wanted.key) || scene.before.emergency !== null) return null;

@@ -1,4 +1,4 @@
-import { AMOUNT_ROLES, PAPER_KINDS } from '#domain/matter/case-file.ts';
+import { AMOUNT_ROLES, PAPER_KINDS, PROGRAMMES, SPONSORS } from '#domain/matter/case-file.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
 import { Words } from '../content/words.ts';
@@ -23,6 +23,9 @@ export const Fact = z.strictObject({
 });
 export type Fact = z.infer<typeof Fact>;
 
+/** Years from and to, both counted in: `65-`, `-17`, `14-17`. */
+const Ages = z.string().regex(/^(?:\d{1,3}-(?:\d{1,3})?|-\d{1,3})$/, 'ages look like 65-, -17 or 14-17');
+
 /** When a variant or a comparison holds, by what the person has told. */
 export const When = z.strictObject({
   nyc: z.enum(['yes', 'no']).optional(),
@@ -30,6 +33,10 @@ export const When = z.strictObject({
   served: z.enum(['in-hand', 'other']).optional(),
   regulated: z.enum(['yes', 'no']).optional(),
   paper: z.enum(PAPER_KINDS).optional(),
+  age: Ages.optional(),
+  childAge: Ages.optional(),
+  programme: z.enum(PROGRAMMES).optional(),
+  sponsor: z.enum(SPONSORS).optional(),
 });
 export type When = z.infer<typeof When>;
 
@@ -88,6 +95,8 @@ export const TopicFile = z.strictObject({
   open: z.array(z.strictObject({ question: Words, link: Link })).default([]),
   gather: z.array(Words).default([]),
   steps: z.array(Words).default([]),
+  /** The help that it is all about: known without being told. */
+  programme: z.enum(PROGRAMMES).optional(),
   /** A rule, or one way of counting it: `DL25` or `DL25:malpractice`. With `?` it is counted if its day is told, and not asked for. */
   deadlines: z.array(z.string().regex(/^DL\d{2,3}(?::[a-z0-9-]+)?\??$/)).default([]),
   documents: z.array(Slug).default([]),

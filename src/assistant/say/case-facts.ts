@@ -2,7 +2,9 @@ import {
   DATED_EVENTS,
   OTHER_SIDES,
   PAPER_KINDS,
+  PROGRAMMES,
   SERVICES,
+  SPONSORS,
   type AmountRole,
   type DatedEvent,
   type Service,
@@ -13,7 +15,7 @@ import type { Words } from '../content/words.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
 import { paperName } from '../papers/find-paper.ts';
 import type { ConversationState } from '../remember/state.ts';
-import { AMOUNTS, EVENTS, SIDES } from './case-in-words.ts';
+import { AMOUNTS, EVENTS, PROGRAMMES_IN_WORDS, SIDES, SPONSORS_IN_WORDS } from './case-in-words.ts';
 import { words } from './words.ts';
 
 /** One entry of what was told: how it reads, and how it can be changed. */
@@ -39,7 +41,14 @@ type Told = Pick<ConversationState, 'language' | 'file' | 'variables'>;
 
 /** What the person told, entry by entry; a few that often count are listed although they have not been told. */
 export function caseFacts(told: Told): CaseFact[] {
-  return [...placeAndPaper(told), ...datesOf(told), ...amountsOf(told), ...otherSideOf(told), ...tenureFacts(told)];
+  return [
+    ...placeAndPaper(told),
+    ...datesOf(told),
+    ...amountsOf(told),
+    ...otherSideOf(told),
+    ...peopleOf(told),
+    ...tenureFacts(told),
+  ];
 }
 
 type Named = readonly (readonly [value: string, label: string])[];
@@ -73,6 +82,22 @@ function otherSideOf({ language, file }: Told): CaseFact[] {
   return [
     ...(file.otherSide ? [choice('otherSide', text.otherSide, file.otherSide, sides)] : []),
     { key: 'otherSideName', label: text.otherSideName, value: name, raw: name, kind: 'text' },
+  ];
+}
+
+function peopleOf({ language, file }: Told): CaseFact[] {
+  const text = words[language].known;
+  const years = (key: 'age' | 'childAge', label: string): CaseFact[] => {
+    const value = file[key]?.toString();
+    return value === undefined ? [] : [{ key, label, value, raw: value, kind: 'text' }];
+  };
+  const programmes = PROGRAMMES.map((one) => [one, PROGRAMMES_IN_WORDS[one][language]] as const);
+  const sponsors = SPONSORS.map((one) => [one, SPONSORS_IN_WORDS[one][language]] as const);
+  return [
+    ...years('age', text.age),
+    ...years('childAge', text.childAge),
+    ...(file.programme ? [choice('programme', text.programme, file.programme, programmes)] : []),
+    ...(file.sponsor ? [choice('sponsor', text.sponsor, file.sponsor, sponsors)] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import type { AmountRole, DatedEvent, OtherSide } from '#domain/matter/case-file.ts';
+import type { AmountRole, DatedEvent, OtherSide, Programme, Sponsor } from '#domain/matter/case-file.ts';
 import { countyLabel } from '#domain/attorneys/ny-county.ts';
 import { inDollars } from '../apply/apply-statement.ts';
 import type { Words } from '../content/words.ts';
@@ -81,6 +81,20 @@ export const SIDES: Readonly<Record<OtherSide, Words>> = {
   insurer: w('insurance company', 'aseguradora'),
 };
 
+export const PROGRAMMES_IN_WORDS: Readonly<Record<Programme, Words>> = {
+  snap: w('SNAP', 'SNAP'),
+  cash: w('cash assistance', 'ayuda en efectivo'),
+  medicaid: w('Medicaid', 'Medicaid'),
+  ssi: w('SSI', 'SSI'),
+  ssd: w('Social Security disability', 'incapacidad del Seguro Social'),
+  unemployment: w('unemployment', 'desempleo'),
+};
+
+export const SPONSORS_IN_WORDS: Readonly<Record<Sponsor, Words>> = {
+  citizen: w('a citizen', 'tiene ciudadanía'),
+  'green-card': w('has a green card', 'tiene residencia'),
+};
+
 /** What the person told, line by line, so that they can see and correct it. */
 export function caseInWords(state: ConversationState, topics: ReadonlyMap<string, Topic>): string {
   const { language, file, variables } = state;
@@ -96,6 +110,10 @@ export function caseInWords(state: ConversationState, topics: ReadonlyMap<string
     ...line(text.known.paper, file.paper && paperName(file.paper)[language]),
     ...line(text.known.lived, file.livedMonths === undefined ? undefined : text.known.months(file.livedMonths)),
     ...line(text.known.worked, file.workedMonths === undefined ? undefined : text.known.months(file.workedMonths)),
+    ...line(text.known.age, file.age?.toString()),
+    ...line(text.known.childAge, file.childAge?.toString()),
+    ...line(text.known.programme, file.programme && PROGRAMMES_IN_WORDS[file.programme][language]),
+    ...line(text.known.sponsor, file.sponsor && SPONSORS_IN_WORDS[file.sponsor][language]),
     ...line(
       text.known.regulated,
       file.isRegulated === undefined ? undefined : file.isRegulated ? text.known.yes : text.known.no,

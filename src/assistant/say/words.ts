@@ -175,6 +175,10 @@ const messages = {
     served: { en: 'How it came', es: 'Cómo llegó' },
     lived: { en: 'Lived there', es: 'Vive ahí' },
     worked: { en: 'Worked there', es: 'Trabajó ahí' },
+    age: { en: 'Your age', es: 'Su edad' },
+    childAge: { en: 'Age of the child', es: 'Edad del niño o la niña' },
+    programme: { en: 'Program', es: 'Programa' },
+    sponsor: { en: 'Your relative', es: 'Su familiar' },
     regulated: { en: 'Rent-stabilized', es: 'Renta estabilizada' },
     about: { en: 'About', es: 'Sobre' },
     months: {

@@ -13,6 +13,10 @@ test.each([
   ['paper', 'petition-nonpayment', { paper: 'petition-nonpayment' }],
   ['livedMonths', '30', { livedMonths: 30 }],
   ['isRegulated', 'no', { isRegulated: false }],
+  ['age', '67', { age: 67 }],
+  ['childAge', '1', { childAge: 1 }],
+  ['programme', 'snap', { programme: 'snap' }],
+  ['sponsor', 'green-card', { sponsor: 'green-card' }],
 ])('%s becomes %s', (key, value, expected) => {
   expect(withEntry(told, key, value)?.file).toMatchObject(expected);
 });
@@ -37,6 +41,11 @@ test.each([
   ['paper', 'love-letter'],
   ['county', 'Ohio'],
   ['livedMonths', '-3'],
+  ['age', '0'],
+  ['age', '116'],
+  ['childAge', 'ten'],
+  ['programme', 'lottery'],
+  ['sponsor', 'tourist'],
   ['amounts', 'x'],
   ['__proto__', 'x'],
   ['otherSideName', 'x'.repeat(200)],

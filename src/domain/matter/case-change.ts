@@ -10,7 +10,9 @@ import {
   type DatedEvent,
   OTHER_SIDES,
   PAPER_KINDS,
+  PROGRAMMES,
   SERVICES,
+  SPONSORS,
 } from './case-file.ts';
 
 /** What a person told, with where it happened. */
@@ -18,6 +20,7 @@ export type Told = { readonly file: CaseFile; readonly variables: Variables };
 
 const NYC = ['Bronx', 'Kings', 'New York', 'Queens', 'Richmond'];
 const MONTHS_MAX = 1200;
+const YEARS_MAX = 115;
 const AMOUNT_MAX = 100_000_000;
 
 /**
@@ -39,6 +42,8 @@ export function withEntry(told: Told, key: string, value: string): Told | null {
 }
 
 const oneOf = (all: readonly string[]) => (value: string) => (all.includes(value) ? value : null);
+const years = (value: string) =>
+  /^\d{1,3}$/.test(value) && Number(value) > 0 && Number(value) <= YEARS_MAX ? Number(value) : null;
 const months = (value: string) => (/^\d{1,4}$/.test(value) && Number(value) <= MONTHS_MAX ? Number(value) : null);
 
 const READERS: Readonly<Record<string, (value: string) => string | number | boolean | null>> = {
@@ -48,6 +53,10 @@ const READERS: Readonly<Record<string, (value: string) => string | number | bool
   served: oneOf(SERVICES),
   livedMonths: months,
   workedMonths: months,
+  age: years,
+  childAge: years,
+  programme: oneOf(PROGRAMMES),
+  sponsor: oneOf(SPONSORS),
   isRegulated: (value) => (value === 'yes' ? true : value === 'no' ? false : null),
 };
 

@@ -132,6 +132,14 @@ export const OTHER_SIDES = [
 ] as const;
 export type OtherSide = (typeof OTHER_SIDES)[number];
 
+/** Which help it is about: their rules differ. */
+export const PROGRAMMES = ['snap', 'cash', 'medicaid', 'ssi', 'ssd', 'unemployment'] as const;
+export type Programme = (typeof PROGRAMMES)[number];
+
+/** What a relative is who could ask for somebody's papers. What the person is themselves is never written down. */
+export const SPONSORS = ['citizen', 'green-card'] as const;
+export type Sponsor = (typeof SPONSORS)[number];
+
 export type CaseFile = {
   readonly otherSide?: OtherSide;
   readonly otherSideName?: string;
@@ -139,6 +147,11 @@ export type CaseFile = {
   readonly served?: Service;
   readonly livedMonths?: number;
   readonly workedMonths?: number;
+  /** In years: the person's own, and that of the child it is about. */
+  readonly age?: number;
+  readonly childAge?: number;
+  readonly programme?: Programme;
+  readonly sponsor?: Sponsor;
   /** Rent-stabilized or rent-controlled. */
   readonly isRegulated?: boolean;
   readonly amounts: Readonly<Partial<Record<AmountRole, number>>>;

@@ -1,6 +1,7 @@
 import type { AmountRole, CaseFile, OtherSide, PaperKind, Service } from '#domain/matter/case-file.ts';
 import { isQuestion } from '../wording/question-form.ts';
 import { plain } from '../sentences.ts';
+import { peopleTold } from './people.ts';
 
 /** What form decides: sums, spans of time, names of papers and of the other side. Everything else comes from examples. */
 export function factsTold(message: string, asked: { readonly amount?: AmountRole } = {}): Partial<CaseFile> {
@@ -20,6 +21,7 @@ export function factsTold(message: string, asked: { readonly amount?: AmountRole
         .join('. '),
     ),
     amounts: amountsIn(said, asked.amount),
+    ...peopleTold(message),
   });
 }
 

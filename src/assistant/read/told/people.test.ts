@@ -1,0 +1,107 @@
+import { describe, expect, test } from 'vitest';
+import { peopleTold } from './people.ts';
+
+describe('how old somebody is', () => {
+  test.each([
+    ['im 15 and my boss wont pay me', 15],
+    ["I'm 67 years old and live alone", 67],
+    ['I am a 72 year old widow', 72],
+    ['i just turned 62, do i get scrie', 62],
+    ['tengo 70 años y no tengo papeles', 70],
+    ['soy una señora de 81 años', 81],
+    ['we are 80 and 78, our son took the deed', 80],
+    ['im only 16', 16],
+  ])('%s: %i', (message, age) => {
+    expect(peopleTold(message).age).toBe(age);
+  });
+
+  test.each([
+    'im 3 months behind',
+    'I am 2 payments late on 15 bills',
+    'tengo 5 años viviendo aquí',
+    'tengo 12 años de casada',
+    'tengo 3 años trabajando ahí',
+    'my mom is 82',
+    'i am 500 dollars short',
+    'llevo 20 años',
+    'i am 10 minutes away',
+    'im 100% sure',
+  ])('%s tells no age of the person', (message) => {
+    expect(peopleTold(message).age).toBeUndefined();
+  });
+});
+
+describe('how old the child is', () => {
+  test.each([
+    ['my son is 17 and wants to live with me', 17],
+    ['my daughter, 9, was suspended', 9],
+    ['my 8 year old got bit by a dog', 8],
+    ['my 16yo son got arrested', 16],
+    ['our oldest kid just turned 19', 19],
+    ['mi hija de 15 años quiere trabajar', 15],
+    ['mi hijo tiene 4 años', 4],
+    ['my kid (12) was hit', 12],
+  ])('%s: %i', (message, age) => {
+    expect(peopleTold(message)).toEqual({ childAge: age });
+  });
+
+  test.each([
+    'my baby is 4 months old',
+    'my son is 5th in line',
+    'my kid is in 9th grade',
+    'my daughter is 3 weeks old',
+    'mi hijo gana 15 la hora',
+  ])('%s tells no age in years', (message) => {
+    expect(peopleTold(message).childAge).toBeUndefined();
+  });
+});
+
+describe('which program', () => {
+  test.each([
+    ['they cut my food stamps', 'snap'],
+    ['me quitaron los cupones', 'snap'],
+    ['my cash assistance case was closed', 'cash'],
+    ['medicaid says i make too much', 'medicaid'],
+    ['they want my ssi back', 'ssi'],
+    ['denied SSDI twice', 'ssd'],
+    ['me negaron el desempleo', 'unemployment'],
+  ])('%s: %s', (message, programme) => {
+    expect(peopleTold(message).programme).toBe(programme);
+  });
+
+  test('two at once leave it open', () => {
+    expect(peopleTold('they cut my snap and medicaid').programme).toBeUndefined();
+  });
+});
+
+describe('what a relative is who could ask for somebody', () => {
+  test.each([
+    ['my husband is a US citizen and i overstayed', 'citizen'],
+    ['mi esposa es ciudadana', 'citizen'],
+    ['my daughter was born here', 'citizen'],
+    ['my us citizen brother wants to ask for me', 'citizen'],
+    ['my husband has a green card', 'green-card'],
+    ['my wife just got her green card', 'green-card'],
+    ['mi mamá ya tiene la residencia', 'green-card'],
+    ['mi papá es residente permanente', 'green-card'],
+  ])('%s: %s', (message, sponsor) => {
+    expect(peopleTold(message).sponsor).toBe(sponsor);
+  });
+
+  test.each([
+    'i am a citizen',
+    'if my husband becomes a citizen',
+    'my husband is not a citizen',
+    'my boss is american express',
+    'mi esposo no tiene residencia',
+    'when my wife is a citizen can i apply',
+    'my landlord is a citizen',
+  ])('%s says nothing of it', (message) => {
+    expect(peopleTold(message).sponsor).toBeUndefined();
+  });
+});
+
+test('what the person is themselves is never written down', () => {
+  expect(peopleTold('i have no papers and i am undocumented')).toEqual({});
+  expect(peopleTold('soy residente permanente')).toEqual({});
+});
