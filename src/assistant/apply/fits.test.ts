@@ -43,10 +43,11 @@ test.each([
   ['-17', 18, false],
   ['14-17', 13, false],
   ['14-17', 14, true],
-] as const)('ages %s, at %i: %s', (age, years, isSo) => {
+] as const)('a span of %s, at %i: %s', (age, years, isSo) => {
   expect(fits({ age }, situation({}, { age: years }))).toBe(isSo);
   expect(mayFit({ age }, situation({}, { age: years }))).toBe(isSo);
   expect(fits({ childAge: age }, situation({}, { childAge: years }))).toBe(isSo);
+  expect(fits({ miles: age }, situation({}, { miles: years }))).toBe(isSo);
   expect([fits({ age }, situation()), mayFit({ age }, situation())]).toEqual([false, true]);
 });
 

@@ -24,9 +24,9 @@ function knownFor(key: ConditionKey, { file, variables }: Situation): string | u
     case 'sponsor':
       return file.sponsor;
     case 'age':
-      return file.age?.toString();
     case 'childAge':
-      return file.childAge?.toString();
+    case 'miles':
+      return file[key]?.toString();
   }
 }
 
@@ -35,10 +35,12 @@ const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 const conditionsOf = (when: When) =>
   Object.entries(when).filter(([, value]) => value !== undefined) as [ConditionKey, string][];
 
-/** Ages are a span, everything else is a word. */
+/** Where what is known is a number, a span of numbers is wanted. */
+const COUNTED: readonly ConditionKey[] = ['age', 'childAge', 'miles'];
+
 function holds(key: ConditionKey, wanted: string, known: string): boolean {
-  if (key !== 'age' && key !== 'childAge') return wanted === known;
-  const [from, to] = wanted.split('-').map((year) => (year === '' ? undefined : Number(year)));
+  if (!COUNTED.includes(key)) return wanted === known;
+  const [from, to] = wanted.split('-').map((end) => (end === '' ? undefined : Number(end)));
   return Number(known) >= (from ?? 0) && Number(known) <= (to ?? Infinity);
 }
 

@@ -1,3 +1,4 @@
+import { isChanged } from '#domain/matter/case-file.ts';
 import { MEANT_AT } from '../numbers.ts';
 import { answerWith } from './answering/answering.ts';
 import { goOn } from './go-on.ts';
@@ -55,8 +56,17 @@ function willIWin(scene: Scene): Step {
   return say({ ...scene.state, pending: scene.before.pending }, markdown, { choices: lawyer(scene) });
 }
 
+/** What is only new corrects nothing. */
+function isReplaced({ before, state }: Scene): boolean {
+  const [then, now] = [before.variables, state.variables];
+  const isMoved = (['county', 'usState', 'isNyc'] as const).some(
+    (key) => then[key] !== undefined && then[key] !== now[key],
+  );
+  return isMoved || isChanged(before.file, state.file);
+}
+
 /** What is corrected is corrected already: things are said again only as far as they are different now. */
 function corrected(scene: Scene): Step | null {
-  if (!scene.topic || !scene.isNews || scene.reading.asksSomething) return null;
+  if (!scene.topic || !isReplaced(scene) || scene.reading.asksSomething) return null;
   return goOn(scene, scene.topic, sayWords(scene).corrected);
 }

@@ -23,8 +23,8 @@ export const Fact = z.strictObject({
 });
 export type Fact = z.infer<typeof Fact>;
 
-/** Years from and to, both counted in: `65-`, `-17`, `14-17`. */
-const Ages = z.string().regex(/^(?:\d{1,3}-(?:\d{1,3})?|-\d{1,3})$/, 'ages look like 65-, -17 or 14-17');
+/** From and to, both counted in: `65-`, `-17`, `14-17`. */
+const Span = z.string().regex(/^(?:\d{1,6}-(?:\d{1,6})?|-\d{1,6})$/, 'a span looks like 65-, -17 or 14-17');
 
 /** When a variant or a comparison holds, by what the person has told. */
 export const When = z.strictObject({
@@ -33,8 +33,9 @@ export const When = z.strictObject({
   served: z.enum(['in-hand', 'other']).optional(),
   regulated: z.enum(['yes', 'no']).optional(),
   paper: z.enum(PAPER_KINDS).optional(),
-  age: Ages.optional(),
-  childAge: Ages.optional(),
+  age: Span.optional(),
+  childAge: Span.optional(),
+  miles: Span.optional(),
   programme: z.enum(PROGRAMMES).optional(),
   sponsor: z.enum(SPONSORS).optional(),
 });

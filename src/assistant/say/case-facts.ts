@@ -87,15 +87,18 @@ function otherSideOf({ language, file }: Told): CaseFact[] {
 
 function peopleOf({ language, file }: Told): CaseFact[] {
   const text = words[language].known;
-  const years = (key: 'age' | 'childAge', label: string): CaseFact[] => {
-    const value = file[key]?.toString();
-    return value === undefined ? [] : [{ key, label, value, raw: value, kind: 'text' }];
+  const number = (key: 'age' | 'childAge' | 'miles', label: string): CaseFact[] => {
+    const value = file[key];
+    return value === undefined
+      ? []
+      : [{ key, label, value: value.toLocaleString('en-US'), raw: value.toString(), kind: 'text' }];
   };
   const programmes = PROGRAMMES.map((one) => [one, PROGRAMMES_IN_WORDS[one][language]] as const);
   const sponsors = SPONSORS.map((one) => [one, SPONSORS_IN_WORDS[one][language]] as const);
   return [
-    ...years('age', text.age),
-    ...years('childAge', text.childAge),
+    ...number('age', text.age),
+    ...number('childAge', text.childAge),
+    ...number('miles', text.miles),
     ...(file.programme ? [choice('programme', text.programme, file.programme, programmes)] : []),
     ...(file.sponsor ? [choice('sponsor', text.sponsor, file.sponsor, sponsors)] : []),
   ];

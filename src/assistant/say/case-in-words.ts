@@ -112,6 +112,7 @@ export function caseInWords(state: ConversationState, topics: ReadonlyMap<string
     ...line(text.known.worked, file.workedMonths === undefined ? undefined : text.known.months(file.workedMonths)),
     ...line(text.known.age, file.age?.toString()),
     ...line(text.known.childAge, file.childAge?.toString()),
+    ...line(text.known.miles, file.miles?.toLocaleString('en-US')),
     ...line(text.known.programme, file.programme && PROGRAMMES_IN_WORDS[file.programme][language]),
     ...line(text.known.sponsor, file.sponsor && SPONSORS_IN_WORDS[file.sponsor][language]),
     ...line(

@@ -178,6 +178,7 @@ const messages = {
     age: { en: 'Your age', es: 'Su edad' },
     childAge: { en: 'Age of the child', es: 'Edad del niño o la niña' },
     programme: { en: 'Program', es: 'Programa' },
+    miles: { en: 'Miles on the car', es: 'Millas del auto' },
     sponsor: { en: 'Your relative', es: 'Su familiar' },
     regulated: { en: 'Rent-stabilized', es: 'Renta estabilizada' },
     about: { en: 'About', es: 'Sobre' },

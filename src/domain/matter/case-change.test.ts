@@ -16,6 +16,7 @@ test.each([
   ['age', '67', { age: 67 }],
   ['childAge', '1', { childAge: 1 }],
   ['programme', 'snap', { programme: 'snap' }],
+  ['miles', '52000', { miles: 52_000 }],
   ['sponsor', 'green-card', { sponsor: 'green-card' }],
 ])('%s becomes %s', (key, value, expected) => {
   expect(withEntry(told, key, value)?.file).toMatchObject(expected);
@@ -45,6 +46,7 @@ test.each([
   ['age', '116'],
   ['childAge', 'ten'],
   ['programme', 'lottery'],
+  ['miles', '1000000'],
   ['sponsor', 'tourist'],
   ['amounts', 'x'],
   ['__proto__', 'x'],

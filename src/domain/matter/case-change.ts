@@ -21,6 +21,7 @@ export type Told = { readonly file: CaseFile; readonly variables: Variables };
 const NYC = ['Bronx', 'Kings', 'New York', 'Queens', 'Richmond'];
 const MONTHS_MAX = 1200;
 const YEARS_MAX = 115;
+const MILES_MAX = 999_999;
 const AMOUNT_MAX = 100_000_000;
 
 /**
@@ -42,9 +43,10 @@ export function withEntry(told: Told, key: string, value: string): Told | null {
 }
 
 const oneOf = (all: readonly string[]) => (value: string) => (all.includes(value) ? value : null);
-const years = (value: string) =>
-  /^\d{1,3}$/.test(value) && Number(value) > 0 && Number(value) <= YEARS_MAX ? Number(value) : null;
-const months = (value: string) => (/^\d{1,4}$/.test(value) && Number(value) <= MONTHS_MAX ? Number(value) : null);
+const upTo = (most: number, least: number) => (value: string) =>
+  /^\d{1,6}$/.test(value) && Number(value) >= least && Number(value) <= most ? Number(value) : null;
+const months = upTo(MONTHS_MAX, 0);
+const years = upTo(YEARS_MAX, 1);
 
 const READERS: Readonly<Record<string, (value: string) => string | number | boolean | null>> = {
   otherSide: oneOf(OTHER_SIDES),
@@ -56,6 +58,7 @@ const READERS: Readonly<Record<string, (value: string) => string | number | bool
   age: years,
   childAge: years,
   programme: oneOf(PROGRAMMES),
+  miles: upTo(MILES_MAX, 0),
   sponsor: oneOf(SPONSORS),
   isRegulated: (value) => (value === 'yes' ? true : value === 'no' ? false : null),
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EMPTY_CASE, merged, tenureOf } from './case-file.ts';
+import { EMPTY_CASE, isChanged, merged, tenureOf, type CaseFile } from './case-file.ts';
 
 test('what is told replaces what was told of the same, and silence replaces nothing', () => {
   const before = merged(EMPTY_CASE, { livedMonths: 6, amounts: { rent: 1500 }, dates: { served: '2026-11-01' } });
@@ -26,4 +26,13 @@ test.each([
   [25, 'over-2'],
 ])('%s months are %s', (livedMonths, tenure) => {
   expect(tenureOf({ ...EMPTY_CASE, ...(livedMonths === undefined ? {} : { livedMonths }) })).toBe(tenure);
+});
+
+test('what was known is changed by another value, and by nothing that is only new', () => {
+  const known: CaseFile = { amounts: { rent: 900 }, dates: { served: '2026-11-09' }, served: 'mailed' };
+  expect(isChanged(EMPTY_CASE, known)).toBe(false);
+  expect(isChanged(known, { ...known, paper: 'summons', amounts: { rent: 900, fee: 5 } })).toBe(false);
+  expect(isChanged(known, { ...known, served: 'in-hand' })).toBe(true);
+  expect(isChanged(known, { ...known, amounts: { rent: 950 } })).toBe(true);
+  expect(isChanged(known, { ...known, dates: {} })).toBe(true);
 });

@@ -151,6 +151,8 @@ export type CaseFile = {
   readonly age?: number;
   readonly childAge?: number;
   readonly programme?: Programme;
+  /** What the car had run when it was bought. */
+  readonly miles?: number;
   readonly sponsor?: Sponsor;
   /** Rent-stabilized or rent-controlled. */
   readonly isRegulated?: boolean;
@@ -173,6 +175,19 @@ export function merged(before: CaseFile, told: Partial<CaseFile>): CaseFile {
     dates: { ...before.dates, ...told.dates },
   };
 }
+
+/** Something that was known is something else now; what is only new changes nothing. */
+export function isChanged(before: CaseFile, now: CaseFile): boolean {
+  const known = entriesOf(now);
+  return [...entriesOf(before)].some(([key, value]) => known.get(key) !== value);
+}
+
+const entriesOf = ({ amounts, dates, ...rest }: CaseFile): ReadonlyMap<string, unknown> =>
+  new Map([
+    ...Object.entries<unknown>(rest),
+    ...Object.entries<unknown>(amounts).map(([role, sum]) => [`amount:${role}`, sum] as const),
+    ...Object.entries<unknown>(dates).map(([event, day]) => [`date:${event}`, day] as const),
+  ]);
 
 const YEAR = 12;
 

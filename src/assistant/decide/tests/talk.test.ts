@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EMPTY_CASE } from '#domain/matter/case-file.ts';
 import { aFound, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { advice } from '../advice.ts';
@@ -119,16 +120,33 @@ describe('what nobody may advise', () => {
 });
 
 describe('a correction', () => {
+  const rent = (sum: number) => ({ file: { ...EMPTY_CASE, amounts: { rent: sum } } });
   const corrected = async (over: Over) =>
-    advice(aScene({ topics, topic: TOPIC, isNews: true, ...over, reading: { act: 'correction', ...over.reading } }));
+    advice(
+      aScene({
+        topics,
+        topic: TOPIC,
+        before: rent(900),
+        state: rent(950),
+        ...over,
+        reading: { act: 'correction', ...over.reading },
+      }),
+    );
 
-  test('is thanked for where something was told', async () => {
+  test('is thanked for where something that was told is something else now', async () => {
     expect((await corrected({}))?.markdown).toContain('Thank you, I have corrected that.');
+    const moved = { before: { variables: { county: 'Kings' } }, state: { variables: { county: 'Bronx' } } };
+    expect((await corrected(moved))?.markdown).toContain('Thank you, I have corrected that.');
   });
 
-  test('is none where it answers our question, tells nothing, asks something, or nothing is spoken about', async () => {
+  test('is none where it only tells more', async () => {
+    expect(await corrected({ state: rent(900) })).toBeNull();
+    expect(await corrected({ before: {} })).toBeNull();
+    expect(await corrected({ before: {}, state: { variables: { county: 'Bronx' } } })).toBeNull();
+  });
+
+  test('is none where it answers our question, asks something, or nothing is spoken about', async () => {
     expect(await corrected({ isAnswer: true })).toBeNull();
-    expect(await corrected({ isNews: false })).toBeNull();
     expect(await corrected({ reading: { asksSomething: true } })).toBeNull();
     expect(await corrected({ topic: null })).toBeNull();
   });

@@ -101,6 +101,24 @@ describe('what a relative is who could ask for somebody', () => {
   });
 });
 
+describe('how far a car has run', () => {
+  test.each([
+    ['dealer in hempstead, 52k miles, paid 9000', 52_000],
+    ['it had 98,500 miles on it', 98_500],
+    ['tenia 120 mil millas', 120_000],
+    ['120000 millas', 120_000],
+  ])('%s: %i', (message, miles) => {
+    expect(peopleTold(message).miles).toBe(miles);
+  });
+
+  test.each(['i live 20 miles away', 'they gave me a 3,000 miles warranty', '52k dollars'])(
+    '%s says nothing of it',
+    (message) => {
+      expect(peopleTold(message).miles).toBeUndefined();
+    },
+  );
+});
+
 test('what the person is themselves is never written down', () => {
   expect(peopleTold('i have no papers and i am undocumented')).toEqual({});
   expect(peopleTold('soy residente permanente')).toEqual({});
