@@ -31,6 +31,12 @@ const talk = (...expected: Expected[]): Conversation => ({
 });
 const faults = (expected: Expected, over: Partial<Reply> = {}) => judge(talk(expected), [reply(over)]).faults;
 
+it('takes a plain no for what is no legal question, and for nothing else', () => {
+  const text = 'I can only help with legal questions: explaining the law.';
+  expect(faults({ triage: 'not-legal' }, { text, sources: 0 })).toEqual([]);
+  expect(faults({ triage: 'abstain' }, { text, sources: 0 })).toEqual(['Expected abstain, got refusal.']);
+});
+
 it('finds no fault in an answer that has everything', () => {
   const expected: Expected = {
     triage: 'answer',

@@ -50,7 +50,7 @@ function faultsOf({ expect, reply, before, language }: Turn): Record<Measure, st
   const { triage, opens, mentions, category, act } = expect;
   const isEmergency = triage === 'emergency';
   return {
-    kind: triage && !isEmergency && !act ? unless(kind === triage, `Expected ${triage}, got ${kind}.`) : null,
+    kind: triage && !isEmergency && !act ? unless(isKind(kind, triage), `Expected ${triage}, got ${kind}.`) : null,
     opening:
       opens && opens.length > 0
         ? unless(opensAs(opens, reply), `Does not open with ${opens.join(' or ')}: ${reply.visible.slice(0, 90)}`)
@@ -89,6 +89,10 @@ const squash = (text: string) =>
     .replaceAll(/\p{M}/gu, '')
     .replaceAll(/[’‘]/g, "'")
     .replaceAll(/[-\s,]+/g, ' ');
+
+/** "I can only help with legal questions" says of a recipe just what it is: no legal question. */
+const isKind = (kind: ReplyKind, expected: ReplyKind) =>
+  kind === expected || (expected === 'not-legal' && kind === 'refusal');
 
 export function kindOf({ text, node, isCrisis, sources, asks, beginsDocument }: Reply): ReplyKind {
   if (isCrisis) return 'emergency';
