@@ -11,6 +11,13 @@ describe('how old somebody is', () => {
     ['soy una señora de 81 años', 81],
     ['we are 80 and 78, our son took the deed', 80],
     ['im only 16', 16],
+    ["i'm 17 can i move out", 17],
+    ['im 16 need working papers', 16],
+    ['as a 67 year old can i', 67],
+    ['(17F) my parents kicked me out', 17],
+    ['tengo 67 y vivo solo', 67],
+    ['tengo 16', 16],
+    ['soy mayor de 65', 65],
   ])('%s: %i', (message, age) => {
     expect(peopleTold(message).age).toBe(age);
   });
@@ -26,6 +33,11 @@ describe('how old somebody is', () => {
     'llevo 20 años',
     'i am 10 minutes away',
     'im 100% sure',
+    'im 12 payments behind',
+    'im 20 years into my mortgage',
+    'i am 25 or 30 hours short',
+    'tengo 15 dias para salir',
+    'tengo 2 hijos y 15 nietos',
   ])('%s tells no age of the person', (message) => {
     expect(peopleTold(message).age).toBeUndefined();
   });
@@ -41,6 +53,13 @@ describe('how old the child is', () => {
     ['mi hija de 15 años quiere trabajar', 15],
     ['mi hijo tiene 4 años', 4],
     ['my kid (12) was hit', 12],
+    ["my son's 19 and in college", 19],
+    ['my stepdaughter age 16 ran off', 16],
+    ['our 14 year old was suspended', 14],
+    ['my 15 y/o daughter', 15],
+    ['mi hijo tiene 17 y quiere irse', 17],
+    ['mi hija de 15 que quiere trabajar', 15],
+    ['my oldest is 20', 20],
   ])('%s: %i', (message, age) => {
     expect(peopleTold(message)).toEqual({ childAge: age });
   });
@@ -51,6 +70,10 @@ describe('how old the child is', () => {
     'my kid is in 9th grade',
     'my daughter is 3 weeks old',
     'mi hijo gana 15 la hora',
+    'my daughter turns 21 next month',
+    'my son will be 18 in june',
+    'my son is 20 minutes away',
+    'my sons 3 kids',
   ])('%s tells no age in years', (message) => {
     expect(peopleTold(message).childAge).toBeUndefined();
   });
@@ -80,6 +103,9 @@ describe('what a relative is who could ask for somebody', () => {
     ['mi esposa es ciudadana', 'citizen'],
     ['my daughter was born here', 'citizen'],
     ['my us citizen brother wants to ask for me', 'citizen'],
+    ['i married a us citizen last year', 'citizen'],
+    ['estoy casada con un ciudadano', 'citizen'],
+    ["i'm not a citizen but my wife is a citizen", 'citizen'],
     ['my husband has a green card', 'green-card'],
     ['my wife just got her green card', 'green-card'],
     ['mi mamá ya tiene la residencia', 'green-card'],

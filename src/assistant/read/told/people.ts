@@ -17,26 +17,31 @@ export function peopleTold(message: string): Pick<CaseFile, 'age' | 'childAge' |
   };
 }
 
-const YEARS = String.raw`(?:years?|yrs?|y[ /]?o)\b`;
+/** What a number may count that is no age. */
+const NO_UNIT = String.raw`(?![\d,.]*\d| ?(?:%|k\b|th\b|st\b|nd\b|rd\b|:)|[- ]?(?:months?|mos?|weeks?|days?|hours?|hrs?|minutes?|mins?|payments?|miles?|blocks?|dollars?|bucks|percent|feet|ft|pounds|lbs|people|kids|bills|of|times|grand|away|late|behind|short|or|to|out)\b| years? (?:behind|late|into|in|from|away|without))`;
 /** "Tengo 12 años aquí" tells how long, and not how old. */
 const NOT_AGED = String.raw`(?! (?:de (?!edad)|aqui|en |viviendo|trabajando|casad|con |sin |pagando|esperando|rentando|alquilando|y medio de|que ))`;
 
 /** The person's own age. */
 const OWN_AGE: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:i'?m|i am|im|we'?re|we are) (?:only |just |now |almost |about |over )?(\d{1,3})(?: ${YEARS}(?: old)?|(?= and\b| with\b| on\b| so\b| pregnant|[,.;!?]|$))`),
-  new RegExp(String.raw`\b(?:i|we) (?:just )?(?:turned|turn) (\d{1,3})\b`),
-  new RegExp(String.raw`\b(?:i'?m|i am|im) (?:a|an) (\d{1,3})[- ]?(?:year|yr|yo)`),
-  new RegExp(String.raw`\b(?:tengo|cumpli|cumplo)(?: ya| solo| apenas)? (\d{1,3}) a[nñ]os\b${NOT_AGED}`),
-  new RegExp(String.raw`\bsoy (?:una? )?(?:[\wñ]+ )?de (\d{1,3}) a[nñ]os\b`),
+  new RegExp(String.raw`\b(?:i'?m|i am|im|we'?re|we are|being) (?:only |just |now |about |over |already )?(\d{2,3})\b${NO_UNIT}`),
+  /\b(?:i|we) (?:just )?turned (\d{1,3})\b/,
+  /\b(?:i'?m|i am|im|as) (?:a|an) (\d{1,3})[- ]?(?:years?|yrs?|yo|y\/o)/,
+  /\b(?:at age|my age is|i'?m age|aged) (\d{1,3})\b/,
+  /\((\d{2})[ ,]?[mf]\)/,
+  new RegExp(String.raw`\b(?:tengo|cumpli)(?: ya| solo| apenas)? (\d{1,3}) a[nñ]os\b${NOT_AGED}`),
+  /\btengo (?:ya |solo |apenas )?(\d{2})(?= y (?!medio)|[,.;!?]|$)/,
+  /\bsoy (?:una? )?(?:[\wñ]+ )?de (\d{1,3}) a[nñ]os\b/,
+  /\bsoy mayor de (6\d|7\d|8\d)\b/,
 ]; // prettier-ignore
 
-const CHILD = String.raw`(?:(?:my|our|his|her|the) )?(?:\w+ )?(?:son|daughter|kid|child|boy|girl|baby|teen(?:ager)?|grandson|granddaughter|niece|nephew|stepson|stepdaughter)`;
-const HIJO = String.raw`(?:mi|mis|nuestr[oa]|su|el|la) (?:\w+ )?(?:hij[oa]|niñ[oa]|nin[oa]|nen[oa]|beb[ea]|niet[oa]|sobrin[oa]|menor)`;
+const CHILD = String.raw`(?:son|daughter|kid|child|boy|girl|teen(?:ager)?|grandson|granddaughter|niece|nephew|stepson|stepdaughter)`;
+const HIJO = String.raw`(?:hij[oa]|niñ[oa]|nin[oa]|nen[oa]|niet[oa]|sobrin[oa]|hijastr[oa])`;
 const CHILD_AGE: readonly RegExp[] = [
-  new RegExp(String.raw`\b${CHILD}(?: is| just turned| turned| turns|,| who is| \()(?: only| just| now| almost)? ?(\d{1,2})\b(?! ?(?:months?|weeks?|days?|grade|minutes|hours|th\b))`),
-  new RegExp(String.raw`\bmy (\d{1,2})[- ]?(?:years?|yrs?|yo)?[- ]?(?:old)? (?:son|daughter|kid|child|boy|girl|grandson|granddaughter|niece|nephew)\b`),
-  /\bmy (\d{1,2})[- ](?:years?|yrs?)[- ]old\b/,
-  new RegExp(String.raw`\b${HIJO} (?:tiene|de|acaba de cumplir|cumplio|cumple)(?: apenas| ya| solo)? (\d{1,2}) a[nñ]os\b`),
+  new RegExp(String.raw`\b(?:my|our|his|her|the) (?:\w+ )?(?:${CHILD}|oldest|youngest)(?:'s|s)?(?: is| just turned| turned|,| who'?s| who is| age| aged| \()?(?: only| just| now| already)? ?\(?(\d{1,2})\b${NO_UNIT}(?! grade)`),
+  new RegExp(String.raw`\b(?:my|our) (\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)?[- ]?(?:old)? ${CHILD}\b`),
+  /\b(?:my|our) (\d{1,2})[- ]?(?:years?|yrs?)[- ]old\b/,
+  new RegExp(String.raw`\b(?:mi|nuestr[oa]|su) (?:\w+ )?${HIJO} (?:tiene|de|acaba de cumplir|cumplio)(?: apenas| ya| solo)? (\d{1,2})(?: a[nñ]os\b|(?= y | que |[,.;!?]|$))`),
 ]; // prettier-ignore
 
 const OLDEST = 115;
@@ -75,16 +80,17 @@ function onlyOne<T>(table: readonly (readonly [T, RegExp])[], said: string): T |
 
 const RELATIVE = String.raw`(?:husband|wife|spouse|fiancee?|partner|boyfriend|girlfriend|mom|mother|dad|father|son|daughter|brother|sister|parents?|espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa]|mama|madre|papa|padre|hij[oa]|herman[oa])`;
 const SPONSORS: readonly (readonly [Sponsor, RegExp])[] = [
-  ['citizen', new RegExp(String.raw`\b(?:my|mi) (?:\w+ )?${RELATIVE}(?: \w+){0,3}? (?:is|was born|became|es|se hizo|ya es|nacio)(?: \w+){0,3}? (?:citizen|us-?born|american|here|ciudadan[oa]|american[oa]|aqui|naturaliz\w+)\b|\b(?:us |american )?citizen (?:husband|wife|spouse|son|daughter|mother|father|parent|brother|sister|fiancee?)\b|\b${RELATIVE} ciudadan[oa]\b`)],
+  ['citizen', new RegExp(String.raw`\b(?:my|mi) (?:\w+ )?${RELATIVE}(?: \w+){0,3}? (?:is|was born|became|es|se hizo|ya es|nacio)(?: \w+){0,3}? (?:citizen|us-?born|american|here|ciudadan[oa]|american[oa]|aqui|naturaliz\w+)\b|\b(?:us |american )?citizen (?:husband|wife|spouse|son|daughter|mother|father|parent|brother|sister|fiancee?)\b|\b${RELATIVE} ciudadan[oa]\b|\b(?:i |we )?(?:am |got )?married (?:to )?(?:an? )?(?:us |american )?citizen\b|\bcasad[oa] con (?:una? )?ciudadan[oa]\b`)],
   ['green-card', new RegExp(String.raw`\b(?:my|mi) (?:\w+ )?${RELATIVE}(?: \w+){0,3}? (?:has|have|got|holds|is|tiene|es|saco|ya tiene)(?: \w+){0,3}? (?:green ?cards?|permanent resident|lpr|residencia|resident\w*)\b|\b(?:green ?card|permanent resident) (?:husband|wife|spouse|parent|mother|father|son|daughter)\b|\b${RELATIVE} residente\b`)],
 ]; // prettier-ignore
 /** "If my husband becomes a citizen", "my husband is not a citizen": nothing that is so. */
-const NOT_SO = /\b(?:if|when|once|until|si|cuando|hasta que)\b[^.?!]{0,30}$|\b(?:not|isn'?t|no es|no tiene|never)\b/;
+const NOT_YET = /\b(?:if|when|once|until|si|cuando|hasta que)\b[^.?!,]{0,30}$/;
+const NOT_SO = /\b(?:not|isn'?t|no es|no tiene|never)\b/;
 
 function sponsorIn(said: string): Sponsor | undefined {
   for (const [sponsor, words] of SPONSORS) {
     const found = words.exec(said);
-    if (found && !NOT_SO.test(found[0]) && !NOT_SO.test(said.slice(0, found.index).concat(' '))) return sponsor;
+    if (found && !NOT_SO.test(found[0]) && !NOT_YET.test(said.slice(0, found.index))) return sponsor;
   }
   return undefined;
 }
