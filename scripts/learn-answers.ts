@@ -1,11 +1,10 @@
 import type { Weighing } from '#assistant/find/learned/weighing.ts';
-import { learnYesNo, sharesOfAnswers, turnOf, type Question } from '#assistant/find/learned/yes-no-judge.ts';
-import { isHeldBack, topicOf, type AskedAnswer, type Phrase } from '#assistant/find/phrases/phrases.ts';
+import { learnYesNo, sharesOfAnswers, turnOf, type Answered } from '#assistant/find/learned/yes-no-judge.ts';
+import { isHeldBack, topicOf, type Phrase } from '#assistant/find/phrases/phrases.ts';
 import { cosine } from '#assistant/find/vectors/vectors.ts';
 import { isPrecedent } from '#assistant/find/yes-or-no.ts';
 import type { Topic } from '#assistant/knowledge/topic.ts';
 import { YES_NO_AT } from '#assistant/numbers.ts';
-import { frameOf } from '#assistant/read/wording/question-frame.ts';
 import { ownAnswer } from '#assistant/say/opening.ts';
 
 type Asked = {
@@ -13,10 +12,15 @@ type Asked = {
   readonly vectorOf: (text: string) => Float32Array | undefined;
   readonly phrases: readonly Phrase[];
 };
-type Answered = Question & { readonly answer: AskedAnswer | null };
 
-/** What is answered to a question, by what is answered to all others about the same statement. */
-export const learnAnswers = (asked: Asked): Weighing => learnYesNo(questionsIn(asked, (text) => !isHeldBack(text)));
+/**
+ * What is answered to a question, by what is answered to all others about the same statement. Asked of the next best statement of its topic it
+ * gets nothing: what is found may be the wrong one, and its yes is somebody else's.
+ */
+export function learnAnswers(asked: Asked): Weighing {
+  const known = questionsIn(asked, (text) => !isHeldBack(text));
+  return learnYesNo(known.flatMap(({ mistaken, ...question }) => [question, ...mistaken]));
+}
 
 /** How often a yes or a no is said rightly, and wrongly, of the questions that get one; and how often in vain, of the others. */
 export function measureYesNo(asked: Asked, by: Weighing): void {
@@ -36,27 +40,46 @@ export function measureYesNo(asked: Asked, by: Weighing): void {
   );
 }
 
-function questionsIn({ topics, vectorOf, phrases }: Asked, isWanted: (text: string) => boolean): Answered[] {
-  const known = phrases.flatMap((phrase) => {
+type Known = {
+  readonly id: string;
+  readonly text: string;
+  readonly vector: Float32Array;
+  readonly answer: Answered['answer'];
+  readonly turn: Answered['turn'];
+};
+
+function questionsIn({ topics, vectorOf, phrases }: Asked, isWanted: (text: string) => boolean) {
+  const known = phrases.flatMap((phrase): Known[] => {
     const { id, text, answer } = phrase;
     const vector = vectorOf(text);
     // What is asked about a topic is asked of its first statement.
     const of = id.includes('#') ? id : topics.get(id)?.statements[0]?.id;
     if (!vector || of === undefined || !isPrecedent(phrase)) return [];
-    return [{ id: of, text, vector, turn: turnOf(frameOf(text)), answer: answer ?? null }];
+    return [{ id: of, text, vector, turn: turnOf(text), answer: answer ?? null }];
   });
-  return [...Map.groupBy(known, ({ id }) => id)].flatMap(([id, of]) => {
-    const statement = topics.get(topicOf(id))?.statements.find((one) => one.id === id);
-    const own = ownAnswer(statement?.en ?? '');
-    return of
-      .filter(({ text }) => isWanted(text))
-      .map(({ text, vector, turn, answer }) => ({
-        turn,
-        own,
-        answer,
-        precedents: of
-          .filter((one) => one.text !== text && !isHeldBack(one.text))
-          .map((one) => ({ turn: one.turn, answer: one.answer, nearness: cosine(one.vector, vector) })),
-      }));
+  const byId = Map.groupBy(known, ({ id }) => id);
+  const own = new Map(
+    [...topics.values()].flatMap(({ statements }) => statements.map(({ id, en }) => [id, ownAnswer(en)] as const)),
+  );
+  const asked = (id: string, { text, vector, turn }: Known) => ({
+    turn,
+    own: own.get(id) ?? null,
+    precedents: (byId.get(id) ?? [])
+      .filter((one) => one.text !== text && !isHeldBack(one.text))
+      .map((one) => ({ turn: one.turn, answer: one.answer, nearness: cosine(one.vector, vector) })),
   });
+  return known
+    .filter(({ text }) => isWanted(text))
+    .map((one) => {
+      const siblings = (topics.get(topicOf(one.id))?.statements ?? [])
+        .filter(({ id }) => id !== one.id)
+        .map(({ id }) => ({ ...asked(id, one), answer: null, times: MISTAKEN_TIMES }));
+      const [next] = siblings.toSorted((a, b) => nearest(b) - nearest(a));
+      return { ...asked(one.id, one), answer: one.answer, mistaken: next ? [next] : [] };
+    });
 }
+
+/** Most of what is found is the right one: what is mistaken counts for less. */
+const MISTAKEN_TIMES = 0.5;
+const nearest = ({ precedents }: Pick<Answered, 'precedents'>) =>
+  precedents.reduce((most, { nearness }) => Math.max(most, nearness), 0);

@@ -124,10 +124,13 @@ export const SAYS_AHEAD = 0.15;
 export const SAYS_IN_STORY = { lead: 0.3, nearness: 0.6 } as const;
 /** In a talk it takes this share of all that could be meant. */
 export const SAYS_SHARE = 0.7;
-/** A yes, a no or "it depends" is said from this certainty where it is plain that the statement is what was asked for… */
-export const YES_NO_AT = 0.6;
-/** …and from this one where it is only likely. */
-export const YES_NO_LIKELY_AT = 0.9;
+/**
+ * A yes, a no or "it depends" is said from this certainty where it is plain that the statement is what was asked for. Held back, of questions about the
+ * right statement 67 of 100 get the right word so and 3 a wrong one…
+ */
+export const YES_NO_AT = 0.45;
+/** …and from this one where it is only likely: 54 and 1. */
+export const YES_NO_LIKELY_AT = 0.6;
 /** Between this and the above we name what we may know and let the person choose; below it we say that we do not know. */
 export const MAY_MEAN_AT = 0.4;
 

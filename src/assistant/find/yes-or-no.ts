@@ -1,8 +1,8 @@
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { asksForYesOrNo } from '../read/wording/question-form.ts';
-import { frameOf, QUESTION_FRAMES } from '../read/wording/question-frame.ts';
+import { ASKED_OF, askedOf, frameOf, QUESTION_FRAMES } from '../read/wording/question-frame.ts';
 import type { Weighing } from './learned/weighing.ts';
-import { sharesOfAnswers, turnOf, type Precedent, type Turn } from './learned/yes-no-judge.ts';
+import { sharesOfAnswers, turnBy, turnOf, type Precedent, type Turn } from './learned/yes-no-judge.ts';
 import { saidGroup } from './phrases/phrase-groups.ts';
 import { ASKED_ANSWERS, type AskedAnswer, type Phrase } from './phrases/phrases.ts';
 import type { Group, VectorFile } from './vectors/vector-file.ts';
@@ -18,9 +18,16 @@ export type AskedForYesOrNo = {
 export type YesOrNo = (asked: AskedForYesOrNo, statement: Statement, topic: Topic) => HeardAnswer;
 export type HeardAnswer = { readonly answer: AskedAnswer; readonly share: number };
 
-const NO_ANSWER = 'none';
-const ANSWERS = [NO_ANSWER, ...ASKED_ANSWERS] as const;
-const FIRST_LETTER = 'a'.codePointAt(0) ?? 0;
+type Lettered = { readonly turn: Turn; readonly answer: AskedAnswer | null };
+
+/** A letter for each answer and each way to turn a question. In the files they mean what they mean by their order here. */
+const FIRST_LETTER = '0'.codePointAt(0) ?? 0;
+const LETTERS: readonly (Lettered & { readonly key: string })[] = [null, ...ASKED_ANSWERS].flatMap((answer) =>
+  QUESTION_FRAMES.flatMap((frame) =>
+    ASKED_OF.map((of) => ({ turn: turnBy(frame, of), answer, key: `${answer} ${frame} ${of}` })),
+  ),
+);
+const LETTER_OF = new Map(LETTERS.map(({ key }, at) => [key, String.fromCodePoint(FIRST_LETTER + at)]));
 
 /** For what asks for something else, or for a button: it says nothing about yes or no, not even that neither fits. */
 const UNTOLD = ' ';
@@ -32,8 +39,7 @@ export function lettersFor(phrases: readonly Pick<Phrase, 'text' | 'answer' | 'i
     .map((phrase) => {
       const { text, answer, isButton = false } = phrase;
       if (isButton || !isPrecedent(phrase)) return UNTOLD;
-      const [row, column] = [ANSWERS.indexOf(answer ?? NO_ANSWER), QUESTION_FRAMES.indexOf(frameOf(text))];
-      return String.fromCodePoint(FIRST_LETTER + row * QUESTION_FRAMES.length + column);
+      return LETTER_OF.get(`${answer ?? null} ${frameOf(text)} ${askedOf(text)}`) ?? UNTOLD;
     })
     .join('');
 }
@@ -42,17 +48,6 @@ export function lettersFor(phrases: readonly Pick<Phrase, 'text' | 'answer' | 'i
 export const isPrecedent = ({ text, answer }: Pick<Phrase, 'text' | 'answer'>): boolean =>
   answer !== undefined || asksForYesOrNo(text);
 
-type Lettered = { readonly turn: Turn; readonly answer: AskedAnswer | null };
-
-const LETTERS: ReadonlyMap<string, Lettered> = new Map(
-  ANSWERS.flatMap((answer, row) =>
-    QUESTION_FRAMES.map((frame, column) => [
-      String.fromCodePoint(FIRST_LETTER + row * QUESTION_FRAMES.length + column),
-      { turn: turnOf(frame), answer: answer === NO_ANSWER ? null : answer },
-    ]),
-  ),
-);
-
 export function createYesOrNo(file: VectorFile, by: Weighing): YesOrNo {
   const groups = new Map(file.groups.map((group) => [group.id, group]));
   return ({ text, vectors, own }, { id }, topic) => {
@@ -60,7 +55,7 @@ export function createYesOrNo(file: VectorFile, by: Weighing): YesOrNo {
     const ofTopic = topic.statements[0]?.id === id ? [topic.id] : [];
     const known = [id, saidGroup('alone', id), ...ofTopic].flatMap((name) => groups.get(name) ?? []);
     const precedents = known.flatMap((group) => precedentsIn(file, group, vectors));
-    const shares = sharesOfAnswers(by, { turn: turnOf(frameOf(text)), own, precedents });
+    const shares = sharesOfAnswers(by, { turn: turnOf(text), own, precedents });
     const [answer, share] = [...shares].reduce((best, one) => (one[1] > best[1] ? one : best), ['depends', 0] as const);
     return { answer, share };
   };
@@ -75,7 +70,7 @@ function precedentsIn(file: VectorFile, group: Group, vectors: readonly Float32A
       for (let at = 0; at < count; at++) nearest[at] = Math.max(nearest[at] ?? 0, near[at] ?? 0);
     });
   return [...nearest].flatMap((nearness, at) => {
-    const lettered = LETTERS.get(answers.charAt(at));
-    return lettered ? [{ ...lettered, nearness }] : [];
+    const lettered = LETTERS[(answers.codePointAt(at) ?? 0) - FIRST_LETTER];
+    return lettered ? [{ turn: lettered.turn, answer: lettered.answer, nearness }] : [];
   });
 }

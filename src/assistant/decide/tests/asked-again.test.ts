@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { YES_NO_AT } from '#assistant/numbers.ts';
 import type { Unit } from '#assistant/read/reading.ts';
 import { aPlace } from '#test/builders/place.ts';
 import { aFound, answering, aScene } from '#test/builders/scene.ts';
@@ -153,9 +154,9 @@ describe('as I said', () => {
     const asked = (text: string) => ({ message: text, units: [aUnit('yes-no', text)] });
     const said = (text: string, share: number) =>
       saidBefore(scene({ reading: asked(text), yesOrNo: answering('no', share) }), best).markdown;
-    expect(said('Is that legal?', 0.7)).toMatch(/^No\. As I said: The landlord has 14 days\./);
+    expect(said('Is that legal?', YES_NO_AT)).toMatch(/^No\. As I said: The landlord has 14 days\./);
     // Any other question may be a new one.
-    expect(said('Can he sell it?', 0.7)).toMatch(/^As I said: The landlord has 14 days\./);
+    expect(said('Can he sell it?', YES_NO_AT)).toMatch(/^As I said: The landlord has 14 days\./);
     expect(said('Can he sell it?', 1)).toMatch(/^No\. As I said: The landlord has 14 days\./);
   });
 

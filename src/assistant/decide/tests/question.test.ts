@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { YES_NO_AT } from '#assistant/numbers.ts';
 import type { Found } from '#assistant/find/statement-index.ts';
 import { aFound, anEmergency, answering, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
@@ -187,7 +188,7 @@ describe('what answers', () => {
     const unit = { text, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] };
     const opened = async (over: Partial<Found>, more: Over = {}) => {
       const reading = { message: text, asksSomething: true, units: [unit] };
-      const yesOrNo = answering('no', 0.7);
+      const yesOrNo = answering('no', YES_NO_AT);
       return (await said([here(A, over)], { ...more, reading, yesOrNo })).markdown.startsWith('No. ');
     };
     const near = { nearness: 0.8, ahead: 0.15 };

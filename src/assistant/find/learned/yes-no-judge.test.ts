@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AskedAnswer } from '../phrases/phrases.ts';
 import { learnYesNo, sharesOfAnswers, type Precedent, type Question, type Turn } from './yes-no-judge.ts';
 
-const CAN: Turn = { verb: 'may', isTurned: false };
-const CANNOT: Turn = { verb: 'may', isTurned: true };
+const CAN: Turn = { verb: 'may', isTurned: false, of: 'others' };
+const CANNOT: Turn = { ...CAN, isTurned: true };
 const known = (answer: AskedAnswer | null, nearness: number, turn = CAN): Precedent => ({ turn, nearness, answer });
 const TURNED = { yes: 'no', no: 'yes' } as const;
 
@@ -37,6 +37,24 @@ describe('what is answered to a question', () => {
   test('has a share for each answer, whatever is known', () => {
     expect([...shares({}).keys()]).toEqual(['yes', 'no', 'depends']);
   });
+});
+
+test('what is asked of others says little to what is asked of oneself', () => {
+  const lessons = LESSONS.map((lesson, at): (typeof LESSONS)[number] => {
+    const turn: Turn = at % 2 === 0 ? CAN : { ...CAN, of: 'me' };
+    return { ...lesson, turn, precedents: [known('no', 0.9)], answer: turn === CAN ? 'no' : null };
+  });
+  const learned = learnYesNo(lessons);
+  const heard = (turn: Turn) => sharesOfAnswers(learned, { turn, own: null, precedents: [known('no', 0.9)] }).get('no');
+  expect(heard(CAN)).toBeGreaterThan(0.8);
+  expect(heard({ ...CAN, of: 'me' })).toBeLessThan(0.2);
+});
+
+test('what counts less often teaches less', () => {
+  const both = (times: number) => LESSONS.flatMap((lesson) => [lesson, { ...lesson, answer: null, times }] as const);
+  const share = (times: number) =>
+    sharesOfAnswers(learnYesNo(both(times)), { turn: CAN, own: null, precedents: [known('no', 0.9)] }).get('no') ?? 0;
+  expect(share(0.1)).toBeGreaterThan(share(1));
 });
 
 test('what the text says by itself counts, turned where the question is', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { frameOf } from './question-frame.ts';
+import { askedOf, frameOf } from './question-frame.ts';
 
 test.each([
   ['can they keep my deposit', 'may'],
@@ -16,4 +16,18 @@ test.each([
   ["isn't it illegal", 'may'],
 ])('%s is turned as: %s', (text, frame) => {
   expect(frameOf(text)).toBe(frame);
+});
+
+test.each([
+  ['can i stop paying', 'me'],
+  ['do we have to be there', 'me'],
+  ['puedo pagar despues', 'me'],
+  ['can he sue me', 'others'],
+  ['does my boss have to tell me', 'others'],
+  ['me pueden sacar', 'others'],
+  ['if he sues can i pay later', 'me'],
+  ['can they come in if i say no, and can i stop it', 'others'],
+  ['legal?', 'nobody'],
+])('%s is asked of: %s', (text, of) => {
+  expect(askedOf(text)).toBe(of);
 });

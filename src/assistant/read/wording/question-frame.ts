@@ -17,3 +17,19 @@ export function frameOf(text: string): QuestionFrame {
   // Turned twice is not turned: "can't they stop it".
   return (said.match(TURNED)?.length ?? 0) % 2 === 1 ? `not-${turn}` : turn;
 }
+
+/** Of whom it is asked: what is a no to "can I stop paying" is a yes to "can he sue me". */
+export const ASKED_OF = ['me', 'others', 'nobody'] as const;
+export type AskedOf = (typeof ASKED_OF)[number];
+
+const OF_ME =
+  /\b(?:can'?t?|could(?:n'?t)?|may|must|do(?:n'?t)?|did|should(?:n'?t)?|will|would|am|are|have|was|were) (?:i|we|me and)\b|\b(?:puedo|podemos|podria(?:mos)?|debo|debemos|tengo|tenemos|necesito|necesitamos|hago|pierdo|califico|hay que|hace falta)\b/;
+const OF_OTHERS =
+  /\b(?:can'?t?|could(?:n'?t)?|may|must|do(?:es)?(?:n'?t)?|did|should(?:n'?t)?|will|would|is|are|isn'?t|aren'?t|has|have|was|were) (?:he|she|they|it|you|the|my|our|his|her|their|a|an|any|some|someone|somebody|anyone|anybody|people|police|cops|ice|immigration|landlords?|that|this|these|those)\b|\b(?:puede[ns]?|podria[ns]|debe[ns]?|tiene[ns]?|va[ns]? a|es|son|esta[ns]?|cuenta|vale|sirve)\b/;
+
+export function askedOf(text: string): AskedOf {
+  const said = plain(text);
+  const [mine, others] = [said.search(OF_ME), said.search(OF_OTHERS)];
+  if (mine < 0 && others < 0) return 'nobody';
+  return others < 0 || (mine >= 0 && mine < others) ? 'me' : 'others';
+}
