@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { createAssistant } from '#assistant/create-assistant.ts';
+import { withoutVersion } from '#assistant/decide/answering/answering.ts';
 import { createEmbedder } from '#assistant/find/vectors/embedder.ts';
 import { openKnowledge } from '#assistant/knowledge/open-knowledge.ts';
 import type { Assistant, Said } from '#assistant/reply.ts';
@@ -13,6 +14,8 @@ import { TODAY } from '../play.ts';
 type Turn = { readonly say: string; readonly right: readonly string[] };
 type Talk = { readonly id: string; readonly turns: readonly Turn[] };
 type Came = { readonly told: readonly string[]; readonly offered: readonly string[] };
+
+const SAID_AGAIN = /\bAs I said:|\bComo le dije:/;
 
 const embedder = createEmbedder((error) => console.error(error), true);
 const assistant = createAssistant({ onError: (error) => console.error(error), embedder });
@@ -67,9 +70,6 @@ async function replayed(by: Assistant, { id, turns }: Talk) {
   }
   return judged;
 }
-
-const SAID_AGAIN = /\bAs I said:|\bComo le dije:/;
-const withoutVersion = (id: string) => id.split('@')[0] ?? id;
 
 function summary(judged: Awaited<ReturnType<typeof replayed>>): Record<string, string | number> {
   const [first, later] = [judged.filter(({ isFirst }) => isFirst), judged.filter(({ isFirst }) => !isFirst)];

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { AskedAnswer } from '../phrases/phrases.ts';
-import { learnYesNo, sharesOfAnswers, type Precedent, type Question, type Turn } from './yes-no-judge.ts';
+import { readJudges } from './judges.ts';
+import { groundsOf, learnYesNo, sharesOfAnswers, type Precedent, type Question, type Turn } from './yes-no-judge.ts';
 
 const CAN: Turn = { verb: 'may', isTurned: false, of: 'others' };
 const CANNOT: Turn = { ...CAN, isTurned: true };
@@ -66,4 +68,13 @@ test('what the text says by itself counts, turned where the question is', () => 
   const heard = (turn: Turn) => sharesOfAnswers(learned, { turn, own: 'no', precedents: [] });
   expect(heard(CAN).get('no')).toBeGreaterThan(0.8);
   expect(heard(CANNOT).get('yes')).toBeGreaterThan(0.8);
+});
+
+test('what was learned and is stored was learned from what is weighed now', () => {
+  const { yesNo } = readJudges(readFileSync('content/judges.json', 'utf8'));
+  const { rows, none } = groundsOf({ turn: CAN, own: null, precedents: [] });
+  expect(yesNo.option.hidden.map((row) => row.length)).toEqual(
+    yesNo.option.hidden.map(() => (rows[0]?.length ?? 0) + 1),
+  );
+  expect(yesNo.none.hidden.map((row) => row.length)).toEqual(yesNo.none.hidden.map(() => none.length + 1));
 });

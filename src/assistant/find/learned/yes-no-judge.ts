@@ -62,7 +62,7 @@ const NOTHING_AT = 0.4;
 const flag = (is: boolean) => (is ? 1 : 0);
 const weightOf = (nearness: number) => Math.exp((nearness - 1) / FADES);
 
-function groundsOf(question: Question): Grounds {
+export function groundsOf(question: Question): Grounds {
   const seen = viewsOf(question);
   const { same, closer, likewise, opposite, total } = seen;
   const manner = mannerOf(question, seen);

@@ -292,3 +292,19 @@ test('"I do not know if it came on Friday" tells of that day all the same', () =
     served: '2026-11-13',
   });
 });
+
+test.each([
+  'is there anything for today?',
+  'can i be served on november 9',
+  '¿hay comida hoy?',
+  'so do i have to answer it today',
+])('%s tells of nothing that happened on that day', (message) => {
+  const hear = () => ({ event: 'served' as const, share: 1, shareOf: () => 1 });
+  expect(datedEventsIn({ message, today: TODAY }, 'notice-dated', hear).dates).toEqual({});
+});
+
+test('whoever is asked and tells before asking is believed', () => {
+  const hear = () => ({ event: 'served' as const, share: 1, shareOf: () => 1 });
+  const message = 'i got it on november 9. is there anything for today?';
+  expect(datedEventsIn({ message, today: TODAY }, null, hear).dates).toEqual({ served: '2026-11-09' });
+});

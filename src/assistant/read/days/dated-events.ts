@@ -38,7 +38,7 @@ export function datedEventsIn({ message, today }: Told, asked: DatedEvent | null
       (asked && isReply(said, day, days) && !(isAheadEvent(asked) && day.future === null)
         ? { event: asked, isAhead: isAheadEvent(asked) }
         : null);
-    if (isSupposed(said, day, days)) continue;
+    if (isSupposed(said, day, days) || (known?.isAhead === false && isAskedAbout(said, day, days))) continue;
     if (day.isWholeMonth && (!known || known.isAhead)) continue;
     if ((isLimit(said, day) || isToCome(said, day, days)) && !(known && (known.isAhead || LASTED.has(known.event))))
       continue;
@@ -100,6 +100,13 @@ const SUPPOSED = /(?<!\b(?:know|sure|remember|se|recuerdo|acuerdo) )\b(?:if|in c
 function isSupposed(said: string, day: NamedDay, days: readonly NamedDay[]): boolean {
   const [from] = clauseAround(said, day, days);
   return SUPPOSED.test(said.slice(from, day.at));
+}
+/** "Is there anything for today?", "can I answer on Friday": nothing is told of that day. */
+const ASKS_ABOUT =
+  /^[\s¿¡]*(?:(?:so|and|but|ok(?:ay)?|then|y|pero|entonces)[, ]+)*(?:is there|are there|is it|am i|can|could|do (?:i|we)|will|would|should|where|who|how|hay|puedo|podemos|puede[ns]?|donde|como|tengo que|tenemos que)\b/;
+function isAskedAbout(said: string, day: NamedDay, days: readonly NamedDay[]): boolean {
+  const [from] = clauseAround(said, day, days);
+  return ASKS_ABOUT.test(said.slice(from, day.at));
 }
 /** What goes on until a day ends on it. */
 const LASTED = new Set<DatedEvent>(['moved-out', 'fired', 'last-payment', 'work-done']);

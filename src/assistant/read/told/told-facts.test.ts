@@ -123,3 +123,25 @@ test.each([
 ])('%j: nobody has a notice from a marshal yet', (message) => {
   expect(factsTold(message).paper).toBeUndefined();
 });
+
+test.each([
+  ['they never handed it to me, it was just taped there, does that even count?', 'posted'],
+  ['No! Nobody handed me anything. It was taped on the door.', 'posted'],
+  ['nadie me lo entregó, estaba pegado en la puerta', 'posted'],
+  ["they didn't give it to me, it came in the mail", 'mailed'],
+  ['the man gave me the papers in person', 'in-hand'],
+  ['no sorry it was handed to me in court', 'in-hand'],
+  ['me entregaron en la mano los papeles cuanto tiempo tengo', 'in-hand'],
+  ['no me los dieron a mí, los pegaron en la puerta', 'posted'],
+] as const)('%s: %s', (message, served) => {
+  expect(factsTold(message).served).toBe(served);
+});
+
+test.each([
+  'What do I do, go there in person? ',
+  'can i answer by mail?',
+  'they never handed me anything',
+  'do i have to appear in person',
+])('%s says nothing of how it came', (message) => {
+  expect(factsTold(message).served).toBeUndefined();
+});

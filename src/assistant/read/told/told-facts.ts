@@ -7,25 +7,28 @@ import { peopleTold } from './people.ts';
 export function factsTold(message: string, asked: { readonly amount?: AmountRole } = {}): Partial<CaseFile> {
   const said = plain(message);
   const name = otherSideName(message);
+  const sentences = said.split(SENTENCE);
+  const told = sentences.filter((one) => !isQuestion(one)).join('. ');
+  const came = sentences.filter((one) => !isQuestion(one) || TELLS_HOW.test(one)).join('. ');
   return definedOnly({
     otherSide: firstOf(OTHER_SIDE, said),
     otherSideName: name,
     paper: firstOf(PAPER, said),
-    served: firstOf(SERVED, said),
+    served: firstOf(SERVED, came.replaceAll(NOT_SERVED, ' ')),
     livedMonths: livedMonths(said),
     workedMonths: workedMonths(said),
-    isRegulated: regulated(
-      said
-        .split(SENTENCE)
-        .filter((sentence) => !isQuestion(sentence))
-        .join('. '),
-    ),
+    isRegulated: regulated(told),
     amounts: amountsIn(said, asked.amount),
     ...peopleTold(message),
   });
 }
 
-/** "Is it stabilized?" tells nothing. */
+/** "They never handed it to me", "nadie me lo entregó": how it did not come. */
+const NOT_SERVED =
+  /\b(?:(?:never|not|nobody|no one|didn'?t|did not|wasn'?t|weren'?t|nunca|nadie)(?: \w+){0,3}? |no (?:me|nos|se) (?:l[oa]s? )?)(?:handed?|gave|given?|served?|entreg\w+|di[oe]\w*|dado)(?: (?:it|them|me|us|to me|anything|the papers|papers|in person|en la mano|en persona|nada))*/g;
+/** "Is it stabilized?" tells nothing; "they taped it up, does that count" does. */
+const TELLS_HOW =
+  /,|\b(?:taped|posted|mailed|handed|gave|given|served|came|got|left|received|entreg\w+|di(?:o|eron)|dej\w+|peg\w+|lleg\w+|recib\w+)\b/;
 const SENTENCE = /(?<=[.?!])\s+|\n/;
 
 type Loose = { readonly [K in keyof CaseFile]?: CaseFile[K] | undefined };
@@ -74,7 +77,7 @@ const PAPER: Table<PaperKind> = [
 
 const SERVED: Table<Service> = [
   ['other-person', /\b(?:(?:gave|given|handed|left|dropped)(?: off)? (?:it |them |the (?:papers?|summons) |that )?(?:off )?(?:to|with|at) (?:my|our|a|the|some) (?:old |elderly |little |teenage |\d+ year old )?(?:son|daughter|kid|child|wife|husband|mother|mom|father|dad|aunt|uncle|roommate|neighbou?r|doorman|super|someone|grand\w+|brother|sister|cousin|co-?worker|boss|manager|supervisor|receptionist|secretary|front desk|security|guard|girlfriend|boyfriend|partner|friend|(?:\w+ )?in-?law|tenant|landlady|job\b|work\b)|somebody else at home|(?:se )?(?:lo|la|los|las) (?:dio|dejo|entrego|dieron|dejaron|entregaron) (?:a|con) (?:mi|una?|el|la) |(?:dejo|dejaron|dio|dieron|entrego|entregaron) (?:los papeles|la demanda|la citacion|el papel) (?:a|con|al) (?:mi|una?|el|la)?\b)/],
-  ['in-hand', /\b(?:handed (?:it |them |the papers )?(?:to me|me)|in (?:my hand|person)|by hand|en mano|gave (?:it |them |me )?(?:to me|the papers|papers)|process server (?:gave|handed|came)|(?:served|serve) me in person|en (?:la mano|persona|mis manos)|me (?:lo|la|los|las) (?:entregaron|dieron|dio)|me entregaron)\b/],
+  ['in-hand', /\b(?:handed (?:it |them |the papers )?(?:to me|me)|in my hand|(?:papers?|summons|served|gave|given|got|it|them|notice)(?: \w+){0,4}? in person|by hand|en mano|gave (?:it |them |me )?(?:to me|the papers|papers)|process server (?:gave|handed|came)|(?:served|serve) me in person|en (?:la mano|persona|mis manos)|me (?:lo|la|los|las) (?:entregaron|dieron|dio)|me entregaron)\b/],
   ['posted', /\b(?:taped|posted|stuck|nailed|(?:on|under|in|at) (?:my|the|our) (?:front )?door|pegad[oa]s?|pegaron|debajo de la puerta|en (?:la|mi) puerta)\b/],
   ['mailed', /\b(?:(?:in|by|through) (?:the |certified )?mail|mail(?:ed|box)|por correo|en el buzon|correo certificado)\b/],
 ]; // prettier-ignore
