@@ -100,7 +100,7 @@ export const MAY_BE_ASKED_AT = 0.005;
 export const MAY_BE_MEANT_AT = 0.04;
 /** …and so does a statement that is told beside the one that answers, or instead of one that was told before. */
 export const BESIDE_AT = 0.25;
-/** A share below this leaves doubt: no yes or no is said… */
+/** A share below this leaves doubt: no fact is asked for, and no day counted of a new subject… */
 export const DOUBTED_BELOW = 0.6;
 /** …and the next in line is told too from this share. */
 export const BESIDE_IN_DOUBT_AT = 0.1;
@@ -112,17 +112,17 @@ export const SIDE_AT = 0.08;
 export const SECOND_BLOCK_AT = 0.68;
 /** …and one in a talk from this share. */
 export const SECOND_AT = 0.7;
-/** A yes or a no is said only where the very question was asked: nearer than this. Somebody else's "No." is worse than none. */
+/** Beside an emergency what was asked is answered only where it is nearer than this. */
 export const OPENS_AT = 0.5;
 /**
- * …and a yes or a no at the beginning of a talk only where the statement is as near as this, and so far ahead of other topics. Held back: 93 of
- * 100 such words are right and 2 are the opposite; without it 85 and 5.
+ * At the beginning of a talk it is plain that a statement is what was asked for where it is as near as this, and so far ahead of other topics:
+ * then a yes or a no is said sooner (`YES_NO_AT`).
  */
 export const SAYS_AT = 0.8;
 export const SAYS_AHEAD = 0.15;
 /** In a story its topic has to be so plain, and the statement so near. */
 export const SAYS_IN_STORY = { lead: 0.3, nearness: 0.6 } as const;
-/** In a talk it takes this share of all that could be meant. */
+/** In a talk it is plain from this share of all that could be meant. */
 export const SAYS_SHARE = 0.7;
 /**
  * A yes, a no or "it depends" is said from this certainty where it is plain that the statement is what was asked for. Held back, of questions about the

@@ -45,18 +45,16 @@ function holds(key: ConditionKey, wanted: string, known: string): boolean {
 }
 
 /** Every condition is known to hold. */
-export function fits(when: When, situation: Situation): boolean {
-  return conditionsOf(when).every(([key, value]) => {
-    const known = knownFor(key, situation);
-    return known !== undefined && holds(key, value, known);
-  });
-}
+export const fits = (when: When, situation: Situation): boolean => areMet(when, situation, false);
 
 /** No condition is known to fail. */
-export const mayFit = (when: When, situation: Situation): boolean =>
+export const mayFit = (when: When, situation: Situation): boolean => areMet(when, situation, true);
+
+/** `untold`: what is said of a condition while nobody has told it. */
+const areMet = (when: When, situation: Situation, untold: boolean): boolean =>
   conditionsOf(when).every(([key, value]) => {
     const known = knownFor(key, situation);
-    return known === undefined || holds(key, value, known);
+    return known === undefined ? untold : holds(key, value, known);
   });
 
 /** What would have to be told before it can be said whether it holds; nothing once a condition is known to fail. */

@@ -1,19 +1,15 @@
-import type { CaseFile, Programme, Sponsor } from '#domain/matter/case-file.ts';
+import type { Programme, Sponsor } from '#domain/matter/case-file.ts';
 import { plain } from '../sentences.ts';
 
 /** Whom and what it is about: how old they and their child are, which help they get, what a relative is who could ask for them, how far a car has run. */
-export function peopleTold(message: string): Pick<CaseFile, 'age' | 'childAge' | 'programme' | 'sponsor' | 'miles'> {
+export function peopleTold(message: string) {
   const said = plain(message);
-  const [age, childAge] = [firstAge(OWN_AGE, said), firstAge(CHILD_AGE, said)];
-  const programme = onlyOne(PROGRAMMES, said);
-  const sponsor = sponsorIn(said);
-  const miles = milesIn(said);
   return {
-    ...(age === undefined ? {} : { age }),
-    ...(childAge === undefined ? {} : { childAge }),
-    ...(programme === undefined ? {} : { programme }),
-    ...(sponsor === undefined ? {} : { sponsor }),
-    ...(miles === undefined ? {} : { miles }),
+    age: firstAge(OWN_AGE, said),
+    childAge: firstAge(CHILD_AGE, said),
+    programme: onlyOne(PROGRAMMES, said),
+    sponsor: sponsorIn(said),
+    miles: milesIn(said),
   };
 }
 
@@ -54,7 +50,7 @@ function firstAge(patterns: readonly RegExp[], said: string): number | undefined
 
 /** "52k miles", "52,000 millas", "120 mil millas"; not what a warranty gives or how far away something is. */
 const MILES =
-  /\b(\d{1,3}(?:[,.]\d{3})|\d{4,6}|\d{1,3}(?= ?(?:k|mil)\b)) ?(k|mil)? ?(?:miles?|mi|millas)\b(?! (?:away|from|away|warranty|de aqui|de distancia|de garantia))/;
+  /\b(\d{1,3}(?:[,.]\d{3})|\d{4,6}|\d{1,3}(?= ?(?:k|mil)\b)) ?(k|mil)? ?(?:miles?|mi|millas)\b(?! (?:away|from|warranty|de aqui|de distancia|de garantia))/;
 
 function milesIn(said: string): number | undefined {
   const found = MILES.exec(said);
