@@ -51,8 +51,9 @@ async function replayed(by: Assistant, { id, turns }: Talk) {
         came = { ...came, offered: event.choices.flatMap(({ message }) => asks.get(message) ?? []) };
       if (event.type !== 'finished') continue;
       const before = (state as { told?: readonly string[] } | null)?.told ?? [];
-      const isNew = event.state.last.some((one) => !before.includes(one));
-      came = { ...came, told: isNew || SAID_AGAIN.test(text) ? event.state.last.map(withoutVersion) : [] };
+      const isAgain = SAID_AGAIN.test(text);
+      const told = event.state.last.filter((one) => isAgain || !before.includes(one));
+      came = { ...came, told: [...(isAgain ? event.state.repeated.slice(-1) : []), ...told].map(withoutVersion) };
       state = event.state;
     }
     earlier.push({ role: 'user', text: say }, { role: 'assistant', text });
