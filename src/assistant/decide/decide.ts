@@ -20,6 +20,7 @@ import { shownPaper } from './papers/shown-paper.ts';
 import { smallTalk } from './small-talk.ts';
 import { stillThere } from './still-there.ts';
 import type { Step } from './step.ts';
+import { tapped } from './tapped.ts';
 
 /** The first that takes the turn wins: safety before everything, the question of law when nothing else is meant. */
 const DECIDERS: readonly Decider[] = [
@@ -29,6 +30,7 @@ const DECIDERS: readonly Decider[] = [
   namedDocument,
   interview,
   otherLanguage,
+  tapped,
   refusal,
   ending,
   repeating,

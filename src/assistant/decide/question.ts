@@ -36,7 +36,7 @@ export async function question(scene: Scene): Promise<Step> {
   const { reading, topic, isAnswer } = scene;
   if (isElsewhere(scene)) return elsewhere(scene);
   if (topic && (isAnswer || tellsDay(scene, topic))) return goOn(scene, topic, noted(scene, topic));
-  const chosen = chosenByModel(scene) ?? (await tapped(scene));
+  const chosen = chosenByModel(scene);
   if (chosen) return chosen;
   let known: Promise<Finding | null> | undefined;
   const withBefore = () => (known ??= foundTogether(scene));
@@ -74,32 +74,6 @@ function isNearAlone(scene: Scene, { statement }: Found): boolean {
 
 const maySayAlone = ({ score, likely, ahead, lead }: Found) =>
   score >= SAYS_AT && likely >= TOGETHER_LIKELY_AT && (ahead ?? lead ?? 0) >= SAYS_AHEAD;
-
-/** The very words of a button lead to what it was made for, whatever is spoken about. */
-function askedOf({ topics, reading, state }: Scene): { topic: Topic; statement: Statement } | null {
-  for (const topic of topics.values()) {
-    const statement = topic.statements.find(({ ask }) => ask?.[state.language] === reading.message);
-    if (statement) return { topic, statement };
-  }
-  return null;
-}
-
-/** A question that was offered, or the name of a topic: what was told before says which of its answers comes first. */
-async function tapped(scene: Scene): Promise<Step | null> {
-  const { topics, reading, state } = scene;
-  const offered = askedOf(scene);
-  if (offered) {
-    const { topic, statement } = offered;
-    const isTold = state.told.includes(versionOf(scene, statement));
-    return isTold ? saidBefore(scene, offered) : answerWith(scene, [{ topic, statements: [statement] }]);
-  }
-  const named = [...topics.values()].find(({ title }) => title[state.language] === reading.message);
-  if (!named) return null;
-  const [told] = (await toldEarlier(scene)).slice(-1);
-  const { ranked } = told === undefined ? { ranked: [] } : await scene.findFor(told, null);
-  const nearest = ranked.find(({ topic }) => topic.id === named.id)?.statement ?? named.statements[0];
-  return nearest ? answerWith(scene, [{ topic: named, statements: [nearest], clearness: 'doubted' }]) : null;
-}
 
 /** What nothing can be written down of is not noted: it was told to learn something. Twice in a row helps nobody either. */
 function justTold(scene: Scene, topic: Topic, ranked: readonly Found[]): Step {

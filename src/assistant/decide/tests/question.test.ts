@@ -428,62 +428,6 @@ describe('is that so', () => {
   });
 });
 
-describe('a question that was offered', () => {
-  const ask = { en: 'who guards it', es: 'quién lo cuida' };
-  const offering = new Map([HERE, { ...THERE, statements: [{ ...D, ask }] }].map((topic) => [topic.id, topic]));
-  const tapped = (message: string, over: Over = {}) =>
-    said([here(A)], inTalk({ topics: offering, ...over, reading: { message, ...over.reading } }));
-
-  test('leads to what it was made for, whatever is near', async () => {
-    expect((await tapped('who guards it')).state.last).toEqual([D.id]);
-    expect((await tapped('quién lo cuida', { state: { language: 'es' } })).state.last).toEqual([D.id]);
-    expect((await tapped('quién lo cuida')).state.last).toEqual([A.id]);
-    expect((await tapped('who guards them')).state.last).toEqual([A.id]);
-  });
-
-  test('is said to have been answered where it was', async () => {
-    const again = await tapped('who guards it', { before: { topics: [HERE.id], told: [D.id] } });
-    expect(again.markdown).toMatch(/^As I said: Dragons guard castles\./);
-  });
-});
-
-describe('the name of a topic that was offered', () => {
-  const tapped = (over: Over = {}): Over => ({
-    ...over,
-    reading: { message: 'Other thing', ...over.reading },
-    findFor: async (text) => ({ ranked: text === 'two' ? [here(A), there(), here(B)] : [], second: null }),
-  });
-  const lastOf = async (over: Over) => (await said([here(A)], over)).state.last;
-
-  test('is answered by what was told before it, or by its first statement', async () => {
-    const second = { ...here(A), topic: THERE, statement: THERE.statements[1] ?? D };
-    const findFor: FindFor = async (text) => ({ ranked: text === 'two' ? [here(A), second] : [], second: null });
-    expect(await lastOf({ ...tapped({ turn: earlier('zero', 'one', 'two') }), findFor })).toEqual(['work/other#2']);
-    expect(await lastOf({ ...tapped({ turn: earlier('two', 'one') }), findFor })).toEqual([D.id]);
-    expect(await lastOf(tapped())).toEqual([D.id]);
-    const any: FindFor = async () => ({ ranked: [second], second: null });
-    expect(await lastOf({ ...tapped({ turn: earlier() }), findFor: any })).toEqual([D.id]);
-  });
-
-  test('gets no yes or no, for nobody asked it', async () => {
-    const message = 'Can he keep it?';
-    const named = new Map([[THERE.id, { ...THERE, title: { en: message, es: message } }]]);
-    const units = [{ text: message, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] }];
-    const step = await said([], { topics: named, reading: { message, units }, yesOrNo: answering('no') });
-    expect(step.markdown).toMatch(/^Dragons/);
-  });
-
-  test('is heard in the language that is spoken', async () => {
-    expect(await lastOf(tapped({ state: { language: 'es' } }))).toEqual([A.id]);
-    expect(await lastOf(tapped({ state: { language: 'es' }, reading: { message: 'Otra cosa' } }))).toEqual([D.id]);
-  });
-
-  test('holds nothing where the topic does', async () => {
-    const empty = new Map([[THERE.id, { ...THERE, statements: [] }]]);
-    expect(await lastOf(tapped({ topics: empty }))).toEqual([A.id]);
-  });
-});
-
 describe('what a language model chose', () => {
   const choice = (...statements: string[]) => ({ statements, lead: 'Well:', ask: '', reword: () => null });
   const chosen = (ids: string[], over: Over = {}) => said([here(C)], { ...over, choice: choice(...ids) });
