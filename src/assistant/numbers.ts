@@ -94,6 +94,11 @@ export const MEANT_INSTEAD_AT = 0.35;
  * this), and what is not near by itself for so much. To leave out what is spoken of altogether, as was done before, made 24 of the 83 right.
  */
 export const TAKEN_FOR = { statement: 0.2, topic: 0.5, denied: 0.1, unseen: 0.05 } as const;
+/**
+ * Where it is not plain what is meant, the likeliest question is written out with its answer from this share: in readers' talks it is the right one for a third, and one of
+ * the four is for two thirds.
+ */
+export const SHOWN_AT = 0.05;
 /** "Is it one of these?" names what reaches this share, and law is told about none of it… */
 export const MAY_BE_ASKED_AT = 0.005;
 /** …a button under an answer leads to what reaches this one… */
@@ -193,50 +198,49 @@ export const PLAINLY_ELSE_AT = { gravest: 0.3, other: 0.1 } as const;
 export const ACT_AT = 0.6;
 /** A refusal is unkind when wrong: it takes more. */
 export const NOT_LEGAL_AT = 0.75;
-/** A sign of danger: how sure the judge is, and how near it comes to what people in danger wrote. Both must be reached. */
-export type Sign = { readonly share: number; readonly nearness: number };
-/** From here the help for an emergency comes instead of an answer. What each costs, held back, is printed by `npm run embed`. */
-export const EMERGENCY_AT: Sign = { share: 0.4, nearness: 0.75 };
-/** Where life may be at stake it takes less… */
-export const LIFE_AT: Sign = { share: 0.25, nearness: 0.7 };
-/** …and least where somebody may want to die. */
-export const DESPAIR_AT: Sign = { share: 0.2, nearness: 0.68 };
-/** Half sure: the question is answered, with one line that names the number to call. */
-export const UNEASE_AT: Sign = { share: 0.05, nearness: 0.5 };
+/**
+ * How plain a sign of danger is: its nearness to what people in danger wrote, and so much for each step of the odds that its words give it
+ * (`find/learned/danger-judge.ts`). By the nearness alone twice as much of what people say in talks about ordinary matters sounds like danger: of 683 turns of readers and
+ * of the eval's talks 59 instead of 29 reach what 86 of 100 emergencies do, held back, and 30 instead of 13 what 79 do. A linear judge of the meaning, and
+ * the nearness to what is no emergency, added nothing beside it.
+ */
+export const WORDS_OF_DANGER = 0.05;
+/** From here the help for an emergency comes instead of an answer (74 of 100, held back; 0.7 of ordinary questions). What each costs is printed by `npm run embed`. */
+export const EMERGENCY_AT = 0.685;
+/** Where life may be at stake it takes less (79; 1.0)… */
+export const LIFE_AT = 0.635;
+/** …and least where somebody may want to die (81; 1.2). */
+export const DESPAIR_AT = 0.61;
+/** Half sure: the question is answered, with one line that names the number to call (91; 3.4). */
+export const UNEASE_AT = 0.405;
 /**
  * In the middle of a talk most of what is said is short, and whatever is short sounds like something: "the walls were scratched". Without one of
- * the words that danger is told in, so few words have to be plainer. Held back: 4 of 100 such turns bring up a number to call in vain instead of 8,
- * and 89 of 100 emergencies are heard instead of 90.
+ * the words that danger is told in, so few words have to be plainer (79 and 46).
  */
 export const FRAGMENT_WORDS = 6;
-export const FRAGMENT_UNEASE_AT: Sign = { share: 0.5, nearness: 0.65 };
-export const FRAGMENT_SURE_AT: Sign = { share: 0.95, nearness: 0.88 };
+export const FRAGMENT_UNEASE_AT = 0.635;
+export const FRAGMENT_SURE_AT = 0.885;
 /**
  * In a talk about something else the help for an emergency pushes the answer out, and it may be in vain ("can they take my check? I live on
- * it", "what can I do about it, it happens every week"). Where no word says so, it comes for the gravest from this; else the answer comes with
- * one line beside it. Of 406 turns that readers held, 5 of 100 got it in vain, now 1 or 2; of the gravest emergencies, held back, 44 of 100 get it
- * in a talk instead of 73, and the others the line.
+ * it"). Where no word says so, it comes for the gravest from this (42 of 100 of them, held back); else the answer comes with one line beside it…
  */
-export const TALK_SURE_AT: Sign = { share: 0.95, nearness: 0.9 };
-/** …and for the others from this, where the judge and the nearest words agree: 3 of 831 turns, 2 of them rightly, and a third of such emergencies. */
-export const TALK_OTHERS_SURE_AT: Sign = { share: 0.95, nearness: 0.94 };
-/**
- * …and for what is not among the gravest the line comes from this: of the same turns 5 of 100 get one in vain instead of 10 ("is your landlord
- * locking you out?" to somebody whose car was taken), and of such emergencies 80 of 100 are heard instead of 89.
- */
-export const TALK_UNEASE_AT: Sign = { share: 0.4, nearness: 0.65 };
+export const TALK_SURE_AT = 0.895;
+/** …and for the others from this, where the judge and the nearest words agree (32). */
+export const TALK_OTHERS_SURE_AT = 0.97;
+/** The line comes for the gravest from this: 83 of 100 of them, and 2 of 100 turns in talks about something else (at `UNEASE_AT` 90 and 5, and nobody reads what always stands there). */
+export const TALK_GRAVEST_UNEASE_AT = 0.55;
+/** …and for the others from this (79). */
+export const TALK_UNEASE_AT = 0.635;
 /**
  * A story has many sentences, and one of them always sounds like something ("I want it to be Danny for real on everything"). Where no word says
- * so, danger has to be plainer in it, and less so the graver it would be. Of 173 stories about ordinary matters 8 of 100 bring up the help for an
- * emergency in vain instead of 18, and 18 instead of 30 one line with a number; of emergencies told in passing in a story 85 of 100 of the gravest
- * are heard instead of 92, 77 instead of 90 of those that threaten life, and 53 instead of 86 of the others.
+ * so, danger has to be plainer in it, and less so the graver it would be (heard: 68 and 86, 62 and 79, 53 and 68 of 100, held back).
  */
 export const STORY_WORDS = 20;
 export const STORY_SIGNS = {
-  gravest: { sure: { share: 0.5, nearness: 0.8 }, unease: { share: 0.15, nearness: 0.58 } },
-  grave: { sure: { share: 0.7, nearness: 0.84 }, unease: { share: 0.4, nearness: 0.68 } },
-  other: { sure: { share: 0.7, nearness: 0.88 }, unease: { share: 0.6, nearness: 0.8 } },
-} as const satisfies Record<string, { readonly sure: Sign; readonly unease: Sign }>;
+  gravest: { sure: 0.74, unease: 0.505 },
+  grave: { sure: 0.785, unease: 0.635 },
+  other: { sure: 0.84, unease: 0.74 },
+} as const;
 export const ELSEWHERE_AT = 0.5;
 /** A question that leans on what was said before ("and how long?"): taken for one in vain, a new topic is only a little harder to reach. */
 export const FOLLOW_UP_AT = 0.15;

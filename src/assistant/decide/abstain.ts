@@ -4,6 +4,7 @@ import { helpFor, placeInWords } from '../help/help-for.ts';
 import { CHOICES_AT_MOST, HARDLY_KNOWN_AT, LIKELY_AT, MAY_BE_ASKED_AT, MAY_MEAN_AT } from '../numbers.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { Choice } from '../say/plan.ts';
+import { likeliest } from './answering/likeliest.ts';
 import { sayWords, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { isNear, isOnlyTold } from './sure.ts';
@@ -78,7 +79,7 @@ export function asksOf({ state: { language }, topic: spokenOf }: Scene, ranked: 
 }
 
 /**
- * In a talk, where something that we know may well be meant: which of it, and no law. Of 93 turns in which readers heard that we have no
+ * In a talk, where something that we know may well be meant: which of it, and the likeliest with its answer. Of 93 turns in which readers heard that we have no
  * answer, we had it in 80, and for 50 of these among the first four.
  */
 export function whichAnswer(scene: Scene, ranked: readonly Found[]): Step | null {
@@ -88,10 +89,13 @@ export function whichAnswer(scene: Scene, ranked: readonly Found[]): Step | null
   if (choices.length < 2 || (scene.topic && isHardlyKnown)) return null;
   const { told } = scene.state;
   const times = told.filter((key) => key.startsWith(WHICH)).length;
-  const { whichAsked, whichTold } = sayWords(scene);
-  const words = isOnlyTold(scene) ? whichTold : whichAsked;
-  const state = { ...scene.state, unknown: scene.state.unknown + 1, told: [...told, `${WHICH}${times}`] };
-  return say(state, words[Math.min(times, words.length - 1)] ?? '', { choices });
+  const state = { ...scene.state, told: [...told, `${WHICH}${times}`] };
+  const { whichAsked, whichTold, perhapsAsked } = sayWords(scene);
+  const inTurn = (words: readonly string[]) => words[Math.min(times, words.length - 1)] ?? '';
+  const isTelling = isOnlyTold(scene);
+  const shown = isTelling ? null : likeliest({ ...scene, state }, ranked, { lead: inTurn(perhapsAsked), choices });
+  const words = inTurn(isTelling ? whichTold : whichAsked);
+  return shown ?? say({ ...state, unknown: state.unknown + 1 }, words, { choices });
 }
 
 /** At the beginning of a talk: what it may be about, to be tapped; null where nothing or only one thing may be. */

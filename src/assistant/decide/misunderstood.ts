@@ -5,6 +5,7 @@ import { isBareFact } from '../read/wording/bare-fact.ts';
 import { deniesAtFirst, meantInstead, withoutDenied } from '../read/correcting.ts';
 import { asksOf } from './abstain.ts';
 import { answerWith, withoutVersion } from './answering/answering.ts';
+import { likeliest } from './answering/likeliest.ts';
 import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { isNear } from './sure.ts';
@@ -100,6 +101,9 @@ function told(scene: Scene, ranked: readonly Found[], { topic, statement }: Foun
 function offered(scene: Scene, ranked: readonly Found[]): Step {
   const text = sayWords(scene);
   const choices = asksOf(scene, ranked.filter(isNear));
+  const shown =
+    choices.length > 1 ? likeliest(scene, ranked, { lead: `${text.misheard} ${text.isItThis}`, choices }) : null;
+  if (shown) return { ...shown, state: { ...shown.state, unknown: scene.state.unknown } };
   if (choices.length > 1) return say(scene.state, `${text.misheard} ${text.whichOf}`, { choices });
   const lawyer = { label: text.showAttorneys, message: text.showAttorneys };
   return say(scene.state, text.sorryAsk, { choices: scene.state.inCrisis ? [] : [lawyer] });

@@ -10,7 +10,7 @@ import type { AnswerDeadline, AnswerSource } from '../reply.ts';
 import type { AnswerCard, CardDay, Fold, FoldKind } from './card.ts';
 import { createCitations, type Citations } from './citations.ts';
 import { openedAs, openedFor, type Opening } from './opening.ts';
-import type { Choice, Plan } from './plan.ts';
+import type { Block, Choice, Plan } from './plan.ts';
 import { words, type SayWords } from './words.ts';
 
 export type Composed = {
@@ -36,9 +36,7 @@ export function compose(plan: Plan, reader: Reader): Composed {
   const say = words[reader.language];
   const citations = createCitations(reader.language);
   const answer = [
-    ...plan.blocks.map((block, at) =>
-      blockText(block, { citations, reader, at, isLabelled: plan.blocks.length > 1 && !(plan.isOpened && at === 0) }),
-    ),
+    ...plan.blocks.map((block, at) => blockText(block, { citations, reader, at, isLabelled: isLabelled(plan, at) })),
     overdueLine(plan, reader, say),
   ];
   const visible = [
@@ -71,6 +69,11 @@ export function compose(plan: Plan, reader: Reader): Composed {
             closing: joined(closing),
           },
   };
+}
+
+/** Of two things each says what it is about, unless a question stands between them. */
+function isLabelled({ blocks, isOpened }: Plan, at: number): boolean {
+  return blocks.length > 1 && blocks.every(({ asked }) => !asked) && !(isOpened && at === 0);
 }
 
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n');
@@ -109,17 +112,15 @@ type InBlock = {
   readonly isLabelled: boolean;
 };
 
-function blockText(
-  { topic, statements }: Plan['blocks'][number],
-  { citations, reader, at, isLabelled }: InBlock,
-): string {
+function blockText({ topic, statements, asked }: Block, { citations, reader, at, isLabelled }: InBlock): string {
   const { language } = reader;
   const texts = statements.map(({ statement, text, comparison, rewording }, index) => {
-    const opening = at === 0 && index === 0 ? reader.opening : 'none';
+    const opening = asked ? 'own' : at === 0 && index === 0 ? reader.opening : 'none';
     const opened = openedAs(rewording ?? text[language], opening, language);
     const beside = comparison ? ` ${comparison[language]}` : '';
     return `${opened}${beside} ${citations.mark(topic, statement.of)}`;
   });
+  if (asked) return joined([asked.lead, `**${asked.question}**`, ...texts]);
   return isLabelled ? `**${topic.label[language]}:** ${texts.join(' ')}` : texts.join('\n\n');
 }
 

@@ -55,6 +55,24 @@ export const NOT_KNOWN = {
       '¿Quizá una de estas tiene que ver?',
     ],
   },
+  /** The same, where the likeliest question follows with its answer. */
+  perhapsAsked: {
+    en: [
+      'I am not sure that I understood. Perhaps you ask this:',
+      'Perhaps you mean this:',
+      'Or is this nearer:',
+      'Maybe this answers it:',
+    ],
+    es: [
+      'No estoy seguro de haber entendido. Quizá pregunta esto:',
+      'Quizá quiere decir esto:',
+      'O quizá esto se acerca más:',
+      'Tal vez esto lo contesta:',
+    ],
+  },
+  orAsked: { en: 'Or perhaps you ask this:', es: 'O quizá pregunta esto:' },
+  isItThis: { en: 'Is it this?', es: '¿Es esto?' },
+  orOneOf: { en: 'Or is it one of these?', es: '¿O es una de estas?' },
   whichTopic: {
     en: 'I want to be sure that I understand you. Which of these is it about?',
     es: 'Quiero estar seguro de entenderle. ¿De cuál de estas cosas se trata?',

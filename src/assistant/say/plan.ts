@@ -16,7 +16,12 @@ export type PlannedQuestion = {
 };
 
 /** Statements about one thing. */
-export type Block = { readonly topic: Topic; readonly statements: readonly Applied[] };
+export type Block = {
+  readonly topic: Topic;
+  readonly statements: readonly Applied[];
+  /** The question that it answers, where it is not plain that it was asked: written over it, with what leads to it. */
+  readonly asked?: { readonly lead: string; readonly question: string };
+};
 
 /**
  * What an answer is made of, whichever mind chose it: authored statements in their order, days that were counted, and the small

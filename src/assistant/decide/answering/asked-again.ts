@@ -6,8 +6,9 @@ import { asksWhetherSo } from '../../read/wording/question-form.ts';
 import { createCitations } from '../../say/citations.ts';
 import { firstSentence, openedAs, openedFor } from '../../say/opening.ts';
 import { EMPTY_PLAN } from '../../say/plan.ts';
-import { abstain, helpLines } from '../abstain.ts';
+import { abstain, asksOf, helpLines } from '../abstain.ts';
 import { daysFor, stepOf, withoutVersion } from './answering.ts';
+import { likeliest } from './likeliest.ts';
 import { goOn, noted, suggestions } from '../go-on.ts';
 import { nextQuestion } from '../next-question.ts';
 import { sayWords, situationOf, type Scene } from '../scene.ts';
@@ -27,10 +28,27 @@ export function again(scene: Scene, best: Found, ranked: readonly Found[]): Step
   const times = scene.state.repeated.filter((id) => id === best.statement.id).length;
   // Not because nothing else is near: it has to be what was asked.
   if (!answersForm(scene, best.statement) || !isNear(best)) return abstain(scene, ranked);
+  const other =
+    best.score < ASKED_ANEW_AT && !isTelling ? orMeant(scene, ranked, times === 0 ? best : undefined) : null;
+  if (other) return other;
   if (!isJustSaid && times === 0) return saidBefore(scene, best);
   if (topic && isTelling) return goOn(scene, topic, noted(scene, topic));
   if (times === 1) return saidTwice(scene, best);
   return times === 2 ? sameAnswer(scene, best) : abstain(scene, ranked);
+}
+
+/**
+ * Hardly plain that it is asked for once more: then what else may be meant stands under it. Of 20 such turns of readers it was meant in 5, and the next likeliest
+ * question in 7.
+ */
+function orMeant(scene: Scene, ranked: readonly Found[], told: Found | undefined): Step | null {
+  const { orAsked, perhapsAsked } = sayWords(scene);
+  const choices = asksOf(scene, ranked);
+  return likeliest(scene, ranked, {
+    lead: told ? orAsked : (perhapsAsked[0] ?? ''),
+    choices,
+    ...(told ? { again: told } : {}),
+  });
 }
 
 /** "How long does it take?" is not answered by saying once more what is owed. */

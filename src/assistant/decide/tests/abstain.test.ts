@@ -149,21 +149,24 @@ describe('is it one of these', () => {
       choices: tappable('Ask 1?', 'Ask 2?', 'Ask 3?', 'Ask 4?'),
       state: { unknown: 1 },
     });
-    expect(asked([share(1, 0.1), share(2, 0.1), share(3, 0.0049)]).choices).toEqual(tappable('Ask 1?', 'Ask 2?'));
+    expect(asked([share(1, 0.049), share(2, 0.049), share(3, 0.0049)]).choices).toEqual(tappable('Ask 1?', 'Ask 2?'));
   });
 
-  test('is asked in other words each time, and otherwise of somebody who only tells', () => {
-    const again = (times: number, over: Over = {}) =>
-      asked([share(1, 0.1), share(2, 0.1)], {
-        ...over,
-        before: { told: Array.from({ length: times }, (_, at) => `which:${at}`) },
-      });
-    const asking = [0, 1, 2, 3].map((times) => again(times).markdown);
-    const telling = [0, 1, 2, 3].map((times) => again(times, { reading: { asksSomething: false } }).markdown);
-    expect(new Set([...asking, ...telling]).size).toBe(8);
-    expect(again(4).markdown).toBe(asking[3]);
-    expect(again(1).state.told).toContain('which:1');
-  });
+  test.each([0.04, 0.1])(
+    'is asked in other words each time, and otherwise of somebody who only tells (%s)',
+    (score) => {
+      const again = (times: number, over: Over = {}) =>
+        asked([share(1, score), share(2, score)], {
+          ...over,
+          before: { told: Array.from({ length: times }, (_, at) => `which:${at}`) },
+        });
+      const asking = [0, 1, 2, 3].map((times) => again(times).markdown);
+      const telling = [0, 1, 2, 3].map((times) => again(times, { reading: { asksSomething: false } }).markdown);
+      expect(new Set([...asking, ...telling]).size).toBe(8);
+      expect(again(4).markdown).toBe(asking[3]);
+      expect(again(1).state.told).toContain('which:1');
+    },
+  );
 
   test('comes after who can help, where only one may be meant or hardly any', () => {
     for (const step of [asked([share(1, 0.1), share(2, 0.0049)]), asked([share(1, 0.1, 0.8), share(2, 0.1)])]) {
@@ -180,7 +183,7 @@ describe('is it one of these', () => {
   });
 
   test('is asked twice in a row in other words, and then no more', () => {
-    const two = [share(1, 0.1), share(2, 0.1)];
+    const two = [share(1, 0.04), share(2, 0.04)];
     const again = asked(two, { before: { unknown: 1, told: ['which:0'] } });
     expect(again).toMatchObject({ markdown: 'Perhaps you mean one of these?', state: { unknown: 2 } });
     expect(asked(two, { before: { unknown: 2 } }).markdown).toMatch(/^I am sorry that I cannot say it\./);
@@ -191,6 +194,29 @@ describe('is it one of these', () => {
     const again = abstained(two, { reading: { asksSomething: true }, before: { unknown: 1 } });
     expect(again.markdown).toBe('I am not sure that I understood. Is it one of these?');
     expect(again.choices).toEqual(tappable('Ask 1?', 'Ask 2?'));
+  });
+
+  test('opens the likeliest with its question, from a share of .05, and leaves what is spoken about as it was', () => {
+    const step = asked([share(1, 0.05), share(2, 0.05), share(3, 0.05)], {
+      before: { topics: [TOPIC.id], told: ['x#y'] },
+    });
+    expect(step.markdown).toBe(
+      'I am not sure that I understood. Perhaps you ask this:\n\n**Ask 1?**\n\nThe landlord has 14 days. [[1]](#source-1)\n\nOr is it one of these?',
+    );
+    expect(step).toMatchObject({
+      choices: tappable('Ask 2?', 'Ask 3?'),
+      offers: [],
+      showAttorneys: false,
+      state: { unknown: 1, topics: [TOPIC.id], last: ['housing/other-1#one'] },
+    });
+    expect(step.state.told).toEqual(expect.arrayContaining(['which:0', 'housing/other-1#one']));
+    expect(asked([share(1, 0.049), share(2, 0.049)]).markdown).not.toContain('14 days');
+  });
+
+  test('opens what was not told yet, and nothing to somebody who only tells', () => {
+    const told = { before: { told: ['housing/other-1#one'] } };
+    expect(asked([share(1, 0.3), share(2, 0.1)], told).markdown).toContain('**Ask 2?**');
+    expect(asked([share(1, 0.3), share(2, 0.1)], { reading: { asksSomething: false } }).markdown).not.toContain('**');
   });
 
   test('is said by the name of the topic where the statement has no question of its own', () => {

@@ -112,6 +112,40 @@ describe('asked again', () => {
   });
 });
 
+describe('hardly plain that it is asked again', () => {
+  const [FIRST, SECOND] = MORE;
+  const other = (at: number, score: number) =>
+    aFound({ statement: MORE[at] ?? TIME, topic: TOPIC, score, nearness: 0.5 });
+  const heard = (score: number, times = 0, over: Over = {}) => {
+    const found = { ...best, score };
+    const repeated = Array.from({ length: times }, () => TIME.id);
+    return again(scene({ ...over, before: { repeated, ...over.before } }), found, [
+      found,
+      other(0, 0.1),
+      other(1, 0.1),
+    ]);
+  };
+
+  test('the next likeliest question stands under it with its answer', () => {
+    const step = heard(0.49);
+    expect(step.markdown).toBe(
+      `As I said:\n\nThe landlord has 14 days. A letter counts. ${MARK}\n\nOr perhaps you ask this:\n\n**More 1?**\n\nThe landlord has 14 days. ${MARK}\n\nOr is it one of these?`,
+    );
+    expect(step.choices).toEqual(tappable('How long?', 'More 2?'));
+    expect(step.state).toMatchObject({ repeated: [TIME.id], last: [TIME.id, FIRST?.id] });
+  });
+
+  test('a second time it stands alone, and what was told with it is not told again', () => {
+    const step = heard(0.49, 1, { before: { told: [TIME.id, FIRST?.id ?? ''] } });
+    expect(step.markdown).toMatch(/^I am not sure that I understood\. Perhaps you ask this:\n\n\*\*More 2\?\*\*/);
+    expect(step.state).toMatchObject({ repeated: [TIME.id], last: [SECOND?.id] });
+  });
+
+  test('what is plain enough is said once more by itself', () => {
+    expect(heard(0.5).markdown).toBe(`As I said: The landlord has 14 days. A letter counts. ${MARK}`);
+  });
+});
+
 describe('told more, not asked', () => {
   const telling = { reading: { asksSomething: false } };
   const noted = /^Thank you, noted\./;

@@ -1,0 +1,56 @@
+import { SHOWN_AT } from '../../numbers.ts';
+import { applyStatement } from '../../apply/apply-statement.ts';
+import type { Found } from '../../find/statement-index.ts';
+import { EMPTY_PLAN, type Block, type Choice } from '../../say/plan.ts';
+import { sayWords, situationOf, type Scene } from '../scene.ts';
+import type { Step } from '../step.ts';
+import { isNear } from '../sure.ts';
+import { stepOf } from './answering.ts';
+
+type Around = {
+  /** What leads to the question. */
+  readonly lead: string;
+  readonly choices: readonly Choice[];
+  /** What was told before and is said once more, first. */
+  readonly again?: Found;
+};
+
+/**
+ * Where it is not plain what is meant: the likeliest question that was not answered yet, written out with its answer, and the others to be tapped. An answer under
+ * its own question is no answer to another, and whoever meant just that has it. Null before anything is spoken about, and where nothing is likely enough.
+ */
+export function likeliest(scene: Scene, ranked: readonly Found[], { lead, choices, again }: Around): Step | null {
+  const best = ranked.find((found) => !isTold(scene, found));
+  const question = best?.statement.ask?.[scene.state.language];
+  if (!best || !scene.topic || question === undefined || !isNear(best) || best.score < SHOWN_AT) return null;
+  const others = choices.filter(({ message }) => message !== question);
+  const text = sayWords(scene);
+  const plan = {
+    ...EMPTY_PLAN,
+    lead: again ? text.saidBefore : '',
+    blocks: [...(again ? [blockOf(scene, again)] : []), { ...blockOf(scene, best), asked: { lead, question } }],
+    tail: others.length > 0 ? text.orOneOf : '',
+    choices: others,
+  };
+  const step = stepOf(scene, plan, best.topic, 'doubted');
+  // It may be about something else: what is spoken about, and what goes with it, stay as they are.
+  const { topics, variables, offered, node, unknown, repeated } = scene.state;
+  const state = {
+    ...step.state,
+    topics,
+    variables,
+    offered,
+    node,
+    unknown: unknown + 1,
+    repeated: again ? [...repeated, again.statement.id] : repeated,
+  };
+  return { ...step, state, offers: [], showAttorneys: false };
+}
+
+const isTold = (scene: Scene, { statement }: Found) =>
+  scene.state.told.includes(applyStatement(statement, situationOf(scene)).version);
+
+const blockOf = (scene: Scene, { topic, statement }: Found): Block => ({
+  topic,
+  statements: [applyStatement(statement, situationOf(scene))],
+});
