@@ -1,18 +1,19 @@
-import type { Topic } from '#assistant/knowledge/topic.ts';
+import type { Knowledge } from '#assistant/knowledge/open-knowledge.ts';
 import type { Words } from '#assistant/content/words.ts';
 import { ASKED_ANSWERS } from '#assistant/find/phrases/phrases.ts';
 import { openedAs } from '#assistant/say/opening.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 
+type Authored = Pick<Knowledge, 'topics' | 'emergencies'>;
+
 /** Every text that was authored, in each language, without a yes or no at its beginning and with each that may stand there. */
-export const authoredTexts = (topics: ReadonlyMap<string, Topic>): ReadonlySet<string> =>
-  new Set(
-    [...topics.values()].flatMap(({ statements }) =>
-      statements.flatMap((one) =>
-        [one, ...one.variants].flatMap((text) => LANGUAGES.flatMap((language) => openings(text, language))),
-      ),
-    ),
+export function authoredTexts({ topics, emergencies }: Authored): ReadonlySet<string> {
+  const statements = [...topics.values()].flatMap((topic) => topic.statements).flatMap((one) => [one, ...one.variants]);
+  const inDanger = [...emergencies.values()].flatMap(({ law }) => law);
+  return new Set(
+    [...statements, ...inDanger].flatMap((text) => LANGUAGES.flatMap((language) => openings(text, language))),
   );
+}
 
 const openings = (text: Words, language: Language): string[] =>
   (['own', 'none', ...ASKED_ANSWERS] as const).map((opening) => openedAs(text[language], opening, language));

@@ -24,6 +24,7 @@ import { loadTopics } from '#assistant/knowledge/load-topics.ts';
 import type { Topic } from '#assistant/knowledge/topic.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { loadEmergencies } from '#assistant/knowledge/emergency.ts';
+import { sentencesOf } from '#assistant/read/sentences.ts';
 import { bare } from '#assistant/read/wording/bare.ts';
 import { dangerIn } from '#assistant/read/danger/danger-words.ts';
 import { learnAnswers, measureYesNo } from './learn-answers.ts';
@@ -40,10 +41,13 @@ const JUDGES = path.join(ROOT, 'content/judges.json');
 const WORDS = path.join(ROOT, 'content/words.bin');
 const STATEMENT_WORDS = path.join(ROOT, 'content/statement-words.bin');
 const EVENT_WORDS = path.join(ROOT, 'content/event-words.bin');
+const DANGER_WORDS = path.join(ROOT, 'content/danger-words.bin');
 const CACHE = path.join(ROOT, '.cache/embedded.bin');
 const MODEL = path.join(ROOT, 'training/model/model.int8.onnx');
 /** Ordinary questions, as examples of what is neither an act nor an emergency; more would only take time. */
 const ORDINARY = 12_000;
+/** So few say nothing by themselves. */
+const FEW_WORDS = 3;
 /** Hundreds of labels and tens of thousands of phrases: more passes take minutes and gain nothing on held-back phrases. */
 const PASSES_OF_TOPICS = 6;
 /** Few phrases for each event: fewer passes are less certain of what they know. */
@@ -102,7 +106,12 @@ async function make(): Promise<void> {
   const ofTopics = known.filter(({ id }) => id.includes('/')).map(({ id, text }) => ({ text, id: topicOf(id) }));
   const told = await eventExamples();
   const byWords = keepWords(EVENT_WORDS, learnWordJudge(eventWords()));
-  const judges = trainJudges({ known, vectors, fragments, told, ofTopics });
+  const ofDanger = [
+    ...examples(known, vectors, emergencyLabel),
+    ...[...fragments.filter(isCalm), ...(await calmSentences())].map(asNone),
+  ];
+  const judges = trainJudges({ known, vectors, ofDanger, told, ofTopics });
+  const dangerWords = keepWords(DANGER_WORDS, learnWordJudge(ofDanger.map(({ text, label }) => ({ text, id: label }))));
   const words = keepWords(WORDS, learnWordJudge(ofTopics));
   const statementWords = keepWords(STATEMENT_WORDS, learnWords([...topics.values()].flatMap(textsOf)));
   // As they are kept: eight bits instead of thirty-two.
@@ -125,7 +134,7 @@ async function make(): Promise<void> {
   const yesNo = learnAnswers(answered);
   writeFileSync(JUDGES, writeJudges({ ...judges, meant, yesNo }));
   console.log(`${known.length} vectors in ${groups.length} groups, ${heldBack.length} phrases held back`);
-  measure(heldBack, vectors, judges);
+  measure(heldBack, vectors, { judges, dangerWords });
   measureEvents(
     told.filter(({ text }) => isHeldBack(text)),
     { byMeaning: kept.events, byWords },
@@ -137,15 +146,15 @@ async function make(): Promise<void> {
 type Taught = {
   readonly known: readonly Phrase[];
   readonly vectors: ReadonlyMap<string, Float32Array>;
-  readonly fragments: readonly Fragment[];
-  readonly told: readonly (Example & { readonly text: string })[];
+  readonly ofDanger: readonly Example[];
+  readonly told: readonly Taken[];
   readonly ofTopics: readonly { readonly text: string; readonly id: string }[];
 };
 
-function trainJudges({ known, vectors, fragments, told, ofTopics }: Taught): Judges {
+function trainJudges({ known, vectors, ofDanger, told, ofTopics }: Taught): Judges {
   return {
     acts: train(examples(known, vectors, actLabel)),
-    emergencies: train([...examples(known, vectors, emergencyLabel), ...fragments.filter(isCalm).map(asNone)]),
+    emergencies: train(ofDanger),
     elsewhere: train(examples(known, vectors, placeLabel)),
     followUp: train(examples(known, vectors, followUpLabel)),
     aspects: train(examples(known, vectors, aspectLabel)),
@@ -171,7 +180,7 @@ async function answeredPhrases() {
 }
 
 /** What is told of days, with the event that it tells. */
-async function eventExamples(): Promise<(Example & { readonly text: string })[]> {
+async function eventExamples(): Promise<Taken[]> {
   const meanings = eventPhrases.map(({ text, language }) => forMeaning(text, language));
   const vectors = await embedAll(meanings);
   return eventPhrases.flatMap(({ id, text }, at) => {
@@ -198,7 +207,8 @@ function textsOf({ statements }: Topic): { id: string; text: string }[] {
   );
 }
 
-type Fragment = { readonly text: string; readonly topics: readonly string[]; readonly vector: Float32Array };
+type Spoken = { readonly text: string; readonly vector: Float32Array };
+type Fragment = Spoken & { readonly topics: readonly string[] };
 
 /** Short things said in the middle of talks: without them whatever is short sounds like danger. */
 async function fragmentsOfTalks(): Promise<Fragment[]> {
@@ -213,8 +223,21 @@ async function fragmentsOfTalks(): Promise<Fragment[]> {
   });
 }
 
-function asNone({ vector }: Fragment): Example {
-  return { vector, label: 'none' };
+/** Of what is no emergency no sentence is one; a message is listened to as a whole and sentence by sentence. */
+async function calmSentences(): Promise<Spoken[]> {
+  const said = phrases
+    .filter(({ id, text }) => id === 'no-emergency' && !isHeldBack(text))
+    .flatMap(({ text }) => sentencesOf(text))
+    .filter((text) => text.split(/\s+/).length > FEW_WORDS);
+  const vectors = await embedAll(said.map(bare));
+  return [...new Set(said)].flatMap((text) => {
+    const vector = vectors.get(bare(text));
+    return vector ? [{ text, vector }] : [];
+  });
+}
+
+function asNone({ text, vector }: Spoken): Taken {
+  return { text, vector, label: 'none' };
 }
 
 function isCalm({ text, topics }: Fragment): boolean {
@@ -246,8 +269,10 @@ function placeLabel(id: string): string | null {
   return id.startsWith('act:place') ? id.slice('act:'.length) : null;
 }
 
+type Taken = Example & { readonly text: string };
+
 /** Ordinary phrases are thinned out evenly; those that look like an emergency and are none all stay. */
-function examples(from: readonly Phrase[], vectors: ReadonlyMap<string, Float32Array>, labelOf: Label): Example[] {
+function examples(from: readonly Phrase[], vectors: ReadonlyMap<string, Float32Array>, labelOf: Label): Taken[] {
   const isOrdinary = ({ id }: Phrase) => labelOf(id) === 'none' && id !== 'no-emergency' && !id.startsWith('act:');
   const ordinary = from.filter(isOrdinary);
   const every = Math.max(1, Math.floor(ordinary.length / ORDINARY));
@@ -256,7 +281,7 @@ function examples(from: readonly Phrase[], vectors: ReadonlyMap<string, Float32A
     const label = labelOf(phrase.id);
     const vector = vectors.get(phrase.text);
     if (label === null || !vector || (isOrdinary(phrase) && !kept.has(phrase))) return [];
-    return [{ vector, label }];
+    return [{ text: phrase.text, vector, label }];
   });
 }
 

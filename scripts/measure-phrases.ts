@@ -1,8 +1,10 @@
 import { judgeEvent, type EventJudge } from '#assistant/find/learned/event-judge.ts';
+import { createDangerJudge } from '#assistant/find/learned/danger-judge.ts';
 import { judge, shareOf, type Example, type Judge } from '#assistant/find/learned/judgement.ts';
 import type { Judges } from '#assistant/find/learned/judges.ts';
 import { sharesMeant, type MadeTurn, type Meant } from '#assistant/find/learned/meant.ts';
 import { topicOf, type Phrase } from '#assistant/find/phrases/phrases.ts';
+import type { TellingWords } from '#assistant/find/words/telling-words.ts';
 import type { Found } from '#assistant/find/statement-index.ts';
 import { openKnowledge } from '#assistant/knowledge/open-knowledge.ts';
 import {
@@ -18,14 +20,17 @@ import {
   UNEASE_AT,
   UNKNOWN_AT_MOST,
   UNKNOWN_HERE_AT_MOST,
-  type Sign,
 } from '#assistant/numbers.ts';
 import { TURN_KINDS, type Turn } from './made-turns.ts';
 
 type Vectors = ReadonlyMap<string, Float32Array>;
 
 /** What the vectors and the judges are worth, on phrases that neither has seen. */
-export function measure(heldBack: readonly Phrase[], vectors: Vectors, judges: Judges): void {
+export function measure(
+  heldBack: readonly Phrase[],
+  vectors: Vectors,
+  { judges, dangerWords }: { judges: Judges; dangerWords: TellingWords },
+): void {
   measureAnswers(heldBack, vectors);
   const acts = (id: string) =>
     id.startsWith('act:') && !id.startsWith('act:place') && !id.startsWith('act:ask-') && id !== 'act:follow-up'
@@ -35,7 +40,7 @@ export function measure(heldBack: readonly Phrase[], vectors: Vectors, judges: J
   measureJudge({ name: 'acts', by: judges.acts, phrases: heldBack, labelOf: acts }, vectors);
   const leaning = heldBack.filter(({ id }) => id.startsWith('act:ask-') || id === 'act:follow-up');
   measureJudge({ name: 'aspects', by: judges.aspects, phrases: leaning, labelOf: aspects }, vectors);
-  measureEmergencies(judges.emergencies, heldBack, vectors);
+  measureEmergencies({ byMeaning: judges.emergencies, byWords: dangerWords }, heldBack, vectors);
   measureFollowUps(judges.followUp, heldBack, vectors);
   const places = heldBack.filter(({ id }) => id.startsWith('act:place'));
   measureJudge({ name: 'elsewhere', by: judges.elsewhere, phrases: places, labelOf: (id) => id.slice(4) }, vectors);
@@ -160,20 +165,24 @@ function measureFollowUps(by: Judge, phrases: readonly Phrase[], vectors: Vector
   console.log(`follow-ups: ${taken(leaning)} heard; ${taken(standing)} questions of their own taken for one`);
 }
 
-function measureEmergencies(by: Judge, phrases: readonly Phrase[], vectors: Vectors): void {
+function measureEmergencies(
+  by: { byMeaning: Judge; byWords: TellingWords },
+  phrases: readonly Phrase[],
+  vectors: Vectors,
+): void {
   const { emergencies, nearestEmergency } = openKnowledge();
+  const hear = createDangerJudge({ ...by, nearest: nearestEmergency });
   const judged = phrases.flatMap(({ id, text }) => {
     const vector = vectors.get(text);
     if (!vector) return [];
-    const { id: like, nearness } = nearestEmergency(vector);
-    return [{ id, text, share: 1 - shareOf(by, vector, 'none'), like, nearness }];
+    const { id: like, plainness } = hear(text, vector);
+    return [{ id, text, like, plainness }];
   });
   const real = judged.filter(({ id }) => id.startsWith('emergency:'));
   const alike = judged.filter(({ id }) => id === 'no-emergency');
   const urgent = new Set([...emergencies.values()].flatMap(({ topics }) => topics));
   const ordinary = judged.filter(({ id }) => !id.includes('emergency') && !urgent.has(topicOf(id)));
-  const alarms = (list: typeof judged, sign: Sign) =>
-    list.filter((one) => one.share >= sign.share && one.nearness >= sign.nearness);
+  const alarms = (list: typeof judged, at: number) => list.filter(({ plainness }) => plainness >= at);
   for (const [name, sign] of Object.entries({ UNEASE_AT, DESPAIR_AT, LIFE_AT, EMERGENCY_AT })) {
     const heard = alarms(real, sign);
     const named = heard.filter(({ id, like }) => id === `emergency:${like}`);
@@ -182,6 +191,6 @@ function measureEmergencies(by: Judge, phrases: readonly Phrase[], vectors: Vect
     );
   }
   if (process.argv.includes('--misses'))
-    for (const one of real.filter(({ share: sure }) => sure < EMERGENCY_AT.share))
-      console.log(`   missed ${one.id}: ${one.share.toFixed(2)}, ${one.nearness.toFixed(2)} ${one.like} ${one.text}`);
+    for (const one of real.filter(({ plainness }) => plainness < UNEASE_AT))
+      console.log(`   missed ${one.id}: ${one.plainness.toFixed(2)} ${one.like} ${one.text}`);
 }

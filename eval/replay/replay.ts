@@ -58,7 +58,7 @@ export async function replay(kind: ModelKind, embedder: Embedder, rewords: boole
     await assistant.close();
   }
   await server.close();
-  return { kind, rewords, asked: server.seen.length, ...totals(all, seen, news, authoredTexts(knowledge.topics)) };
+  return { kind, rewords, asked: server.seen.length, ...totals(all, seen, news, authoredTexts(knowledge)) };
 }
 
 async function say(assistant: Assistant, message: string, news: readonly ModelNews[]): Promise<Seen> {

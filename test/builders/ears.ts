@@ -1,3 +1,4 @@
+import type { DangerHeard } from '#assistant/find/learned/danger-judge.ts';
 import type { Judge } from '#assistant/find/learned/judgement.ts';
 import { DIMENSIONS } from '#assistant/find/vectors/vectors.ts';
 import type { Ears } from '#assistant/read/read-message.ts';
@@ -8,8 +9,7 @@ type Sounds = {
   readonly aspects?: Shares;
   readonly followUp?: Shares;
   readonly elsewhere?: Shares;
-  readonly emergencies?: Shares;
-  readonly nearest?: { readonly id: string; readonly nearness: number };
+  readonly danger?: DangerHeard;
   /** What is heard in one sentence alone, whatever is heard in the others. */
   readonly only?: { readonly text: string; readonly act: string };
   /** While the model is not there. */
@@ -51,9 +51,8 @@ export function someEars(
       aspects: judgeOf(sounds.aspects),
       elsewhere: judgeOf(sounds.elsewhere),
       followUp: judgeOf(sounds.followUp),
-      emergencies: judgeOf(sounds.emergencies),
     },
     events: null,
-    nearestEmergency: () => sounds.nearest ?? { id: 'lockout', nearness: 0 },
+    danger: () => sounds.danger ?? { id: 'lockout', nearness: 0, plainness: 0, isAgreed: true },
   };
 }

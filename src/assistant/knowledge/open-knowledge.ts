@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Search } from '../find/find-statements.ts';
+import { createDangerJudge, type DangerJudge } from '../find/learned/danger-judge.ts';
 import type { EventJudge } from '../find/learned/event-judge.ts';
 import { shareOf } from '../find/learned/judgement.ts';
 import { readJudges, type Judges } from '../find/learned/judges.ts';
@@ -22,6 +23,7 @@ export type Knowledge = {
   readonly search: Search;
   readonly judges: Judges;
   readonly nearestEmergency: NearestEmergency;
+  readonly danger: DangerJudge;
   readonly events: EventJudge;
 };
 
@@ -40,6 +42,7 @@ function readKnowledge(): Knowledge {
   const { meant, yesNo, ...judges } = readJudges(readFileSync(path.join(CONTENT, 'judges.json'), 'utf8'));
   const wordsIn = (file: string) => readWords(readFileSync(path.join(CONTENT, file)));
   const vectors = readVectorFile(readFileSync(path.join(CONTENT, 'vectors.bin')));
+  const nearestEmergency = createNearestEmergency(vectors);
   return {
     topics,
     emergencies: loadEmergencies(),
@@ -55,7 +58,12 @@ function readKnowledge(): Knowledge {
       yesOrNo: createYesOrNo(vectors, yesNo),
     },
     judges,
-    nearestEmergency: createNearestEmergency(vectors),
+    nearestEmergency,
+    danger: createDangerJudge({
+      byMeaning: judges.emergencies,
+      byWords: wordsIn('danger-words.bin'),
+      nearest: nearestEmergency,
+    }),
     events: { byMeaning: judges.events, byWords: wordsIn('event-words.bin') },
   };
 }

@@ -277,8 +277,8 @@ describe('a side of the problem', () => {
 });
 
 describe('danger', () => {
-  const heard = async (message: string, share: number, over: Heard = {}) => {
-    const sounds = { emergencies: { none: 1 - share, suicide: share }, nearest: { id: 'suicide', nearness: 0.9 } };
+  const heard = async (message: string, plainness: number, over: Heard = {}) => {
+    const sounds = { danger: { id: 'suicide', nearness: 0.9, plainness, isAgreed: true } };
     const { danger } = await read(message, { ...over, sounds });
     return danger ? `${danger.level} ${danger.id}` : null;
   };
@@ -289,28 +289,28 @@ describe('danger', () => {
   });
 
   test('what is said in a talk has to be plainer, and six words plainer than seven', async () => {
-    expect(await heard(words(6), 0.9, { state: REPAIRS })).toBe('unsure suicide');
-    expect(await heard(words(7), 0.96, { state: REPAIRS })).toBe('sure suicide');
+    expect(await heard(words(6), 0.87, { state: REPAIRS })).toBe('unsure suicide');
+    expect(await heard(words(7), 0.9, { state: REPAIRS })).toBe('sure suicide');
     expect(await heard(words(7), 0.6, { state: REPAIRS })).toBe('unsure suicide');
-    expect(await heard(words(6), 0.6)).toBe('sure suicide');
+    expect(await heard(words(6), 0.62)).toBe('sure suicide');
   });
 
   test('what is sure counts more than what is not, in words or in sound', async () => {
     expect(await heard('i am afraid of him', 0.9)).toBe('sure suicide');
-    expect(await heard('i am afraid of him', 0.1)).toBe('unsure violence-at-home');
+    expect(await heard('i am afraid of him', 0.4)).toBe('unsure violence-at-home');
     expect(await heard('he has a gun', 0.9)).toBe('sure violence-now');
-    expect(await heard('he has a gun', 0.1)).toBe('sure violence-now');
-    expect(await heard('something about it', 0.1)).toBe('unsure suicide');
+    expect(await heard('he has a gun', 0.4)).toBe('sure violence-now');
+    expect(await heard('something about it', 0.41)).toBe('unsure suicide');
   });
 
   test('in a story of more than twenty words it has to be plainer, and both have to name the same', async () => {
     const story = (count: number) => `${words(10)}. ${words(count - 10, 11)}.`;
-    expect(await heard(story(20), 0.3)).toBe('sure suicide');
-    expect(await heard(story(21), 0.3)).toBe('unsure suicide');
-    expect(await heard(words(21), 0.3)).toBe('sure suicide');
-    expect(await heard(story(21), 0.3, { state: REPAIRS })).toBe('unsure suicide');
+    expect(await heard(story(20), 0.7)).toBe('sure suicide');
+    expect(await heard(story(21), 0.7)).toBe('unsure suicide');
+    expect(await heard(words(21), 0.7)).toBe('sure suicide');
+    expect(await heard(story(21), 0.7, { state: REPAIRS })).toBe('unsure suicide');
     expect(await heard(story(21), 0.9)).toBe('sure suicide');
-    const other = { emergencies: { none: 0.1, lockout: 0.9 }, nearest: { id: 'suicide', nearness: 0.9 } };
+    const other = { danger: { id: 'suicide', nearness: 0.9, plainness: 0.9, isAgreed: false } };
     expect((await read(story(21), { sounds: other })).danger).toBeNull();
     expect((await read(story(20), { sounds: other })).danger).toMatchObject({ id: 'suicide', level: 'sure' });
   });
@@ -410,7 +410,7 @@ describe('whether something is about this chat', () => {
 
 describe('one sentence that runs on', () => {
   const heard = async (message: string) => {
-    const sounds = { emergencies: { none: 0.7, suicide: 0.3 }, nearest: { id: 'suicide', nearness: 0.7 } };
+    const sounds = { danger: { id: 'suicide', nearness: 0.7, plainness: 0.7, isAgreed: true } };
     return (await read(message, { sounds })).danger?.level ?? null;
   };
 

@@ -3,31 +3,19 @@ import {
   ACT_AT,
   ACT_WORDS,
   ASPECT_AT,
-  DESPAIR_AT,
   ELSEWHERE_AT,
-  EMERGENCY_AT,
   FOLLOW_UP_AT,
-  FRAGMENT_SURE_AT,
-  FRAGMENT_UNEASE_AT,
-  FRAGMENT_WORDS,
-  LIFE_AT,
   NOT_LEGAL_AT,
-  STORY_SIGNS,
   STORY_WORDS,
-  TALK_OTHERS_SURE_AT,
-  TALK_SURE_AT,
-  TALK_UNEASE_AT,
-  UNEASE_AT,
   UNIT_WORDS,
   UNITS_AT_MOST,
-  type Sign,
 } from '../numbers.ts';
 import type { Language } from '../content/words.ts';
 import type { Embedder } from '../find/vectors/embedder.ts';
+import type { DangerJudge } from '../find/learned/danger-judge.ts';
 import type { EventJudge } from '../find/learned/event-judge.ts';
 import { judge, shareOf } from '../find/learned/judgement.ts';
 import type { Judges } from '../find/learned/judges.ts';
-import type { NearestEmergency } from '../find/nearest-emergency.ts';
 import { eventIn, openQuestion, type ConversationState } from '../remember/state.ts';
 import { asksOpinion, isNamed } from './wording/act-words.ts';
 import { aspectInForm, type Aspect } from './wording/aspect-words.ts';
@@ -40,7 +28,7 @@ import { hearDays } from './days/hear-days.ts';
 import { detectLanguage } from './detect-language.ts';
 import { joinedQuestions } from './wording/joined-questions.ts';
 import { withoutLeadIn } from './wording/lead-in.ts';
-import { GRAVEST } from './danger/gravest.ts';
+import { judgedDanger } from './danger/judged-danger.ts';
 import { isMisuse } from './danger/misuse.ts';
 import { isMostlyPlace, isWhereOtherLives, placeIn } from './told/places.ts';
 import { isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './wording/question-form.ts';
@@ -53,8 +41,8 @@ import { unclearPaperIn } from './told/unclear-paper.ts';
 
 export type Ears = {
   readonly embedder: Embedder;
-  readonly judges: Omit<Judges, 'topics' | 'events'>;
-  readonly nearestEmergency: NearestEmergency;
+  readonly judges: Omit<Judges, 'topics' | 'events' | 'emergencies'>;
+  readonly danger: DangerJudge;
   /** What happened on a day; null where only the form of the words says it. */
   readonly events: EventJudge | null;
 };
@@ -218,70 +206,15 @@ function actIn({ judges }: Ears, message: string, vector: Float32Array | null): 
   return best.share >= needed && (isShort || best.label === 'misuse' || best.label === 'not-legal') ? best.label : null;
 }
 
-const LIFE_AT_STAKE = new Set([
-  'overdose',
-  'violence-now',
-  'violence-at-home',
-  'held-to-work',
-  'child-taken',
-  'intimate-images',
-  'minor-put-out',
-]);
 /** Several sentences, or one that runs on. */
 const isStory = (message: string, units: readonly Unit[], clauses: readonly Unit[]) =>
   message.split(/\s+/).length > STORY_WORDS && (units.length > 2 || clauses.length > 2);
 
 type Listened = Pick<Reading, 'units' | 'clauses'> & { readonly isTalk: boolean };
 
-function dangerHeard(ears: Ears, message: string, { units, clauses, isTalk }: Listened): Danger | null {
+function dangerHeard({ danger }: Ears, message: string, { units, clauses, isTalk }: Listened): Danger | null {
   const said = isStory(message, units, clauses) ? 'story' : isTalk ? 'talk' : 'alone';
-  return calmed(message, moreUrgent(dangerIn(message), judgedDanger(ears, units, said)));
-}
-
-type Signs = { readonly sure: Sign; readonly unease: Sign };
-
-/** How plain a sentence has to be, by where it is said. */
-function signsFor(id: string, text: string, said: 'alone' | 'talk' | 'story'): Signs {
-  if (said === 'story') {
-    const isGrave = LIFE_AT_STAKE.has(id) || id === 'elder-abuse';
-    return GRAVEST.has(id) ? STORY_SIGNS.gravest : isGrave ? STORY_SIGNS.grave : STORY_SIGNS.other;
-  }
-  const isFragment = said === 'talk' && text.split(/\s+/).length <= FRAGMENT_WORDS;
-  if (isFragment) return { sure: FRAGMENT_SURE_AT, unease: FRAGMENT_UNEASE_AT };
-  if (said === 'alone') return { sure: sureAt(id), unease: UNEASE_AT };
-  return GRAVEST.has(id)
-    ? { sure: TALK_SURE_AT, unease: UNEASE_AT }
-    : { sure: TALK_OTHERS_SURE_AT, unease: TALK_UNEASE_AT };
-}
-
-const sureAt = (id: string) => (id === 'suicide' ? DESPAIR_AT : LIFE_AT_STAKE.has(id) ? LIFE_AT : EMERGENCY_AT);
-
-/** Told in passing counts as well: every sentence is listened to. The judge says whether, the nearest words say which. */
-function judgedDanger(
-  { judges, nearestEmergency }: Ears,
-  units: readonly Unit[],
-  said: 'alone' | 'talk' | 'story',
-): Danger | null {
-  const heard = units.flatMap(({ text, vector }, at) => {
-    if (!vector || isMostlyPlace(text)) return [];
-    const { id, nearness } = nearestEmergency(vector);
-    const verdicts = judge(judges.emergencies, vector);
-    const share = 1 - (verdicts.find(({ label }) => label === 'none')?.share ?? 0);
-    const reaches = (sign: Sign) => share >= sign.share && nearness >= sign.nearness;
-    const signs = signsFor(id, text, said);
-    const isAgreed = verdicts.find(({ label }) => label !== 'none')?.label === id;
-    if (!reaches(signs.unease) || (said === 'story' && !isAgreed)) return [];
-    // A few words out of a longer message say too little by themselves.
-    const isScrap = signs.sure === FRAGMENT_SURE_AT && at > 0;
-    const isBelieved = isAgreed || signs.sure !== TALK_OTHERS_SURE_AT;
-    if (reaches(signs.sure) && !isScrap && isBelieved) return [{ id, nearness, isSure: true }];
-    // Half sure, and of what the two do not agree: a number for something else helps nobody.
-    const isHeardAlone = said === 'talk' && signs.sure !== FRAGMENT_SURE_AT && reaches(sureAt(id));
-    const isHalfSure = isAgreed || isHeardAlone;
-    return isHalfSure ? [{ id, nearness, isSure: false }] : [];
-  });
-  const [best] = heard.toSorted((a, b) => Number(b.isSure) - Number(a.isSure) || b.nearness - a.nearness);
-  return best ? { id: best.id, level: best.isSure ? 'sure' : 'unsure', nearness: best.nearness } : null;
+  return calmed(message, moreUrgent(dangerIn(message), judgedDanger(danger, units, said)));
 }
 
 /** Of two signs the surer one counts. */

@@ -18,7 +18,7 @@ type Attempt = {
 
 const attempts = parse(readFileSync('eval/injections.yaml', 'utf8')) as Attempt[];
 const knowledge = openKnowledge();
-const authored = authoredTexts(knowledge.topics);
+const authored = authoredTexts(knowledge);
 
 let server: ModelServer;
 let assistant: Assistant;

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Judge } from '../../find/learned/judgement.ts';
-import { DIMENSIONS } from '../../find/vectors/vectors.ts';
+import { someEars } from '#test/builders/ears.ts';
 import { START, type ConversationState } from '../../remember/state.ts';
 import { readMessage, type Ears } from '../read-message.ts';
 
@@ -10,38 +9,11 @@ import { readMessage, type Ears } from '../read-message.ts';
  */
 const NEUTRAL = 'there is something about a debt';
 
-/** A judge that gives each label the same share, whatever it hears. */
-function certain(shares: Readonly<Record<string, number>>): Judge {
-  const labels = Object.keys(shares);
-  return {
-    labels,
-    weights: new Float32Array(labels.length * DIMENSIONS),
-    biases: Float32Array.from(Object.values(shares), (share) => Math.log(share)),
-  };
-}
-
-type Sign = { readonly id: string; readonly share: number; readonly nearness: number; readonly judged?: string };
+type Sign = { readonly id: string; readonly plainness: number; readonly judged?: string };
 
 /** Ears that hear the same sign in every sentence. */
-function earsFor({ id, share, nearness, judged = id }: Sign): Ears {
-  const nothing = certain({ none: 1 });
-  return {
-    embedder: {
-      embed: async (texts) => texts.map(() => new Float32Array(DIMENSIONS)),
-      whenReady: async () => {},
-      close: async () => {},
-    },
-    judges: {
-      acts: nothing,
-      aspects: nothing,
-      elsewhere: nothing,
-      followUp: nothing,
-      emergencies: certain({ none: 1 - share, [judged]: share }),
-    },
-    events: null,
-    nearestEmergency: () => ({ id, nearness }),
-  };
-}
+const earsFor = ({ id, plainness, judged = id }: Sign): Ears =>
+  someEars({ danger: { id, plainness, nearness: plainness, isAgreed: judged === id } });
 
 async function levelOf(sign: Sign, message = NEUTRAL): Promise<string | null> {
   const { danger } = await readMessage(earsFor(sign), { message, today: '2026-11-16', about: [] }, START);
@@ -49,43 +21,38 @@ async function levelOf(sign: Sign, message = NEUTRAL): Promise<string | null> {
 }
 
 describe.each([
-  ['suicide', 0.2, 0.68],
-  ['overdose', 0.25, 0.7],
-  ['violence-now', 0.25, 0.7],
-  ['violence-at-home', 0.25, 0.7],
-  ['held-to-work', 0.25, 0.7],
-  ['child-taken', 0.25, 0.7],
-  ['intimate-images', 0.25, 0.7],
-  ['minor-put-out', 0.25, 0.7],
-  ['lockout', 0.4, 0.75],
-  ['arrested', 0.4, 0.75],
-])('%s', (id, share, nearness) => {
-  test(`is sure from a share of ${share} and a nearness of ${nearness}`, async () => {
-    expect(await levelOf({ id, share: share + 0.005, nearness })).toBe(`sure ${id}`);
+  ['suicide', 0.61],
+  ['overdose', 0.635],
+  ['violence-now', 0.635],
+  ['violence-at-home', 0.635],
+  ['held-to-work', 0.635],
+  ['child-taken', 0.635],
+  ['intimate-images', 0.635],
+  ['minor-put-out', 0.635],
+  ['lockout', 0.685],
+  ['arrested', 0.685],
+])('%s', (id, plainness) => {
+  test(`is sure from ${plainness}`, async () => {
+    expect(await levelOf({ id, plainness })).toBe(`sure ${id}`);
   });
 
-  test('is no longer sure just below the share', async () => {
-    expect(await levelOf({ id, share: share - 0.005, nearness })).toBe(`unsure ${id}`);
-  });
-
-  test('is no longer sure just below the nearness', async () => {
-    expect(await levelOf({ id, share: share + 0.005, nearness: nearness - 0.005 })).toBe(`unsure ${id}`);
+  test('is no longer sure just below', async () => {
+    expect(await levelOf({ id, plainness: plainness - 0.005 })).toBe(`unsure ${id}`);
   });
 });
 
 describe('half sure', () => {
-  test('begins at a share of .05 and a nearness of .5', async () => {
-    expect(await levelOf({ id: 'lockout', share: 0.055, nearness: 0.5 })).toBe('unsure lockout');
-    expect(await levelOf({ id: 'lockout', share: 0.045, nearness: 0.5 })).toBeNull();
-    expect(await levelOf({ id: 'lockout', share: 0.055, nearness: 0.495 })).toBeNull();
+  test('begins at .405', async () => {
+    expect(await levelOf({ id: 'lockout', plainness: 0.405 })).toBe('unsure lockout');
+    expect(await levelOf({ id: 'lockout', plainness: 0.4 })).toBeNull();
   });
 
   test('says nothing where judge and nearest words name different things', async () => {
-    expect(await levelOf({ id: 'lockout', judged: 'arrested', share: 0.3, nearness: 0.6 })).toBeNull();
+    expect(await levelOf({ id: 'lockout', judged: 'arrested', plainness: 0.6 })).toBeNull();
   });
 
   test('is overruled by nothing where it is sure: the nearest words say which', async () => {
-    expect(await levelOf({ id: 'suicide', judged: 'lockout', share: 0.3, nearness: 0.7 })).toBe('sure suicide');
+    expect(await levelOf({ id: 'suicide', judged: 'lockout', plainness: 0.7 })).toBe('sure suicide');
   });
 });
 
@@ -98,34 +65,27 @@ describe('a few words in the middle of a talk', () => {
   const SHORT = 'there is something about it';
 
   test('have to be plainer than the same words at its beginning', async () => {
-    const sign = { id: 'suicide', share: 0.6, nearness: 0.7 };
+    const sign = { id: 'suicide', plainness: 0.635 };
     expect(await heard(sign, SHORT, START)).toBe('sure');
     expect(await heard(sign, SHORT)).toBe('unsure');
-    expect(await heard({ ...sign, share: 0.5, nearness: 0.65 }, SHORT)).toBe('unsure');
-    expect(await heard({ ...sign, share: 0.495 }, SHORT)).toBeNull();
-    expect(await heard({ ...sign, nearness: 0.645 }, SHORT)).toBeNull();
+    expect(await heard({ ...sign, plainness: 0.63 }, SHORT)).toBeNull();
   });
 
   test('say nothing where judge and nearest words name different things', async () => {
-    expect(await heard({ id: 'suicide', judged: 'lockout', share: 0.6, nearness: 0.7 }, SHORT)).toBeNull();
+    expect(await heard({ id: 'suicide', judged: 'lockout', plainness: 0.7 }, SHORT)).toBeNull();
   });
 
-  test('are believed where both signs are as plain as they get', async () => {
-    const plain = { id: 'suicide', share: 0.955, nearness: 0.88 };
-    expect(await heard(plain, SHORT)).toBe('sure');
-    expect(await heard({ ...plain, share: 0.945 }, SHORT)).toBe('unsure');
-    expect(await heard({ ...plain, nearness: 0.875 }, SHORT)).toBe('unsure');
+  test('are believed where the sign is as plain as it gets', async () => {
+    expect(await heard({ id: 'suicide', plainness: 0.885 }, SHORT)).toBe('sure');
+    expect(await heard({ id: 'suicide', plainness: 0.88 }, SHORT)).toBe('unsure');
   });
 
   test('are never sure as a part of a longer message', async () => {
-    const plain = { id: 'suicide', share: 0.99, nearness: 0.99 };
-    const ears = earsFor(plain);
     let looked = 0;
     const message = `${SHORT}. And there is so much more to tell about all of it.`;
-    const nearestEmergency = () =>
-      looked++ === 1 ? { id: 'suicide', nearness: 0.99 } : { id: 'suicide', nearness: 0 };
+    const hear = () => ({ id: 'suicide', nearness: 0.99, isAgreed: true, plainness: looked++ === 1 ? 0.99 : 0 });
     const { danger } = await readMessage(
-      { ...ears, nearestEmergency },
+      { ...someEars(), danger: hear },
       { message, today: '2026-11-16', about: [] },
       IN_TALK,
     );
@@ -134,35 +94,32 @@ describe('a few words in the middle of a talk', () => {
 
   const SEVEN = 'there is something about it that worries';
 
-  test('more words are sure for the gravest, from a share of .95 and a nearness of .9', async () => {
+  test('more words are sure for the gravest, from .895', async () => {
     for (const id of ['suicide', 'violence-at-home', 'violence-now', 'overdose']) {
-      expect(await heard({ id, share: 0.955, nearness: 0.9 }, SEVEN)).toBe('sure');
-      expect(await heard({ id, share: 0.945, nearness: 0.9 }, SEVEN)).toBe('unsure');
-      expect(await heard({ id, share: 0.955, nearness: 0.895 }, SEVEN)).toBe('unsure');
+      expect(await heard({ id, plainness: 0.895 }, SEVEN)).toBe('sure');
+      expect(await heard({ id, plainness: 0.89 }, SEVEN)).toBe('unsure');
     }
   });
 
-  test('and for the others from a nearness of .94, where both name the same; else the number stands beside the answer', async () => {
+  test('and for the others from .97, where both name the same; else the number stands beside the answer', async () => {
     for (const id of ['lockout', 'child-taken', 'elder-abuse', 'utilities-off']) {
-      expect(await heard({ id, share: 0.955, nearness: 0.94 }, SEVEN)).toBe('sure');
-      expect(await heard({ id, share: 0.945, nearness: 0.94 }, SEVEN)).toBe('unsure');
-      expect(await heard({ id, share: 0.955, nearness: 0.935 }, SEVEN)).toBe('unsure');
-      expect(await heard({ id, judged: 'suicide', share: 0.999, nearness: 0.999 }, SEVEN)).toBe('unsure');
+      expect(await heard({ id, plainness: 0.97 }, SEVEN)).toBe('sure');
+      expect(await heard({ id, plainness: 0.965 }, SEVEN)).toBe('unsure');
+      expect(await heard({ id, judged: 'suicide', plainness: 0.999 }, SEVEN)).toBe('unsure');
     }
   });
 
-  test('and a line from a share of .4 and a nearness of .65', async () => {
-    expect(await heard({ id: 'lockout', share: 0.405, nearness: 0.65 }, SEVEN)).toBe('unsure');
-    expect(await heard({ id: 'lockout', share: 0.395, nearness: 0.65 }, SEVEN)).toBeNull();
-    expect(await heard({ id: 'lockout', share: 0.405, nearness: 0.645 }, SEVEN)).toBeNull();
-    expect(await heard({ id: 'suicide', share: 0.055, nearness: 0.5 }, SEVEN)).toBe('unsure');
-    expect(await heard({ id: 'suicide', share: 0.045, nearness: 0.5 }, SEVEN)).toBeNull();
+  test('and a line from .635, for the gravest from .55', async () => {
+    expect(await heard({ id: 'lockout', plainness: 0.635 }, SEVEN)).toBe('unsure');
+    expect(await heard({ id: 'lockout', plainness: 0.63 }, SEVEN)).toBeNull();
+    expect(await heard({ id: 'suicide', plainness: 0.55 }, SEVEN)).toBe('unsure');
+    expect(await heard({ id: 'suicide', plainness: 0.545 }, SEVEN)).toBeNull();
   });
 
   test('what would be sure at the beginning of a talk still brings the number beside the answer', async () => {
-    const sign = { id: 'suicide', judged: 'lockout', share: 0.6, nearness: 0.7 };
+    const sign = { id: 'suicide', judged: 'lockout', plainness: 0.61 };
     expect(await heard(sign, SEVEN)).toBe('unsure');
-    expect(await heard({ ...sign, nearness: 0.675 }, SEVEN)).toBeNull();
+    expect(await heard({ ...sign, plainness: 0.605 }, SEVEN)).toBeNull();
   });
 });
 
@@ -170,26 +127,22 @@ describe('in a story of several sentences', () => {
   const STORY =
     'There is something about a debt and the people next door to me. There is also something about my phone and the bill that came.';
 
-  type Edge = [share: number, nearness: number];
-
-  test.each<[string, Edge, Edge]>([
-    ['suicide', [0.5, 0.8], [0.15, 0.58]],
-    ['overdose', [0.5, 0.8], [0.15, 0.58]],
-    ['violence-now', [0.5, 0.8], [0.15, 0.58]],
-    ['violence-at-home', [0.5, 0.8], [0.15, 0.58]],
-    ['held-to-work', [0.7, 0.84], [0.4, 0.68]],
-    ['child-taken', [0.7, 0.84], [0.4, 0.68]],
-    ['intimate-images', [0.7, 0.84], [0.4, 0.68]],
-    ['minor-put-out', [0.7, 0.84], [0.4, 0.68]],
-    ['elder-abuse', [0.7, 0.84], [0.4, 0.68]],
-    ['lockout', [0.7, 0.88], [0.6, 0.8]],
-  ])('%s has to be plainer', async (id, [share, nearness], [lineShare, lineNearness]) => {
-    expect(await levelOf({ id, share: share + 0.005, nearness }, STORY)).toBe(`sure ${id}`);
-    expect(await levelOf({ id, share: share - 0.005, nearness }, STORY)).not.toBe(`sure ${id}`);
-    expect(await levelOf({ id, share: share + 0.005, nearness: nearness - 0.005 }, STORY)).not.toBe(`sure ${id}`);
-    expect(await levelOf({ id, share: lineShare + 0.005, nearness: lineNearness }, STORY)).not.toBeNull();
-    expect(await levelOf({ id, share: lineShare - 0.005, nearness: lineNearness }, STORY)).toBeNull();
-    expect(await levelOf({ id, share: lineShare + 0.005, nearness: lineNearness - 0.005 }, STORY)).toBeNull();
+  test.each([
+    ['suicide', 0.74, 0.505],
+    ['overdose', 0.74, 0.505],
+    ['violence-now', 0.74, 0.505],
+    ['violence-at-home', 0.74, 0.505],
+    ['held-to-work', 0.785, 0.635],
+    ['child-taken', 0.785, 0.635],
+    ['intimate-images', 0.785, 0.635],
+    ['minor-put-out', 0.785, 0.635],
+    ['elder-abuse', 0.785, 0.635],
+    ['lockout', 0.84, 0.74],
+  ])('%s has to be plainer', async (id, sure, unease) => {
+    expect(await levelOf({ id, plainness: sure }, STORY)).toBe(`sure ${id}`);
+    expect(await levelOf({ id, plainness: sure - 0.005 }, STORY)).toBe(`unsure ${id}`);
+    expect(await levelOf({ id, plainness: unease }, STORY)).toBe(`unsure ${id}`);
+    expect(await levelOf({ id, plainness: unease - 0.005 }, STORY)).toBeNull();
   });
 });
 
@@ -199,19 +152,20 @@ describe('several sentences', () => {
 
   /** The whole message is looked at first, then each sentence. */
   function hearing(...signs: readonly { id: string; nearness: number }[]): Ears {
-    const ears = earsFor({ id: 'suicide', share: 0.5, nearness: 1 });
     let at = 0;
-    return { ...ears, nearestEmergency: () => signs[at++] ?? { id: 'suicide', nearness: 0 } };
+    const next = () => signs[at++] ?? { id: 'suicide', nearness: 0 };
+    const hear = ({ id, nearness }: ReturnType<typeof next>) => ({ id, nearness, plainness: nearness, isAgreed: true });
+    return { ...someEars(), danger: () => hear(next()) };
   }
 
   test('the sure sign counts more than a nearer one that is not', async () => {
     const ears = hearing(
       { id: 'x', nearness: 0 },
-      { id: 'lockout', nearness: 0.74 },
-      { id: 'suicide', nearness: 0.69 },
+      { id: 'lockout', nearness: 0.68 },
+      { id: 'suicide', nearness: 0.62 },
     );
     const { danger } = await readMessage(ears, { message, today, about: [] }, START);
-    expect(danger).toMatchObject({ id: 'suicide', level: 'sure', nearness: 0.69 });
+    expect(danger).toMatchObject({ id: 'suicide', level: 'sure', nearness: 0.62 });
   });
 
   test('of two sure signs the nearer one counts', async () => {
@@ -223,10 +177,10 @@ describe('several sentences', () => {
 
 describe('words and judge together', () => {
   test('words that leave no doubt need no judge', async () => {
-    expect(await levelOf({ id: 'lockout', share: 0.01, nearness: 0 }, 'i want to kill myself')).toBe('sure suicide');
+    expect(await levelOf({ id: 'lockout', plainness: 0 }, 'i want to kill myself')).toBe('sure suicide');
   });
 
   test('nothing is heard where there is nothing', async () => {
-    expect(await levelOf({ id: 'lockout', share: 0.01, nearness: 0 })).toBeNull();
+    expect(await levelOf({ id: 'lockout', plainness: 0 })).toBeNull();
   });
 });

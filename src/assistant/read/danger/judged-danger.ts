@@ -1,0 +1,77 @@
+import {
+  DESPAIR_AT,
+  EMERGENCY_AT,
+  FRAGMENT_SURE_AT,
+  FRAGMENT_UNEASE_AT,
+  FRAGMENT_WORDS,
+  LIFE_AT,
+  STORY_SIGNS,
+  TALK_GRAVEST_UNEASE_AT,
+  TALK_OTHERS_SURE_AT,
+  TALK_SURE_AT,
+  TALK_UNEASE_AT,
+  UNEASE_AT,
+} from '../../numbers.ts';
+import type { DangerJudge } from '../../find/learned/danger-judge.ts';
+import type { Danger, Unit } from '../reading.ts';
+import { isMostlyPlace } from '../told/places.ts';
+import { GRAVEST } from './gravest.ts';
+
+/** As the first thing, in the middle of a talk, or in several sentences. */
+type Said = 'alone' | 'talk' | 'story';
+
+const LIFE_AT_STAKE = new Set([
+  'overdose',
+  'violence-now',
+  'violence-at-home',
+  'held-to-work',
+  'child-taken',
+  'intimate-images',
+  'minor-put-out',
+]);
+
+/** From where somebody is taken to be in danger, and from where they may be. */
+type Signs = {
+  readonly sure: number;
+  readonly unease: number;
+  /** A few words in the middle of a talk. */
+  readonly isFragment?: true;
+  /** Only where the judge and the nearest words name the same one. */
+  readonly isSureIfAgreed?: true;
+};
+
+/** How plain a sentence has to be, by where it is said. */
+function signsFor(id: string, text: string, said: Said): Signs {
+  if (said === 'story') {
+    const isGrave = LIFE_AT_STAKE.has(id) || id === 'elder-abuse';
+    return GRAVEST.has(id) ? STORY_SIGNS.gravest : isGrave ? STORY_SIGNS.grave : STORY_SIGNS.other;
+  }
+  if (said === 'alone') return { sure: sureAt(id), unease: UNEASE_AT };
+  const isFragment = text.split(/\s+/).length <= FRAGMENT_WORDS;
+  if (isFragment) return { sure: FRAGMENT_SURE_AT, unease: FRAGMENT_UNEASE_AT, isFragment };
+  return GRAVEST.has(id)
+    ? { sure: TALK_SURE_AT, unease: TALK_GRAVEST_UNEASE_AT }
+    : { sure: TALK_OTHERS_SURE_AT, unease: TALK_UNEASE_AT, isSureIfAgreed: true };
+}
+
+const sureAt = (id: string) => (id === 'suicide' ? DESPAIR_AT : LIFE_AT_STAKE.has(id) ? LIFE_AT : EMERGENCY_AT);
+
+/** Told in passing counts as well: every sentence is listened to. The judge says whether, the nearest words say which. */
+export function judgedDanger(hear: DangerJudge, units: readonly Unit[], said: Said): Danger | null {
+  const heard = units.flatMap(({ text, vector }, at) => {
+    if (!vector || isMostlyPlace(text)) return [];
+    const { id, nearness, plainness, isAgreed } = hear(text, vector);
+    const signs = signsFor(id, text, said);
+    if (plainness < signs.unease || (said === 'story' && !isAgreed)) return [];
+    // A few words out of a longer message say too little by themselves.
+    const isScrap = signs.isFragment && at > 0;
+    const isBelieved = isAgreed || !signs.isSureIfAgreed;
+    if (plainness >= signs.sure && !isScrap && isBelieved) return [{ id, nearness, isSure: true }];
+    // Half sure, and of what the two do not agree: a number for something else helps nobody.
+    const isHeardAlone = said === 'talk' && !signs.isFragment && plainness >= sureAt(id);
+    const isHalfSure = isAgreed || isHeardAlone;
+    return isHalfSure ? [{ id, nearness, isSure: false }] : [];
+  });
+  const [best] = heard.toSorted((a, b) => Number(b.isSure) - Number(a.isSure) || b.nearness - a.nearness);
+  return best ? { id: best.id, level: best.isSure ? 'sure' : 'unsure', nearness: best.nearness } : null;
+}
