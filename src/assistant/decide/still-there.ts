@@ -1,6 +1,6 @@
 import type { Emergency } from '../knowledge/emergency.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
-import { deniesDanger, withoutDenial } from '../read/danger/danger-words.ts';
+import { deniesAlarm, withoutDenial } from '../read/danger/denial.ts';
 import { plain } from '../read/sentences.ts';
 import { TOGETHER_LIKELY_AT } from '../numbers.ts';
 import { answerWith } from './answering/answering.ts';
@@ -26,7 +26,7 @@ const SAYS_NO =
 function isDenied({ id }: Emergency, { reading }: Scene): boolean {
   if (reading.danger?.level === 'sure') return false;
   // Of the gravest a bare "no" may mean anything.
-  return deniesDanger(reading.message) || (!GRAVEST.has(id) && SAYS_NO.test(plain(reading.message)));
+  return deniesAlarm(reading.message) || (!GRAVEST.has(id) && SAYS_NO.test(plain(reading.message)));
 }
 
 /** What was asked before and now, as if nothing had been said about an emergency. */

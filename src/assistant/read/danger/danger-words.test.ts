@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calmed, dangerIn, deniesDanger, withoutDenial } from './danger-words.ts';
+import { calmed, dangerIn } from './danger-words.ts';
 
 test.each([
   ['suicide', 'I cant do this, they would be happier without me'],
@@ -103,14 +103,6 @@ test('who pays for a burial is no despair, and paying in parts is no work', () =
 });
 
 test.each([
-  ['No no, I am not suicidal. Can they take it?', 'Can they take it?'],
-  ['I asked about the rent, nobody is hurting me', 'I asked about the rent,'],
-  ['I am not in danger.', ''],
-])('what is said beside a denial: %s', (message, rest) => {
-  expect(withoutDenial(message)).toBe(rest);
-});
-
-test.each([
   ['my dad is gonna kill me when the letter comes', 'unsure'],
   ['mi mamá me va a matar si se entera de la multa', 'unsure'],
   ['my boss will kill me', 'unsure'],
@@ -132,20 +124,6 @@ test('whose name a child bears is no abduction, unless plain words say so', () =
   expect(calmed('his father took him and i do not know where', judged)?.level).toBe('sure');
   expect(calmed('he took her, her last name is mine', { level: 'sure', id: 'child-taken' })?.level).toBe('sure');
 });
-
-test.each(['no, im fine', 'no im ok i asked about the ticket', 'my mom isnt gonna hit me', 'no me va a hacer nada'])(
-  '%j denies it',
-  (message) => {
-    expect(deniesDanger(message)).toBe(true);
-  },
-);
-
-test.each(['i am fine with the rent', 'im ok but he will hurt me', 'no im finding a shelter'])(
-  '%j does not',
-  (message) => {
-    expect(deniesDanger(message)).toBe(false);
-  },
-);
 
 test.each(['suicide', 'overdose', 'child-taken'])('a mother who will be angry calms nothing else: %s', (id) => {
   expect(calmed('my mom is gonna kill me', { level: 'sure', id })?.level).toBe('sure');

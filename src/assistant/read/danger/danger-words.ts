@@ -1,6 +1,6 @@
 import type { Danger } from '../reading.ts';
-
-const anyOf = (families: readonly string[]) => new RegExp(`(?<![\\p{L}])(?:${families.join('|')})(?![\\p{L}])`, 'iu');
+import { anyOf, straight } from './any-of.ts';
+import { deniesDanger, withoutDenial } from './denial.ts';
 
 /** The words of people in danger that leave no doubt. They hold before the model is loaded, and beside it. */
 const SELF_HARM = anyOf([
@@ -89,9 +89,6 @@ const VIOLENCE =
 const SOFT =
   /(?<!\p{L})(?:afraid of (?:him|her|my)|scared (?:of|for my life)|stalk(?:s|ing|ed)?|controls (?:me|everything|my)|order of protection|restraining order|abusive|domestic (?:violence|abuse)|violencia (?:doméstica|domestica)|(?<!(?:carro|auto|coche|camión|camioneta|taxi|bus|moto|bicicleta) )me (?:pegó|golpeó)|threaten(?:s|ed|ing)? me|can'?t go on|hopeless|tengo miedo(?! (?:de )?que (?:me|nos|lo|la|le) (?:corr|desp|bot|ech|saqu|sac|desaloj|deport|quit|demand|cobr|mult|report|denunci|baj|nieg))|orden de protección)(?!\p{L})/iu;
 
-/** Phones write curly apostrophes. */
-const straight = (text: string) => text.replaceAll(/[’‘]/g, "'");
-
 export function dangerIn(written: string): Danger | null {
   const message = straight(written);
   if (SELF_HARM.test(message) && !OF_SOMEBODY_ELSE.test(message)) return { level: 'sure', id: 'suicide' };
@@ -164,26 +161,6 @@ const SUPPLY = /\b(?:luz|gas|agua|calefacci[oó]n|corriente|electric\w*|power|he
 /** Whose name a child bears says nothing about where it is. */
 const OF_A_NAME =
   /\b(?:apellido|(?:last|family) name|surname|cambi\w+ el nombre|name change|change (?:his|her|their) name)\b/i;
-
-/** "I am not going to hurt myself, I asked about my check." */
-const DENIED = anyOf([
-  String.raw`i(?:'?m| am) not (?:suicidal|in danger|a victim|homeless|hurting myself|(?:going to|gonna) (?:hurt|harm|kill) (?:myself|anyone))|do(?:n'?t| not) want to (?:hurt|harm|kill) (?:myself|anyone)`,
-  String.raw`(?:nobody|no one)(?:'?s| is)? (?:hurting|hitting|hit|keeping) me|(?:he|she)(?: is|'?s) not missing|(?:he|she) (?:never|didn'?t|doesn'?t) (?:hit|hits|hurt|hurts) me`,
-  String.raw`no (?:me quiero|quiero|voy a) (?:matar(?:me)?|hacerme da[ñn]o|suicidarme)|no soy v[ií]ctima|no estoy en peligro|no est[aá] perdid[oa]`,
-  String.raw`(?:nadie|no) me (?:pega|pegan|peguen|golpea|ha pegado)`,
-  String.raw`(?:he|she|they)(?: is|'?s| are)? not in danger|(?:nobody|no one)(?: is|'?s) (?:suicidal|in danger)|no est[aá]n? en peligro|nadie (?:est[aá] en peligro|se quiere matar)`,
-  String.raw`(?:isn'?t|not|aren'?t) (?:gonna|going to) (?:hurt|kill|hit) me|no me va a (?:pegar|matar|hacer (?:nada|da[ñn]o))|^no+[, ]+i'?m (?:fine|ok(?:ay)?|safe|good)(?!\p{L})`,
-]);
-
-/** Says that it is not what it sounds like. */
-export const deniesDanger = (written: string): boolean => DENIED.test(straight(written));
-
-/** What is said besides. */
-export const withoutDenial = (written: string): string =>
-  straight(written)
-    .replaceAll(new RegExp(DENIED.source, 'giu'), ' ')
-    .replace(/^(?:no\b|[\s,.!?])+/i, '')
-    .trim();
 
 /** One thing is denied and another told: "he never hit me, he choked me". */
 const isStillTold = (message: string) => dangerIn(withoutDenial(message))?.level === 'sure';
