@@ -266,10 +266,14 @@ export const NOTHING: readonly string[] = [
 ];
 
 export const CALMED: readonly (readonly [id: string, level: 'sure' | 'unsure' | null, phrase: string])[] = [
-  ['violence-now', 'unsure', 'my {mom|mother|dad|boss|teacher|coach} {is gonna|is going to|will} kill me'],
+  [
+    'violence-now',
+    'unsure',
+    'my {mom|mother|dad|sister|brother|aunt|grandma|boss|teacher|coach} {is gonna|is going to|will} kill me',
+  ],
   ['violence-now', 'unsure', "my {mom's|moms} gonna kill me"],
   ['violence-now', 'unsure', 'my parents are {gonna|going to} kill me'],
-  ['violence-now', 'unsure', 'mi {mamá|jefe|jefa|papá} {va a matarme|me va a matar}'],
+  ['violence-now', 'unsure', 'mi {mamá|hermana|hermano|abuela|tía|tia|jefe|jefa|papá} {va a matarme|me va a matar}'],
   ['violence-now', 'unsure', 'mis {papás|papas} me van a matar'],
   [
     'violence-now',
@@ -397,6 +401,8 @@ export const CALMED_IF_JUDGED: typeof CALMED = [
   ['violence-now', 'unsure', 'me pegaron y manejo {para|un} taxi'],
   ['violence-now', 'unsure', 'he {rear ended|rear-ended|rearended} me'],
   ['violence-now', 'unsure', 'somebody hit me, it was a hit and run'],
+  ['violence-now', 'unsure', 'somebody {hit my car|hit my truck|hit my van} and my neck hurts'],
+  ['violence-now', 'unsure', 'the other driver hit me'],
   ['violence-now', 'sure', 'my passenger has knives'],
   ['violence-now', 'sure', 'una pasajera y otro me {golpean|golpearon|están golpeando}'],
   ['violence-now', 'sure', 'la pasajera me golpeo'],

@@ -175,6 +175,31 @@ describe('several sentences', () => {
   });
 });
 
+describe('one of several sentences in a talk', () => {
+  const IN_TALK: ConversationState = { ...START, topics: ['housing/repairs'] };
+  const heard = async (sentence: string, plainness: number) => {
+    let looked = 0;
+    // The whole, then the question, then what is told.
+    const hear = () => ({ id: 'suicide', nearness: 0.9, isAgreed: true, plainness: looked++ === 2 ? plainness : 0 });
+    const message = `${sentence}. What is the last day to answer?`;
+    const { danger } = await readMessage(
+      { ...someEars(), danger: hear },
+      { message, today: '2026-11-16', about: [] },
+      IN_TALK,
+    );
+    return danger?.level ?? null;
+  };
+
+  test('has to be as plain as a whole message that is believed', async () => {
+    expect(await heard('There is something about it that worries me', 0.61)).toBe('unsure');
+    expect(await heard('There is something about it that worries me', 0.605)).toBeNull();
+  });
+
+  test('that denies it is no sign of it', async () => {
+    expect(await heard('And nobody here is hurting me or him', 0.9)).toBeNull();
+  });
+});
+
 describe('words and judge together', () => {
   test('words that leave no doubt need no judge', async () => {
     expect(await levelOf({ id: 'lockout', plainness: 0 }, 'i want to kill myself')).toBe('sure suicide');

@@ -149,7 +149,7 @@ export function calmed(written: string, danger: Danger | null): Danger | null {
 
 /** "My mom is gonna kill me" is mostly said of anger; one line stands beside the answer all the same. */
 const FIGURE_OF_SPEECH =
-  /\bm(?:y|is?) (?:mom|mother|dad|parents|boss|teacher|coach|mam[áa]|jef[ea]|pap[áa]s?)(?: is| are|'?s)? (?:gonna|going to|will|(?:me )?van? a) (?:kill me|matar(?:me)?)(?!\p{L})/iu;
+  /\bm(?:y|is?) (?:mom|mother|dad|parents|sister|brother|aunt|grandma|boss|teacher|coach|mam[áa]|herman[oa]|abuela|t[íi]a|jef[ea]|pap[áa]s?)(?: is| are|'?s)? (?:gonna|going to|will|(?:me )?van? a) (?:kill me|matar(?:me)?)(?!\p{L})/iu;
 const ARMED =
   /\b(?:gun|knife|weapon|hit(?:s|ting)?|beat(?:s|ing)?|chok\w+|punch\w*|belt|threaten\w*|pistola|cuchillo|arma|pega|golpe\w*|amenaz\w*)\b/i;
 /** It is over. */
@@ -172,7 +172,7 @@ const SAFE_NOW = anyOf([
 /** "It was an accident, I was on my bike when he hit me." */
 const ON_THE_ROAD = anyOf([
   String.raw`accident(?:e|es|s)?|crash(?:ed)?|choque|choc[oó]|atropell\p{L}+|on my bike|en (?:mi|la) bici(?:cleta)?`,
-  String.raw`driv(?:e|ing) (?:for|a|my)|was driving|uber|lyft|passenger|rear[- ]?ended|hit and run|at (?:a|the) red light|iba manejando|manejo (?:para|un)|pasajer[oa]`,
+  String.raw`driv(?:e|ing) (?:for|a|my)|was driving|uber|lyft|passenger|rear[- ]?ended|hit and run|at (?:a|the) red light|hit my (?:car|truck|van)|the other driver|iba manejando|manejo (?:para|un)|pasajer[oa]`,
 ]);
 const ATTACKED = anyOf([
   String.raw`guns?|kni(?:fe|ves)|weapon|punch\p{L}*|beat(?:s|ing)?|chok\p{L}+|stab\p{L}*|attack\p{L}*|assault\p{L}*|robb\p{L}+|threat\p{L}*|following me`,

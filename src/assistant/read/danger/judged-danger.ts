@@ -15,6 +15,7 @@ import {
 import type { DangerJudge } from '../../find/learned/danger-judge.ts';
 import type { Danger, Unit } from '../reading.ts';
 import { isMostlyPlace } from '../told/places.ts';
+import { deniesDanger } from './denial.ts';
 import { GRAVEST } from './gravest.ts';
 
 /** As the first thing, in the middle of a talk, or in several sentences. */
@@ -59,10 +60,12 @@ const sureAt = (id: string) => (id === 'suicide' ? DESPAIR_AT : LIFE_AT_STAKE.ha
 /** Told in passing counts as well: every sentence is listened to. The judge says whether, the nearest words say which. */
 export function judgedDanger(hear: DangerJudge, units: readonly Unit[], said: Said): Danger | null {
   const heard = units.flatMap(({ text, vector }, at) => {
-    if (!vector || isMostlyPlace(text)) return [];
+    if (!vector || isMostlyPlace(text) || (at > 0 && deniesDanger(text))) return [];
     const { id, nearness, plainness, isAgreed } = hear(text, vector);
     const signs = signsFor(id, text, said);
-    if (plainness < signs.unease || (said === 'story' && !isAgreed)) return [];
+    // In a talk one of several sentences has to be as plain as a whole message that is believed.
+    const unease = said === 'talk' && at > 0 ? Math.max(signs.unease, sureAt(id)) : signs.unease;
+    if (plainness < unease || (said === 'story' && !isAgreed)) return [];
     // A few words out of a longer message say too little by themselves.
     const isScrap = signs.isFragment && at > 0;
     const isBelieved = isAgreed || !signs.isSureIfAgreed;
