@@ -27,9 +27,8 @@ export function goOn(scene: Scene, topic: Topic, lead: string): Step {
 }
 
 /** What was told makes something else of what we said, or a day can be counted from it; null where it does neither. */
-export function changedBy(scene: Scene, topic: Topic, lead: string): Step | null {
+export function changedBy(scene: Scene, topic: Topic, lead: string, days = daysFor(scene, topic)): Step | null {
   const { state, before } = scene;
-  const days = daysFor(scene, topic);
   const situation = situationOf(scene);
   const changed = before.told.map(withoutVersion).flatMap((id) => {
     const statement = topic.statements.find((one) => one.id === id);

@@ -23,7 +23,7 @@ import { asksWhetherSo } from '../read/wording/question-form.ts';
 import { saysMore } from '../remember/remember.ts';
 import { abstain, whichAnswer } from './abstain.ts';
 import { again, saidBefore } from './answering/asked-again.ts';
-import { answerWith, daysFor, hasRoom } from './answering/answering.ts';
+import { answerWith, daysFor, hasRoom, newDaysFor } from './answering/answering.ts';
 import { changedBy, goOn, noted, withMonth } from './go-on.ts';
 import { lastAgain } from './repeating.ts';
 import { isElsewhere, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
@@ -52,11 +52,15 @@ export async function question(scene: Scene): Promise<Step> {
   if (split) return split;
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
   if (topic && !reading.asksSomething) return goOnListening(scene) ?? justTold(scene, topic, ranked);
-  const near = nearest(scene, ranked) ?? (topic && scene.isNews ? changedBy(scene, topic, noted(scene, topic)) : null);
+  const near = nearest(scene, ranked) ?? newsFor(scene, topic);
   if (near) return near;
   const restated = reading.asksSomething ? await readTogether(scene, withBefore) : null;
   return restated ?? abstain(scene, (await withBefore())?.ranked ?? ranked);
 }
+
+/** A question that we do not understand tells something: what follows from it is said, but no day that was told before. */
+const newsFor = (scene: Scene, topic: Topic | null): Step | null =>
+  topic && scene.isNews ? changedBy(scene, topic, noted(scene, topic), newDaysFor(scene, topic)) : null;
 
 /** "I fell on October 26", and nothing else: the day that follows from it is the reply. */
 function tellsDay(scene: Scene, topic: Topic): boolean {

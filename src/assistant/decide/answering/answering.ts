@@ -145,11 +145,13 @@ const keyOfDay = ({ deadline, triggerDate }: CountedDay) => `${deadline.rule.id}
 
 /** Days that were told before are told again only to somebody who asks for the time. */
 export function daysFor(scene: Scene, topic: Topic): CountedDay[] {
-  const { state, reading } = scene;
-  const { counted } = deadlinesIn(scene, topic);
-  const asksForTime = reading.units.some(({ kind }) => kind === 'how-long' || kind === 'when');
-  return counted.filter((day) => asksForTime || !state.counted.includes(keyOfDay(day)));
+  const asksForTime = scene.reading.units.some(({ kind }) => kind === 'how-long' || kind === 'when');
+  return asksForTime ? [...deadlinesIn(scene, topic).counted] : newDaysFor(scene, topic);
 }
+
+/** Days that were not told yet. */
+export const newDaysFor = (scene: Scene, topic: Topic): CountedDay[] =>
+  deadlinesIn(scene, topic).counted.filter((day) => !scene.state.counted.includes(keyOfDay(day)));
 
 /** We asked for a day and it came together with a question about something else: it is counted all the same. */
 function daysAskedFor(scene: Scene, topic: Topic): CountedDay[] {

@@ -274,6 +274,28 @@ describe('a day that is told in a talk', () => {
     expect(known.markdown).toContain('I have no sourced answer');
   });
 
+  test('that was told before is not the answer to a question that we do not understand, also where it asks for the time', async () => {
+    const units = [{ text: 'from when', isQuestion: true, kind: 'when' as const, vector: null, inTalk: [] }];
+    const asked = (counted: readonly string[]) =>
+      question(
+        aScene({
+          topic: DEPOSIT,
+          isNews: true,
+          before: {
+            topics: [DEPOSIT.id],
+            told: ['x#y'],
+            answers: 1,
+            counted,
+            ...fileOf({ dates: { 'moved-out': '2026-11-01' } }),
+          },
+          reading: { asksSomething: true, units },
+        }),
+      );
+    const first = await asked([]);
+    expect(first.markdown).toContain('November 15, 2026');
+    expect((await asked(first.state.counted)).markdown).not.toContain('November 15, 2026');
+  });
+
   test('is not counted for something that may not be meant', () => {
     const MINE = aTopic({
       id: 'housing/mine',
