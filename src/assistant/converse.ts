@@ -157,7 +157,7 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
   const held = (found: Finding) => holding(found, state, engine.topics);
   const findAfresh = () => held((afresh ??= findStatements(engine.search, reading, null, told)));
   const isNewTopic =
-    reading.act === 'new-topic' || reading.changesSubject || bringsNewPaper(reading, before, findAfresh);
+    reading.act === 'new-topic' || leavesSubject(reading, findAfresh) || bringsNewPaper(reading, before, findAfresh);
   const topic = isNewTopic ? null : (engine.topics.get(currentTopic(state) ?? '') ?? null);
   return {
     turn,
@@ -180,6 +180,13 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
       return held(findStatements(engine.search, await readMessage(engine.ears, said, before), talk));
     },
   };
+}
+
+/** "Another thing: …" is mostly about something else, and often only the next question: what follows has to say by itself what it is about. */
+function leavesSubject({ changesSubject }: Reading, findAfresh: () => Finding): boolean {
+  if (!changesSubject) return false;
+  const [best] = findAfresh().ranked;
+  return best !== undefined && best.likely >= TOGETHER_LIKELY_AT;
 }
 
 /** Another paper came, and by itself it is plainly about something else than what is spoken of. */

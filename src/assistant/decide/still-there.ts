@@ -1,6 +1,7 @@
 import type { Emergency } from '../knowledge/emergency.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
-import { deniesAlarm, withoutDenial } from '../read/danger/denial.ts';
+import { dangerIn } from '../read/danger/danger-words.ts';
+import { deniesDanger, saysFine, withoutDenial } from '../read/danger/denial.ts';
 import { plain } from '../read/sentences.ts';
 import { TOGETHER_LIKELY_AT } from '../numbers.ts';
 import { answerWith } from './answering/answering.ts';
@@ -10,23 +11,27 @@ import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 
 /** What people say next after the help for an emergency, where it has a reply of its own. */
-export const stillThere: Decider = (scene) => {
+export const stillThere: Decider = async (scene) => {
   const known = emergencyBefore(scene);
-  if (known && isDenied(known, scene)) return takenBack(known, scene);
+  if (!known) return null;
   const { message } = scene.reading;
-  const reply = known?.next.find(({ en, es }) => message === en || message === es)?.reply;
+  const reply = known.next.find(({ en, es }) => message === en || message === es)?.reply;
   if (reply) return say(scene.state, withLinks(reply[scene.state.language]));
-  return known && SLOW.has(known.id) && isTelling(scene) ? goOnListening(scene) : null;
+  if (await isDenied(known, scene)) return takenBack(known, scene);
+  return SLOW.has(known.id) && isTelling(scene) ? goOnListening(scene) : null;
 };
 
 /** "No, it is the insurance": we took something for an emergency that is none. */
 const SAYS_NO =
   /^(?:(?:what|wait|que|pero|but|ay)[?!,. ]+)*(?:no\b(?! (?:se|puedo|quiero|tengo|hay|one|puede|me quiero|nadie))|nah|nope|nothing like that)|\bno (?:es|fue) eso\b|\bthat'?s not (?:it|what)|\bno me tienen\b|\bno se (?:llevo|llevaron)\b/;
 
-function isDenied({ id }: Emergency, { reading }: Scene): boolean {
+async function isDenied({ id }: Emergency, scene: Scene): Promise<boolean> {
+  const { reading } = scene;
   if (reading.danger?.level === 'sure') return false;
   // Of the gravest a bare "no" may mean anything.
-  return deniesAlarm(reading.message) || (!GRAVEST.has(id) && SAYS_NO.test(plain(reading.message)));
+  if (deniesDanger(reading.message) || (!GRAVEST.has(id) && SAYS_NO.test(plain(reading.message)))) return true;
+  // "I'm fine" takes nothing back that was said in plain words.
+  return saysFine(reading.message) && (await toldEarlier(scene)).every((said) => dangerIn(said)?.level !== 'sure');
 }
 
 /** What was asked before and now, as if nothing had been said about an emergency. */

@@ -212,39 +212,50 @@ describe('after an emergency', () => {
       { en: 'Go on. 12 **not a number**', es: 'Siga.' },
     ],
   });
-  const after = (over: Parameters<typeof aScene>[0] = {}, of = known) =>
-    stillThere(
-      aScene({ ...over, before: { emergency: of.id, ...over?.before }, emergencies: new Map([[of.id, of]]) }),
-    ) as Step | null;
+  const after = async (over: Parameters<typeof aScene>[0] = {}, of = known) =>
+    stillThere(aScene({ ...over, before: { emergency: of.id, ...over?.before }, emergencies: new Map([[of.id, of]]) }));
 
-  test('what was tapped has its reply, with a number that can be called', () => {
-    expect(after({ reading: { message: 'Nobody answers' } })?.markdown).toBe(
+  test('what was tapped has its reply, with a number that can be called', async () => {
+    expect((await after({ reading: { message: 'Nobody answers' } }))?.markdown).toBe(
       'Call [**1-800-942-6906**](tel:18009426906).',
     );
-    const spanish = after({ reading: { message: 'Nadie contesta' }, state: { language: 'es' } });
+    const spanish = await after({ reading: { message: 'Nadie contesta' }, state: { language: 'es' } });
     expect(spanish?.markdown).toBe('Llame al [**988**](tel:988).');
-    expect(after({ reading: { message: 'Nobody answers' } }, { ...known, id: 'lockout' })).not.toBeNull();
+    expect(await after({ reading: { message: 'Nobody answers' } }, { ...known, id: 'lockout' })).not.toBeNull();
   });
 
-  test('whoever goes on telling is listened to, never twice in the same words', () => {
-    const first = after();
+  test('whoever goes on telling is listened to, never twice in the same words', async () => {
+    const first = await after();
     expect(first?.markdown).toBe('I am here. [**988**](tel:988)');
-    const second = after({ before: { told: first?.state.told ?? [] } });
+    const second = await after({ before: { told: first?.state.told ?? [] } });
     expect(second?.markdown).toBe('Go on. 12 **not a number**');
-    expect(after({ before: { told: second?.state.told ?? [] } })).toBeNull();
-    expect(after({ state: { language: 'es' } })?.markdown).toBe('Aquí estoy.');
-    expect(after({ reading: { act: 'distress' } })).not.toBeNull();
+    expect(await after({ before: { told: second?.state.told ?? [] } })).toBeNull();
+    expect((await after({ state: { language: 'es' } }))?.markdown).toBe('Aquí estoy.');
+    expect(await after({ reading: { act: 'distress' } })).not.toBeNull();
   });
 
-  test('a question, or another act, is left to others', () => {
+  test('a question, or another act, is left to others', async () => {
     for (const reading of [{ asksSomething: true }, { impliesQuestion: true }, { act: 'thanks' }])
-      expect(after({ reading })).toBeNull();
+      expect(await after({ reading })).toBeNull();
   });
 
-  test('is for despair alone, and only once it was spoken about', () => {
-    expect(after({}, { ...known, id: 'lockout' })).toBeNull();
-    expect(after({ before: { emergency: null } })).toBeNull();
+  test('is for despair alone, and only once it was spoken about', async () => {
+    expect(await after({}, { ...known, id: 'lockout' })).toBeNull();
+    expect(await after({ before: { emergency: null } })).toBeNull();
     expect(goOnListening(aScene({ before: { emergency: 'gone' } }))).toBeNull();
+  });
+
+  const earlier = (text: string) => ({ ...aScene().turn, earlier: async () => [{ role: 'user' as const, text }] });
+
+  test('"I am fine" takes an alarm back that no plain word gave, and no other', async () => {
+    const reading = { message: 'no no, I am fine' };
+    const heard = await after({ reading, turn: earlier('he has no paycheck no more, thats the point') });
+    expect(heard?.state.emergency).toBeNull();
+    expect(heard?.markdown).toMatch(/^I am sorry, I misunderstood you\./);
+    const calm = await after({ reading: { message: 'I am fine' }, turn: earlier('he has no paycheck no more') });
+    expect(calm?.state.emergency).toBeNull();
+    const plain = await after({ reading: { message: 'I am fine' }, turn: earlier('i want to kill myself') });
+    expect(plain?.markdown).toBe('I am here. [**988**](tel:988)');
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deniesAlarm, deniesDanger, withoutDenial } from './denial.ts';
+import { deniesDanger, saysFine, withoutDenial } from './denial.ts';
 
 test.each([
   ['No no, I am not suicidal. Can they take it?', 'Can they take it?'],
@@ -58,16 +58,20 @@ test.each([
   'I am all right, thank you.',
   'ay no, estoy bien. pregunto por el cheque',
   'we are safe',
-])('after an alarm %j denies it too, and else not of itself', (message) => {
-  expect(deniesAlarm(message)).toBe(true);
+])('after an alarm %j denies it too', (message) => {
+  expect(saysFine(message)).toBe(true);
 });
 
-test.each(['i am fine with the rent', 'im ok but he will hurt me', 'estoy bien con eso', 'she says im fine'])(
-  'after an alarm %j denies nothing',
-  (message) => {
-    expect(deniesAlarm(message)).toBe(false);
-  },
-);
+test.each([
+  'i am fine with the rent',
+  'im ok but he will hurt me',
+  'estoy bien con eso',
+  'she says im fine',
+  'I am safe now',
+  'estoy bien ahora',
+])('after an alarm %j denies nothing', (message) => {
+  expect(saysFine(message)).toBe(false);
+});
 
 test('who only says that they are fine is still heard', () => {
   expect(deniesDanger('I am all right, thank you.')).toBe(false);

@@ -23,7 +23,7 @@ const OPENS = String.raw`^(?:(?:no+|nah|oh|what|wait|huh|lol|ay|my goodness|que|
 
 /** "No, I'm fine": after an alarm it denies it; before one it may be said by somebody who is not. */
 const SAYS_FINE = new RegExp(
-  String.raw`${OPENS}(?:i'?m|i am|we'?re|we are|estoy|estamos) (?:(?:perfectly|totally|completely|really|just|muy) )?(?:fine|all ?right|ok(?:ay)?|safe|good|bien)(?!\p{L}| (?:with|but|pero|con))`,
+  String.raw`${OPENS}(?:i'?m|i am|we'?re|we are|estoy|estamos) (?:(?:perfectly|totally|completely|really|just|muy) )?(?:fine|all ?right|ok(?:ay)?|safe|good|bien)(?!\p{L}| (?:with|but|now|pero|con|ahora|ya))`,
   'iu',
 );
 const NO_AND_FINE = /^no+[, ]+i'?m (?:fine|ok(?:ay)?|safe|good)(?!\p{L})/iu;
@@ -32,8 +32,8 @@ const NO_AND_FINE = /^no+[, ]+i'?m (?:fine|ok(?:ay)?|safe|good)(?!\p{L})/iu;
 export const deniesDanger = (written: string): boolean =>
   DENIED.test(straight(written)) || NO_AND_FINE.test(straight(written));
 
-/** The same, said to somebody who just took it for an emergency. */
-export const deniesAlarm = (written: string): boolean => deniesDanger(written) || SAYS_FINE.test(straight(written));
+/** The same, where somebody just took something for an emergency that no plain word said. */
+export const saysFine = (written: string): boolean => SAYS_FINE.test(straight(written));
 
 /** What is said besides. */
 export const withoutDenial = (written: string): string =>

@@ -16,6 +16,9 @@ test.each([
   ['btw my landlord wants a late fee', 'my landlord wants a late fee'],
   ['also he never gave me a receipt', 'he never gave me a receipt'],
   ['por cierto no tengo contrato de renta', 'no tengo contrato de renta'],
+  ['Forget it. Does he keep getting paid', 'Does he keep getting paid'],
+  ['ok nevermind, how much is the fine', 'how much is the fine'],
+  ['olvidelo, cuanto tengo que pagar yo', 'cuanto tengo que pagar yo'],
 ])('%s: further, about this or something else', (said, rest) => {
   expect(withoutLeadIn(said)).toEqual({ rest, changesSubject: false });
 });
