@@ -5,6 +5,10 @@ test.each([
   ['my landlord wants 2 months', { otherSide: 'landlord' }],
   ['mi casero no arregla nada', { otherSide: 'landlord' }],
   ['my boss wont pay me', { otherSide: 'employer' }],
+  ['trabajo en un restaurante y el dueño no me paga', { otherSide: 'employer' }],
+  ['el dueño no arregla la calefaccion', { otherSide: 'landlord' }],
+  ['my cousin says i need to wait, the store wont pay', { otherSide: 'seller' }],
+  ['my cousin says he owns the house', { otherSide: 'family' }],
   ['got a 14 day notice', { paper: 'rent-demand' }],
   ['they wont renew my lease', { paper: 'non-renewal' }],
   ['a marshals notice on the door', { paper: 'marshal-notice', served: 'posted' }],
@@ -31,6 +35,14 @@ test.each([
   ['the apartment is not rent stabilized', { isRegulated: false }],
 ])('%j', (message, told) => {
   expect(factsTold(message)).toMatchObject(told);
+});
+
+test.each([
+  'can i sue, my cousin says i need to wait',
+  'mi amigo y mi tia dice que puedo',
+  'my wife told me that its free',
+])('who gives advice is no party: %j', (message) => {
+  expect(factsTold(message).otherSide).toBeUndefined();
 });
 
 test.each(['how do i find out if its stabilized', 'is my apartment rent stabilized?', '¿cómo sé si es estabilizado?'])(

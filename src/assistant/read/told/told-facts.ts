@@ -11,7 +11,7 @@ export function factsTold(message: string, asked: { readonly amount?: AmountRole
   const told = sentences.filter((one) => !isQuestion(one)).join('. ');
   const came = sentences.filter((one) => !isQuestion(one) || TELLS_HOW.test(one)).join('. ');
   return definedOnly({
-    otherSide: firstOf(OTHER_SIDE, said),
+    otherSide: firstOf(OTHER_SIDE, said.replaceAll(ADVISER, ' ')),
     otherSideName: name,
     paper: firstOf(PAPER, said),
     served: firstOf(SERVED, came.replaceAll(NOT_SERVED, ' ')),
@@ -43,7 +43,12 @@ function firstOf<T extends string>(table: Table<T>, said: string): T | undefined
   return table.find(([, words]) => words.test(said))?.[0];
 }
 
+/** "My cousin says I need to wait": whoever gives advice is no party to it. */
+const ADVISER =
+  /\b(?:my|mi|an?|una?) (?:\w+ ){0,2}?(?:cousin|friend|brother|sister|mom|mother|dad|father|son|daughter|aunt|uncle|neighbou?r|coworker|wife|husband|teacher|herman[oa]|amig[oa]|prim[oa]|ti[oa]|vecin[oa]|espos[oa]|mama|papa|hij[oa]|compañer[oa])s? (?:says?|said|thinks?|swears|tells? me|told me|keeps? (?:saying|telling)|me (?:dice|dijo|conto|explico)|dice|dijo|cree|piensa) (?:that |que |i |im |i'?m |its |it'?s |you |u |there|si |no |la |el |me |puedo|tengo)/g;
+
 const OTHER_SIDE: Table<OtherSide> = [
+  ['employer', /(?=.*\bdueñ[oa]\b)(?=.*\b(?:trabaj[oe] (?:en|para|con|de)|restaurante|bodega|taller|factoria|sueldo|overtime|horas extras?|semanas? de (?:trabajo|pago))\b)/],
   ['landlord', /\b(?:landlord|landlady|land lord|super(?:intendent)?|management company|property manager|casero|casera|dueñ[oa](?! de (?:la|mi) (?:tienda|empresa|compania))|arrendador|propietari[oa]|nycha)\b/],
   ['employer', /\b(?:boss|employer|my (?:job|manager|supervisor|company)|restaurant owner|agency i work|jef[ea]|patron|patrona|empleador|mi trabajo)\b/],
   ['collector', /\b(?:collector|collection agency|collections|debt buyer|midland|portfolio recovery|lvnv|cobrador|agencia de cobro|compania de cobro)\b/],
