@@ -207,7 +207,7 @@ export const NOT_LEGAL_AT = 0.75;
 export const WORDS_OF_DANGER = 0.05;
 /** From here the help for an emergency comes instead of an answer (74 of 100, held back; 0.7 of ordinary questions). What each costs is printed by `npm run embed`. */
 export const EMERGENCY_AT = 0.685;
-/** Where life may be at stake it takes less (79; 1.0)… */
+/** Where somebody may die in the next hours it takes less (79; 1.0)… */
 export const LIFE_AT = 0.635;
 /** …and least where somebody may want to die (81; 1.2). */
 export const DESPAIR_AT = 0.61;

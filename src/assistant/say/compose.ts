@@ -9,7 +9,7 @@ import type { Topic } from '../knowledge/topic.ts';
 import type { AnswerDeadline, AnswerSource } from '../reply.ts';
 import type { AnswerCard, CardDay, Fold, FoldKind } from './card.ts';
 import { createCitations, type Citations } from './citations.ts';
-import { openedAs, openedFor, type Opening } from './opening.ts';
+import { firstSentence, openedAs, openedFor, type Opening } from './opening.ts';
 import type { Block, Choice, Plan } from './plan.ts';
 import { words, type SayWords } from './words.ts';
 
@@ -112,13 +112,16 @@ type InBlock = {
   readonly isLabelled: boolean;
 };
 
-function blockText({ topic, statements, asked }: Block, { citations, reader, at, isLabelled }: InBlock): string {
+function blockText(block: Block, { citations, reader, at, isLabelled }: InBlock): string {
+  const { topic, statements, asked, isAgain } = block;
   const { language } = reader;
   const texts = statements.map(({ statement, text, comparison, rewording }, index) => {
     const opening = asked ? 'own' : at === 0 && index === 0 ? reader.opening : 'none';
     const opened = openedAs(rewording ?? text[language], opening, language);
+    const mark = citations.mark(topic, statement.of);
+    if (isAgain) return `${words[language].saidBefore} ${firstSentence(openedFor(opened, false))} ${mark}`;
     const beside = comparison ? ` ${comparison[language]}` : '';
-    return `${opened}${beside} ${citations.mark(topic, statement.of)}`;
+    return `${opened}${beside} ${mark}`;
   });
   if (asked) return joined([asked.lead, `**${asked.question}**`, ...texts]);
   return isLabelled ? `**${topic.label[language]}:** ${texts.join(' ')}` : texts.join('\n\n');

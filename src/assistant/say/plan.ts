@@ -21,6 +21,8 @@ export type Block = {
   readonly statements: readonly Applied[];
   /** The question that it answers, where it is not plain that it was asked: written over it, with what leads to it. */
   readonly asked?: { readonly lead: string; readonly question: string };
+  /** It was told before: its first sentence is enough. */
+  readonly isAgain?: true;
 };
 
 /**

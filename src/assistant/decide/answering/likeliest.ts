@@ -27,8 +27,10 @@ export function likeliest(scene: Scene, ranked: readonly Found[], { lead, choice
   const text = sayWords(scene);
   const plan = {
     ...EMPTY_PLAN,
-    lead: again ? text.saidBefore : '',
-    blocks: [...(again ? [blockOf(scene, again)] : []), { ...blockOf(scene, best), asked: { lead, question } }],
+    blocks: [
+      ...(again ? [{ ...blockOf(scene, again), isAgain: true as const }] : []),
+      { ...blockOf(scene, best), asked: { lead, question } },
+    ],
     tail: others.length > 0 ? text.orOneOf : '',
     choices: others,
   };

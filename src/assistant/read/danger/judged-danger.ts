@@ -21,15 +21,8 @@ import { GRAVEST } from './gravest.ts';
 /** As the first thing, in the middle of a talk, or in several sentences. */
 type Said = 'alone' | 'talk' | 'story';
 
-const LIFE_AT_STAKE = new Set([
-  'overdose',
-  'violence-now',
-  'violence-at-home',
-  'held-to-work',
-  'child-taken',
-  'intimate-images',
-  'minor-put-out',
-]);
+/** What cannot wait for long either. */
+const GRAVE = new Set(['held-to-work', 'child-taken', 'intimate-images', 'minor-put-out', 'elder-abuse']);
 
 /** From where somebody is taken to be in danger, and from where they may be. */
 type Signs = {
@@ -44,8 +37,7 @@ type Signs = {
 /** How plain a sentence has to be, by where it is said. */
 function signsFor(id: string, text: string, said: Said): Signs {
   if (said === 'story') {
-    const isGrave = LIFE_AT_STAKE.has(id) || id === 'elder-abuse';
-    return GRAVEST.has(id) ? STORY_SIGNS.gravest : isGrave ? STORY_SIGNS.grave : STORY_SIGNS.other;
+    return GRAVEST.has(id) ? STORY_SIGNS.gravest : GRAVE.has(id) ? STORY_SIGNS.grave : STORY_SIGNS.other;
   }
   if (said === 'alone') return { sure: sureAt(id), unease: UNEASE_AT };
   const isFragment = text.split(/\s+/).length <= FRAGMENT_WORDS;
@@ -55,7 +47,7 @@ function signsFor(id: string, text: string, said: Said): Signs {
     : { sure: TALK_OTHERS_SURE_AT, unease: TALK_UNEASE_AT, isSureIfAgreed: true };
 }
 
-const sureAt = (id: string) => (id === 'suicide' ? DESPAIR_AT : LIFE_AT_STAKE.has(id) ? LIFE_AT : EMERGENCY_AT);
+const sureAt = (id: string) => (id === 'suicide' ? DESPAIR_AT : GRAVEST.has(id) ? LIFE_AT : EMERGENCY_AT);
 
 /** Told in passing counts as well: every sentence is listened to. The judge says whether, the nearest words say which. */
 export function judgedDanger(hear: DangerJudge, units: readonly Unit[], said: Said): Danger | null {
