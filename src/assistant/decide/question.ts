@@ -22,6 +22,7 @@ import { isBareFact } from '../read/wording/bare-fact.ts';
 import { asksWhetherSo } from '../read/wording/question-form.ts';
 import { saysMore } from '../remember/remember.ts';
 import { abstain, whichAnswer } from './abstain.ts';
+import type { Block } from '../say/plan.ts';
 import { again, saidBefore } from './answering/asked-again.ts';
 import { answerWith, daysFor, hasRoom, newDaysFor } from './answering/answering.ts';
 import { changedBy, goOn, noted, withMonth } from './go-on.ts';
@@ -191,10 +192,12 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
       ? nextTo(scene, fresh, ranked.filter(isNew))
       : null);
   const statements = beside ? [fresh.statement, beside.statement] : [fresh.statement];
+  const asked = askedPerhaps(scene, fresh);
   const main = {
     topic: fresh.topic,
     statements,
-    lead: withMonth(scene, fresh.topic, care(scene) || doubt(scene, fresh)),
+    lead: withMonth(scene, fresh.topic, care(scene) || (asked ? '' : doubt(scene, fresh))),
+    ...(asked ? { asked } : {}),
     clearness: clearnessOf(scene, fresh),
     isDoubted: isDoubted(scene, fresh),
   };
@@ -212,6 +215,13 @@ function rivalOf(scene: Scene, first: Found, ranked: readonly Found[]): Found | 
 /** Half sure in a talk: said as what it may be. */
 const doubt = (scene: Scene, { score }: Found) =>
   scene.topic && scene.reading.asksSomething && score < MEANT_AT ? sayWords(scene).ifUnderstood : '';
+
+/** …under the question that it answers: whoever asked another one sees at once that it is another. */
+function askedPerhaps(scene: Scene, found: Found): NonNullable<Block['asked']> | null {
+  const lead = doubt(scene, found);
+  const question = found.statement.ask?.[scene.state.language];
+  return lead && question !== undefined ? { lead, question } : null;
+}
 
 /** What else about the same is as good an answer, and says something else. */
 function nextTo(scene: Scene, first: Found, others: readonly Found[]): Found | null {

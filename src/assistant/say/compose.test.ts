@@ -78,6 +78,19 @@ test('two problems are two short blocks', () => {
   expect(markdown).toMatch(/^\*\*Made up:\*\* No\. The limit[\s\S]+\*\*Other:\*\* The limit/);
 });
 
+test('where it is not plain what was asked, the question stands over its answer, and what is said again is one sentence', () => {
+  const asked = { ...block, asked: { lead: 'Perhaps you ask this:', question: 'What is the limit?' } };
+  const { markdown } = compose({ ...EMPTY_PLAN, blocks: [asked] }, { ...reader, opening: 'none' });
+  expect(markdown).toMatch(/^Perhaps you ask this:\n\n\*\*What is the limit\?\*\*\n\nNo\. The limit is \$100\./);
+  const long = { ...topic.statements[0]!, en: 'No. The limit is $100. It is the same in every county.' };
+  const again = { topic, statements: [applyStatement(long, situation)], isAgain: true as const };
+  expect(compose({ ...EMPTY_PLAN, blocks: [again, asked] }, reader).markdown).toMatch(
+    /^As I said: The limit is \$100\. \[\[1\]\]\(#source-1\)\n\nPerhaps you ask this:\n\n\*\*What/,
+  );
+  const other = { ...block, topic: { ...topic, label: { en: 'Other', es: 'Otro' } } };
+  expect(compose({ ...EMPTY_PLAN, blocks: [asked, other] }, reader).markdown).toContain('**Other:** The limit');
+});
+
 test('what nobody has compared for a year says so, in one short line', () => {
   const plan = { ...EMPTY_PLAN, blocks: [block] };
   const line = 'We last checked part of this on Sunday, November 1, 2026: confirm it on the official page.';

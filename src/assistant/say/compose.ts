@@ -71,9 +71,10 @@ export function compose(plan: Plan, reader: Reader): Composed {
   };
 }
 
-/** Of two things each says what it is about, unless a question stands between them. */
+/** Of two things each says what it is about, unless its own question or "As I said" stands over it. */
 function isLabelled({ blocks, isOpened }: Plan, at: number): boolean {
-  return blocks.length > 1 && blocks.every(({ asked }) => !asked) && !(isOpened && at === 0);
+  const isNamed = blocks[at]?.asked !== undefined || blocks[at]?.isAgain === true;
+  return blocks.length > 1 && !isNamed && !(isOpened && at === 0);
 }
 
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n');

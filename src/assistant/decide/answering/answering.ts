@@ -24,6 +24,8 @@ type Said = {
   readonly clearness?: Clearness;
   /** It may be about something else: no day is counted, for a wrong one is worse than none. */
   readonly isDoubted?: boolean;
+  /** Its own question, where that may not be what was asked. */
+  readonly asked?: NonNullable<Block['asked']>;
 };
 
 /** Statements about one or two things as a whole answer: applied to what was told, with the day, the step and one question. */
@@ -31,9 +33,10 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
   const [main] = said;
   if (!main) throw new Error('an answer needs a topic');
   const situation = situationOf(scene);
-  const blocks: Block[] = said.map(({ topic, statements }) => ({
+  const blocks: Block[] = said.map(({ topic, statements, asked }) => ({
     topic,
     statements: statements.map((statement) => reworded(applyStatement(statement, situation), scene, topic)),
+    ...(asked ? { asked } : {}),
   }));
   const isNew = !scene.before.topics.includes(main.topic.id);
   const isLeft = main.isDoubted === true && isNew;

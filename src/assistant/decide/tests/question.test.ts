@@ -140,6 +140,9 @@ describe('what answers', () => {
   test('in a talk, half sure, is said as what it may be', async () => {
     const opened = async (score: number, over: Over = {}) => (await said([here(A, { score })], inTalk(over))).markdown;
     expect(await opened(0.29)).toMatch(/^If I understand you right:\n\nApples/);
+    const ask = { en: 'When do apples ripen?', es: '¿Cuándo maduran?' };
+    const asked = await said([here({ ...A, ask }, { score: 0.29 })], inTalk());
+    expect(asked.markdown).toMatch(/^If I understand you right:\n\n\*\*When do apples ripen\?\*\*\n\nApples/);
     expect(await opened(0.3)).toMatch(/^Apples/);
     const telling = { reading: { asksSomething: false, impliesQuestion: true } };
     expect(await opened(0.29, telling)).toMatch(/^Apples/);
