@@ -5,6 +5,7 @@ import { openingOf, stepAfter } from './opening.ts';
 import type { Scene } from './decide/scene.ts';
 import type { Step } from './decide/step.ts';
 import { withoutVersion } from './decide/answering/answering.ts';
+import { askedWithin } from './find/asked-within.ts';
 import { findStatements, type Finding, type Search } from './find/find-statements.ts';
 import type { Emergency } from './knowledge/emergency.ts';
 import { STORY_LEAD_AT, TOGETHER_LIKELY_AT } from './numbers.ts';
@@ -14,7 +15,7 @@ import { storyWith } from './find/learned/story.ts';
 import type { Topic } from './knowledge/topic.ts';
 import { backToIn } from './read/wording/back-to.ts';
 import { pickedFrom } from './read/picked.ts';
-import { readMessage, type Ears } from './read/read-message.ts';
+import { heardAbout, readMessage, type Ears } from './read/read-message.ts';
 import type { Reading } from './read/reading.ts';
 import { remember } from './remember/remember.ts';
 import { inPieces } from './say/pieces.ts';
@@ -138,12 +139,16 @@ async function hear(engine: Engine, turn: Turn, before: ConversationState): Prom
   const heard = { message, today, about: about ? [about.label] : [] };
   const reading = await readMessage(engine.ears, heard, before);
   const documents = withOfficial(engine.documents, (await turn.officialDocuments?.()) ?? []);
-  return {
-    reading,
-    nearest: findStatements(engine.search, reading, talkAbout(engine, about, before), before.story),
-    before,
-    documents,
-  };
+  const found = findStatements(engine.search, reading, talkAbout(engine, about, before), before.story);
+  return { reading, nearest: await storyAsked(engine, reading, found, before), before, documents };
+}
+
+/** At the beginning of a talk: which statement of what a story is about it asks for. */
+async function storyAsked(engine: Engine, reading: Reading, found: Finding, before: ConversationState) {
+  const [best] = found.ranked;
+  if (best?.lead === undefined) return found;
+  const inTalk = await heardAbout(engine.ears, reading, best.topic.label[reading.language]);
+  return askedWithin(found, findStatements(engine.search, inTalk, talkAbout(engine, best.topic, before)));
 }
 
 /** What everything is decided from: the message read once, with what it adds to what is known. */

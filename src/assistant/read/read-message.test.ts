@@ -3,7 +3,7 @@ import { paperMessage } from '#domain/papers/paper-message.ts';
 import { someEars } from '#test/builders/ears.ts';
 import { allPapers } from '../papers/find-paper.ts';
 import { START, type ConversationState } from '../remember/state.ts';
-import { readMessage } from './read-message.ts';
+import { heardAbout, readMessage } from './read-message.ts';
 
 type Sounds = Parameters<typeof someEars>[0];
 type Heard = {
@@ -406,6 +406,20 @@ describe('whether something is about this chat', () => {
     expect(await actIn('will you tell the police where my home is', 'privacy')).toBe('privacy');
     expect(await actIn('if police come will the officers know where', 'identity')).toBe('identity');
   });
+});
+
+test('the same message is heard in a talk about something: as a whole, sentence by sentence, and in its pieces', async () => {
+  const ears = someEars();
+  const message = 'My lease ends in May, he texted me. Can he raise it now?';
+  const reading = await readMessage(ears, { message, today: '2026-11-16', about: [] }, START);
+  const inTalk = await heardAbout(ears, reading, 'Rent increase');
+  const [whole, ...parts] = inTalk.units.map(({ inTalk: heard }) => heard.map(ears.serialOf));
+  expect(whole?.[0]).toMatch(/rent increase.*my lease ends in may/i);
+  expect(parts[0]?.[0]).toMatch(/rent increase.*can he raise it now/i);
+  expect(inTalk.units[0]?.pieces?.map(ears.serialOf).length).toBeGreaterThan(1);
+  expect(inTalk.units.map(({ text }) => text)).toEqual(reading.units.map(({ text }) => text));
+  const deaf = { ...ears, embedder: { ...ears.embedder, embed: async () => null } };
+  expect(await heardAbout(deaf, reading, 'Rent increase')).toBe(reading);
 });
 
 describe('one sentence that runs on', () => {

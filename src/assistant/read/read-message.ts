@@ -109,6 +109,17 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   };
 }
 
+/** The same message, as it sounds in a talk about something. */
+export async function heardAbout({ embedder }: Ears, reading: Reading, about: string): Promise<Reading> {
+  const said = reading.units.map(({ text }) => saidAbout(about, bare(text)));
+  const pieces = piecesOf(reading.message).map((piece) => saidAbout(about, bare(piece)));
+  const vectors = await embedder.embed([...said, ...pieces]);
+  if (!vectors) return reading;
+  const units = reading.units.map((unit, at) => ({ ...unit, inTalk: vectors.slice(at, at + 1) }));
+  const [whole, ...parts] = units;
+  return { ...reading, units: whole ? [{ ...whole, pieces: vectors.slice(said.length) }, ...parts] : units };
+}
+
 /** "… Please show me attorneys.": that is heard, and what it is about is looked for without it. */
 async function unitsAndAct(
   ears: Ears,
