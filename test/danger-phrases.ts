@@ -397,6 +397,16 @@ const written = (message: string): string[] => [
 
 /** What was heard by nearness alone, and is calmed by its words. */
 export const CALMED_IF_JUDGED: typeof CALMED = [
+  ['arrested', 'unsure', 'the police stopped my son and let {him|her|me|them|us} go'],
+  ['arrested', 'unsure', "they took his phone and {didn't|didnt|did not|never} arrest anyone"],
+  ['arrested', 'unsure', 'he was released on friday'],
+  [
+    'arrested',
+    'unsure',
+    'pararon a mi hijo y {lo soltaron|la soltaron|le dejaron ir|no lo arrestaron|no la arrestaron|no le arrestaron}',
+  ],
+  ['violence-now', 'unsure', 'i hit a guy in a bar {last saturday|last night|last week|yesterday|two weeks ago}'],
+  ['violence-now', 'sure', 'there is somebody at the bar'],
   ['violence-now', 'unsure', 'somebody hit me while i am driving {for an app|a truck|my van}'],
   ['violence-now', 'unsure', 'me pegaron y manejo {para|un} taxi'],
   ['violence-now', 'unsure', 'he {rear ended|rear-ended|rearended} me'],

@@ -1,6 +1,6 @@
 import type { Danger } from '../reading.ts';
 import { anyOf, straight } from './any-of.ts';
-import { deniesDanger, withoutDenial } from './denial.ts';
+import { deniesDanger, rejectsHelp, withoutDenial } from './denial.ts';
 
 /** The words of people in danger that leave no doubt. They hold before the model is loaded, and beside it. */
 const SELF_HARM = anyOf([
@@ -120,6 +120,7 @@ function isOfOthers(id: string, message: string): boolean {
 export function calmed(written: string, danger: Danger | null): Danger | null {
   const message = straight(written);
   if (danger?.id === 'suicide' && OF_SOMEBODY_ELSE.test(message)) return null;
+  if (danger && rejectsHelp(message) && !isStillTold(message)) return null;
   if (danger && deniesDanger(message) && !isStillTold(message)) return { ...danger, level: 'unsure' };
   if (danger?.id === 'suicide' && TAKEN_FROM_OTHERS.test(message) && !LIFE.test(message))
     return { ...danger, level: 'unsure' };
@@ -132,7 +133,10 @@ export function calmed(written: string, danger: Danger | null): Danger | null {
   if (danger?.id === 'child-taken' && danger.nearness !== undefined && THINGS_TAKEN.test(message))
     return CHILD_TAKEN.test(message) ? danger : { ...danger, level: 'unsure' };
   // What was yesterday does not happen now: the answer comes first, with the number beside it.
-  if (danger?.id === 'scam-now' && danger.nearness !== undefined && IS_PAST.test(message))
+  const isOfNow = danger?.id === 'scam-now' || danger?.id === 'violence-now';
+  if (isOfNow && danger.nearness !== undefined && IS_PAST.test(message)) return { ...danger, level: 'unsure' };
+  // Whoever was let go is not held.
+  if (danger?.id === 'arrested' && danger.nearness !== undefined && LET_GO.test(message))
     return { ...danger, level: 'unsure' };
   // A threat alone may be about pay.
   if (danger?.id === 'held-to-work' && danger.nearness !== undefined && !KEPT_THERE.test(message))
@@ -152,9 +156,11 @@ const FIGURE_OF_SPEECH =
   /\bm(?:y|is?) (?:mom|mother|dad|parents|sister|brother|aunt|grandma|boss|teacher|coach|mam[áa]|herman[oa]|abuela|t[íi]a|jef[ea]|pap[áa]s?)(?: is| are|'?s)? (?:gonna|going to|will|(?:me )?van? a) (?:kill me|matar(?:me)?)(?!\p{L})/iu;
 const ARMED =
   /\b(?:gun|knife|weapon|hit(?:s|ting)?|beat(?:s|ing)?|chok\w+|punch\w*|belt|threaten\w*|pistola|cuchillo|arma|pega|golpe\w*|amenaz\w*)\b/i;
+const LET_GO =
+  /\b(?:let (?:him|her|me|them|us) go|(?:didn'?t|did not|never) arrest|released|l[oae] (?:soltaron|dejaron ir)|no l[oae] arrestaron)\b/i;
 /** It is over. */
 const IS_PAST =
-  /\b(?:yesterday|last (?:night|week|month|year)|(?:days?|weeks?|months?|years?) ago|ayer|anoche|(?:semana|mes|año) pasad[ao]|hace (?:un[ao]?|dos|tres|\d+) (?:d[ií]as?|semanas?|mes(?:es)?|años?))\b/i;
+  /\b(?:yesterday|last (?:night|week|month|year|\w+day)|(?:days?|weeks?|months?|years?) ago|ayer|anoche|(?:semana|mes|año) pasad[ao]|hace (?:un[ao]?|dos|tres|\d+) (?:d[ií]as?|semanas?|mes(?:es)?|años?))\b/i;
 const OF_BENEFITS =
   /\b(?:cupones|estampillas|food stamps?|snap|ebt|medicaid|welfare|cash assistance|benefits|beneficios|horas|hours|cheques?|checks?)\b/i;
 const SUPPLY = /\b(?:luz|gas|agua|calefacci[oó]n|corriente|electric\w*|power|heat|water|lights?|utilit\w+)\b/i;

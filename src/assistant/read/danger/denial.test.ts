@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { deniesDanger, saysFine, withoutDenial } from './denial.ts';
+import { calmed } from './danger-words.ts';
+import { deniesDanger, rejectsHelp, saysFine, withoutDenial } from './denial.ts';
 
 test.each([
   ['No no, I am not suicidal. Can they take it?', 'Can they take it?'],
@@ -34,6 +35,8 @@ test.each([
   'no es una estafa, es mi tio',
   'no se trata de violencia',
   'no me quiero matar',
+  'a mi no me estan pegando señor jaja',
+  'no me amenaza ni nada',
 ])('%j denies it', (message) => {
   expect(deniesDanger(message)).toBe(true);
 });
@@ -75,4 +78,31 @@ test.each([
 
 test('who only says that they are fine is still heard', () => {
   expect(deniesDanger('I am all right, thank you.')).toBe(false);
+});
+
+test.each([
+  'why are you giving me a suicide number?? Im fine, just fed up',
+  'why do you keep talking about violence',
+  'i do not need the 988',
+  'stop sending me hotlines',
+  'por que me habla de violencia si es por la renta',
+])('%j rejects what was offered, and nothing is added to it', (message) => {
+  expect(rejectsHelp(message)).toBe(true);
+  expect(calmed(message, { level: 'sure', id: 'suicide' })).toBeNull();
+});
+
+test.each(['why are you late', 'why do they call 911', 'por que me cobra la renta', 'i need a number to call'])(
+  '%j rejects nothing',
+  (message) => {
+    expect(rejectsHelp(message)).toBe(false);
+  },
+);
+
+test('danger that is told beside it is heard', () => {
+  expect(
+    calmed('why are you giving me a suicide number, i want to kill myself', { level: 'sure', id: 'suicide' }),
+  ).toEqual({
+    level: 'sure',
+    id: 'suicide',
+  });
 });
