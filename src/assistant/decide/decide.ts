@@ -1,5 +1,6 @@
 import { isAboutTheSame } from '../find/statement-index.ts';
 import { CHOICES_AT_MOST, PLAINLY_ELSE_AT } from '../numbers.ts';
+import { deniesDanger } from '../read/danger/denial.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
 import { advice } from './advice.ts';
 import { aspect } from './aspect.ts';
@@ -65,6 +66,8 @@ function withQuietLine(scene: Scene, step: Step): Step {
   const { danger } = scene.reading;
   if (!danger || step.isEnd || step.isCrisis || scene.before.inCrisis || scene.before.emergency === danger.id)
     return step;
+  // Whoever says that nobody is hurt was asked already, or need not be.
+  if (deniesDanger(scene.reading.message)) return step;
   const key = `line:${danger.id}`;
   if (scene.before.told.includes(key)) return step;
   const text = sayWords(scene);

@@ -6,7 +6,9 @@ import { plain } from '../read/sentences.ts';
 import { TOGETHER_LIKELY_AT } from '../numbers.ts';
 import { answerWith } from './answering/answering.ts';
 import { callable } from './emergency.ts';
-import { isSure } from './sure.ts';
+import { asksOf } from './abstain.ts';
+import { likeliest } from './answering/likeliest.ts';
+import { isNear, isSure } from './sure.ts';
 import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 
@@ -41,7 +43,8 @@ async function takenBack(known: Emergency, scene: Scene): Promise<Step> {
   const state = { ...scene.state, emergency: null, inCrisis: false, topics };
   const topic = scene.topics.get(topics.at(-1) ?? '') ?? null;
   const before = { ...scene.before, emergency: null, topics };
-  const told = await toldEarlier(scene);
+  // What only denied something before asked for nothing.
+  const told = (await toldEarlier(scene)).filter((one) => !deniesDanger(one) && !saysFine(one));
   const said = withoutDenial(scene.reading.message);
   const rest = said.split(/\s+/).length > 1 ? [said] : [];
   const lookups = [
@@ -62,7 +65,16 @@ async function takenBack(known: Emergency, scene: Scene): Promise<Step> {
         { topic: best.topic, statements: [best.statement], lead: text.misheard, clearness: 'doubted' },
       ]);
   }
-  return say(state, `${text.misheard} ${text.sayAgain}`);
+  return perhapsAsked({ ...scene, state, before, topic }, [...rest, ...told.slice(-1)]);
+}
+
+/** Not plain either: the likeliest of what was asked before the alarm, with its own question. */
+async function perhapsAsked(scene: Scene, [asked]: readonly string[]): Promise<Step> {
+  const text = sayWords(scene);
+  const { ranked } = asked === undefined ? { ranked: [] } : await scene.findFor(asked, scene.topic);
+  const lead = `${text.misheard} ${text.isItThis}`;
+  const shown = likeliest(scene, ranked, { lead, choices: asksOf(scene, ranked.filter(isNear)) });
+  return shown ?? say(scene.state, `${text.misheard} ${text.sayAgain}`);
 }
 
 /** To these no law is told until somebody asks for it. */

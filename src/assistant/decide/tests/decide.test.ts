@@ -48,6 +48,21 @@ describe('the quiet line', () => {
     expect(again.markdown).not.toContain('988');
   });
 
+  test('is not for whoever says that nobody is hurt', async () => {
+    const danger = { id: 'violence-at-home', level: 'unsure' } as const;
+    const under = async (message: string) =>
+      (
+        await decide(
+          aScene({
+            emergencies: new Map([['violence-at-home', anEmergency({ id: 'violence-at-home' })]]),
+            reading: { message, danger },
+          }),
+        )
+      ).state.told;
+    expect(await under('he came home late')).toContain('line:violence-at-home');
+    expect(await under('nobody is hurting me, it is about the blinds')).not.toContain('line:violence-at-home');
+  });
+
   test.each(['violence-at-home', 'violence-now'])('for %s names the hotline', async (id) => {
     expect((await thanked({ reading: maybe(id) })).markdown).toContain('If you ever feel unsafe: 911');
   });

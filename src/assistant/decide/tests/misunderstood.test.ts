@@ -245,6 +245,7 @@ describe('an emergency in vain', () => {
       [CARDS.id, 'can they take my card'],
       [null, 'I asked about my card'],
       [null, 'it was stolen can they take my card I asked about my card'],
+      [CARDS.id, 'I asked about my card'],
     ]);
     expect(step?.markdown).toContain('Please tell me in one sentence');
     expect(step?.state.topics).toEqual([CARDS.id]);
@@ -255,7 +256,18 @@ describe('an emergency in vain', () => {
     expect(looked).toEqual([
       [CARDS.id, 'can they take my card'],
       [null, 'it was stolen can they take my card'],
+      [CARDS.id, 'can they take my card'],
     ]);
+  });
+
+  test('what may have been asked stands there with its question, where nothing is plain', async () => {
+    const ask = { en: 'Can they keep it?', es: '¿Pueden quedársela?' };
+    const { step } = await denied(
+      (_, about) => (about ? [card({ score: 0.1, nearness: 0.5, unknown: 0.9, statement: { ...CARD, ask } })] : []),
+      DENIED,
+    );
+    expect(step?.markdown).toMatch(/^I am sorry, I misunderstood you\. Is it this\?\n\n\*\*Can they keep it\?\*\*/);
+    expect(step?.state).toMatchObject({ emergency: null, inCrisis: false });
   });
 
   test('outside of the talk it takes a likely topic', async () => {
