@@ -48,7 +48,7 @@ const ADVISER =
   /\b(?:my|mi|an?|una?) (?:\w+ ){0,2}?(?:cousin|friend|brother|sister|mom|mother|dad|father|son|daughter|aunt|uncle|neighbou?r|coworker|wife|husband|teacher|herman[oa]|amig[oa]|prim[oa]|ti[oa]|vecin[oa]|espos[oa]|mama|papa|hij[oa]|compañer[oa])s? (?:says?|said|thinks?|swears|tells? me|told me|keeps? (?:saying|telling)|me (?:dice|dijo|conto|explico)|dice|dijo|cree|piensa) (?:that |que |i |im |i'?m |its |it'?s |you |u |there|si |no |la |el |me |puedo|tengo)/g;
 
 const OTHER_SIDE: Table<OtherSide> = [
-  ['employer', /(?=.*\bdueñ[oa]\b)(?=.*\b(?:trabaj[oe] (?:en|para|con|de)|restaurante|bodega|taller|factoria|sueldo|overtime|horas extras?|semanas? de (?:trabajo|pago))\b)/],
+  ['employer', /\b(?:trabaj[oe] (?:en|para|con|de)|restaurante|bodega|taller|factoria|sueldo|overtime|horas extras?|semanas? de (?:trabajo|pago))\b.{0,80}\bdueñ[oa]\b|\bdueñ[oa]\b.{0,80}\b(?:trabaj[oe] (?:en|para|con|de)|restaurante|bodega|taller|factoria|sueldo|overtime|horas extras?|semanas? de (?:trabajo|pago))\b/],
   ['landlord', /\b(?:landlord|landlady|land lord|super(?:intendent)?|management company|property manager|casero|casera|dueñ[oa](?! de (?:la|mi) (?:tienda|empresa|compania))|arrendador|propietari[oa]|nycha)\b/],
   ['employer', /\b(?:boss|employer|my (?:job|manager|supervisor|company)|restaurant owner|agency i work|jef[ea]|patron|patrona|empleador|mi trabajo)\b/],
   ['collector', /\b(?:collector|collection agency|collections|debt buyer|midland|portfolio recovery|lvnv|cobrador|agencia de cobro|compania de cobro)\b/],
