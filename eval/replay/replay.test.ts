@@ -10,6 +10,8 @@ beforeAll(() => embedder.whenReady());
 afterAll(() => embedder.close());
 
 const all = readReplayed().length;
+/** Locks that were changed are an emergency, which no model is asked about. */
+const EMERGENCIES = 1;
 
 test('there are forty', () => {
   expect(all).toBe(40);
@@ -19,7 +21,7 @@ describe.each([false, true])('with rewordings: %s', (rewords) => {
   test('a good model chooses nearly every answer, and what is cited is authored or passed the comparison', async () => {
     const { byModel, answered, unauthored } = await replay('good', embedder, rewords);
     expect(unauthored).toEqual([]);
-    expect(byModel).toBeGreaterThanOrEqual(all - 2);
+    expect(byModel).toBeGreaterThanOrEqual(all - EMERGENCIES - 2);
     expect(answered).toBeGreaterThanOrEqual(all - 2);
   });
 
