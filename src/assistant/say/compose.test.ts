@@ -82,6 +82,10 @@ test('where it is not plain what was asked, the question stands over its answer,
   const asked = { ...block, asked: { lead: 'Perhaps you ask this:', question: 'What is the limit?' } };
   const { markdown } = compose({ ...EMPTY_PLAN, blocks: [asked] }, { ...reader, opening: 'none' });
   expect(markdown).toMatch(/^Perhaps you ask this:\n\n\*\*What is the limit\?\*\*\n\nNo\. The limit is \$100\./);
+  const before = { ...asked.asked, after: 'Or is it one of these?' };
+  const { card } = compose({ ...EMPTY_PLAN, blocks: [{ ...block, asked: before }] }, reader);
+  expect(card?.answer).toMatch(/Or is it one of these\?$/);
+  expect(card?.closing).not.toContain('one of these');
   const long = { ...topic.statements[0]!, en: 'No. The limit is $100. It is the same in every county.' };
   const again = { topic, statements: [applyStatement(long, situation)], isAgain: true as const };
   expect(compose({ ...EMPTY_PLAN, blocks: [again, asked] }, reader).markdown).toMatch(

@@ -124,7 +124,7 @@ function blockText(block: Block, { citations, reader, at, isLabelled }: InBlock)
     const beside = comparison ? ` ${comparison[language]}` : '';
     return `${opened}${beside} ${mark}`;
   });
-  if (asked) return joined([asked.lead, `**${asked.question}**`, ...texts]);
+  if (asked) return joined([asked.lead, `**${asked.question}**`, ...texts, asked.after ?? '']);
   return isLabelled ? `**${topic.label[language]}:** ${texts.join(' ')}` : texts.join('\n\n');
 }
 

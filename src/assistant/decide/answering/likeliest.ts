@@ -24,14 +24,12 @@ export function likeliest(scene: Scene, ranked: readonly Found[], { lead, choice
   const question = best?.statement.ask?.[scene.state.language];
   if (!best || !scene.topic || question === undefined || !isNear(best) || best.score < SHOWN_AT) return null;
   const others = choices.filter(({ message }) => message !== question);
-  const text = sayWords(scene);
   const plan = {
     ...EMPTY_PLAN,
     blocks: [
       ...(again ? [{ ...blockOf(scene, again), isAgain: true as const }] : []),
-      { ...blockOf(scene, best), asked: { lead, question } },
+      { ...blockOf(scene, best), asked: { lead, question, after: others.length > 0 ? sayWords(scene).orOneOf : '' } },
     ],
-    tail: others.length > 0 ? text.orOneOf : '',
     choices: others,
   };
   const step = stepOf(scene, plan, best.topic, 'doubted');
