@@ -21,9 +21,11 @@ type Around = {
  */
 export function likeliest(scene: Scene, ranked: readonly Found[], { lead, choices, again }: Around): Step | null {
   const best = ranked.find((found) => !isTold(scene, found));
-  const question = best?.statement.ask?.[scene.state.language];
+  const { language } = scene.state;
+  const question = best?.statement.ask?.[language];
   if (!best || !scene.topic || question === undefined || !isNear(best) || best.score < SHOWN_AT) return null;
-  const others = choices.filter(({ message }) => message !== question);
+  const isHere = (message: string) => message === question || message === again?.statement.ask?.[language];
+  const others = choices.filter(({ message }) => !isHere(message));
   const plan = {
     ...EMPTY_PLAN,
     blocks: [
