@@ -24,7 +24,7 @@ import { saysMore } from '../remember/remember.ts';
 import { abstain, whichAnswer } from './abstain.ts';
 import type { Block } from '../say/plan.ts';
 import { again, saidBefore } from './answering/asked-again.ts';
-import { answerWith, daysFor, hasRoom, newDaysFor } from './answering/answering.ts';
+import { answerWith, daysFor, hasRoom, isTold, newDaysFor } from './answering/answering.ts';
 import { changedBy, goOn, noted, withMonth } from './go-on.ts';
 import { lastAgain } from './repeating.ts';
 import { isElsewhere, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
@@ -96,8 +96,7 @@ async function whetherSo(scene: Scene): Promise<Step | null> {
     const [best] = ranked;
     const isMeant = best && best.likely >= TOGETHER_LIKELY_AT;
     if (!isMeant || !isSure(best, { ...scene, topic: null })) continue;
-    const isTold = scene.state.told.includes(versionOf(scene, best.statement));
-    return isTold ? saidBefore(scene, best) : answer(scene, best, { ranked, second });
+    return isTold(scene, best.statement) ? saidBefore(scene, best) : answer(scene, best, { ranked, second });
   }
   return scene.before.last.length > 0 ? lastAgain(scene) : null;
 }
@@ -148,7 +147,7 @@ async function readWithUnanswered(scene: Scene, topic: Topic): Promise<Step | nu
   if (asked === undefined || reading.act !== null || reading.isBareFact) return null;
   const { ranked, second } = await scene.findFor(`${asked}. ${reading.message}`, topic);
   const [best] = ranked;
-  const isMeant = best && best.score >= MEANT_AT && !scene.state.told.includes(versionOf(scene, best.statement));
+  const isMeant = best && best.score >= MEANT_AT && !isTold(scene, best.statement);
   return isMeant ? answer(scene, best, { ranked, second }) : null;
 }
 
@@ -157,11 +156,11 @@ const SAID_BEFORE = 2;
 
 /** A language model chose the statements; what was told is not told again. */
 function chosenByModel(scene: Scene): Step | null {
-  const { choice, topics, state } = scene;
+  const { choice, topics } = scene;
   const told = (choice?.statements ?? []).flatMap((id) => {
     const topic = topics.get(topicOf(id));
     const statement = topic?.statements.find((one) => one.id === id);
-    return topic && statement && !state.told.includes(versionOf(scene, statement)) ? [{ topic, statement }] : [];
+    return topic && statement && !isTold(scene, statement) ? [{ topic, statement }] : [];
   });
   const [first] = told;
   if (!first || !choice) return null;
@@ -182,7 +181,7 @@ type Nearness = { readonly ranked: readonly Found[]; readonly second: Found | nu
 
 function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
   const { state } = scene;
-  const fresh = state.told.includes(versionOf(scene, best.statement)) ? nextFresh(scene, best, ranked) : best;
+  const fresh = isTold(scene, best.statement) ? nextFresh(scene, best, ranked) : best;
   if (!fresh) return again(scene, best, ranked);
   const isNew = ({ statement }: Found) => statement.id !== fresh.statement.id && !state.told.includes(statement.id);
   const further = second?.topic.id === fresh.topic.id && isNew(second) ? second : null;
@@ -242,8 +241,6 @@ function saysTheSame(a: Statement, b: Statement): boolean {
   const shared = [...(of ?? [])].filter((word) => other?.has(word)).length;
   return shared / Math.max(1, Math.min(of?.size ?? 0, other?.size ?? 0)) >= SAME_WORDS;
 }
-
-const versionOf = (scene: Scene, statement: Statement) => applyStatement(statement, situationOf(scene)).version;
 
 /** The answer was given before: what else of it may be meant. */
 function nextFresh({ state }: Scene, best: Found, ranked: readonly Found[]): Found | null {

@@ -1,8 +1,7 @@
-import { applyStatement } from '../apply/apply-statement.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
-import { answerWith } from './answering/answering.ts';
+import { answerWith, isTold } from './answering/answering.ts';
 import { saidBefore } from './answering/asked-again.ts';
-import { situationOf, toldEarlier, type Decider, type Scene } from './scene.ts';
+import { toldEarlier, type Decider, type Scene } from './scene.ts';
 
 /** A question that was offered, or the name of a topic: what was told before says which of its answers comes first. */
 export const tapped: Decider = async (scene) => {
@@ -11,8 +10,9 @@ export const tapped: Decider = async (scene) => {
   const offered = askedOf(scene);
   if (offered) {
     const { topic, statement } = offered;
-    const isTold = state.told.includes(applyStatement(statement, situationOf(scene)).version);
-    return isTold ? saidBefore(scene, offered) : answerWith(scene, [{ topic, statements: [statement] }]);
+    return isTold(scene, statement)
+      ? saidBefore(scene, offered)
+      : answerWith(scene, [{ topic, statements: [statement] }]);
   }
   const named = [...topics.values()].find(({ title }) => title[state.language] === reading.message);
   if (!named) return null;

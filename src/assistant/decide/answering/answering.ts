@@ -125,6 +125,10 @@ export function stepOf(scene: Scene, plan: Plan, topic: Topic, clearness: Clearn
   });
 }
 
+/** What was told of a statement, as it holds for what is known now. */
+export const isTold = (scene: Scene, statement: Statement): boolean =>
+  scene.state.told.includes(applyStatement(statement, situationOf(scene)).version);
+
 /** A version of a statement for somebody's case is that statement. */
 export const withoutVersion = (id: string): string => id.split('@')[0] ?? id;
 

@@ -5,7 +5,7 @@ import { EMPTY_PLAN, type Block, type Choice } from '../../say/plan.ts';
 import { sayWords, situationOf, type Scene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import { isNear } from '../sure.ts';
-import { stepOf } from './answering.ts';
+import { isTold, stepOf } from './answering.ts';
 
 type Around = {
   /** What leads to the question. */
@@ -20,7 +20,7 @@ type Around = {
  * its own question is no answer to another, and whoever meant just that has it. Null before anything is spoken about, and where nothing is likely enough.
  */
 export function likeliest(scene: Scene, ranked: readonly Found[], { lead, choices, again }: Around): Step | null {
-  const best = ranked.find((found) => !isTold(scene, found));
+  const best = ranked.find(({ statement }) => !isTold(scene, statement));
   const { language } = scene.state;
   const question = best?.statement.ask?.[language];
   if (!best || !scene.topic || question === undefined || !isNear(best) || best.score < SHOWN_AT) return null;
@@ -48,9 +48,6 @@ export function likeliest(scene: Scene, ranked: readonly Found[], { lead, choice
   };
   return { ...step, state, offers: [], showAttorneys: false };
 }
-
-const isTold = (scene: Scene, { statement }: Found) =>
-  scene.state.told.includes(applyStatement(statement, situationOf(scene)).version);
 
 const blockOf = (scene: Scene, { topic, statement }: Found): Block => ({
   topic,
