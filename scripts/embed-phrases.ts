@@ -16,12 +16,11 @@ import {
 } from '#assistant/find/phrases/phrases.ts';
 import { NO_WEIGHTS } from '#assistant/find/learned/weighing.ts';
 import { createSigns } from '#assistant/find/learned/signs.ts';
-import { learnWords, readWords, writeWords, type TellingWords } from '#assistant/find/words/telling-words.ts';
+import { readWords, writeWords, type TellingWords } from '#assistant/find/words/telling-words.ts';
 import { learnWordJudge } from '#assistant/find/words/word-judge.ts';
 import { forMeaning, forWords } from '#assistant/find/learned/event-judge.ts';
 import { readVectorFile, writeVectorFile } from '#assistant/find/vectors/vector-file.ts';
 import { loadTopics } from '#assistant/knowledge/load-topics.ts';
-import type { Topic } from '#assistant/knowledge/topic.ts';
 import { LANGUAGES } from '#domain/language.ts';
 import { loadEmergencies } from '#assistant/knowledge/emergency.ts';
 import { sentencesOf } from '#assistant/read/sentences.ts';
@@ -29,6 +28,7 @@ import { bare } from '#assistant/read/wording/bare.ts';
 import { dangerIn } from '#assistant/read/danger/danger-words.ts';
 import { learnAnswers, measureYesNo } from './learn-answers.ts';
 import { answersOf, learnTalks, saidGroups } from './learn-talks.ts';
+import { learnAskedWords, learnToldWords } from './learn-words.ts';
 import { measure, measureEvents, measureTurns } from './measure-phrases.ts';
 import { ROOT } from './root.ts';
 
@@ -40,6 +40,7 @@ const VECTORS = path.join(ROOT, 'content/vectors.bin');
 const JUDGES = path.join(ROOT, 'content/judges.json');
 const WORDS = path.join(ROOT, 'content/words.bin');
 const STATEMENT_WORDS = path.join(ROOT, 'content/statement-words.bin');
+const ASKED_WORDS = path.join(ROOT, 'content/asked-words.bin');
 const EVENT_WORDS = path.join(ROOT, 'content/event-words.bin');
 const DANGER_WORDS = path.join(ROOT, 'content/danger-words.bin');
 const CACHE = path.join(ROOT, '.cache/embedded.bin');
@@ -113,10 +114,11 @@ async function make(): Promise<void> {
   const judges = trainJudges({ known, vectors, ofDanger, told, ofTopics });
   const dangerWords = keepWords(DANGER_WORDS, learnWordJudge(ofDanger.map(({ text, label }) => ({ text, id: label }))));
   const words = keepWords(WORDS, learnWordJudge(ofTopics));
-  const statementWords = keepWords(STATEMENT_WORDS, learnWords([...topics.values()].flatMap(textsOf)));
+  const statements = keepWords(STATEMENT_WORDS, learnToldWords(topics));
+  const askedWords = keepWords(ASKED_WORDS, learnAskedWords(topics, [...known, ...saidKnown]));
   // As they are kept: eight bits instead of thirty-two.
   const kept = readJudges(writeJudges({ ...judges, meant: NO_WEIGHTS, yesNo: NO_WEIGHTS }));
-  const signs = createSigns(kept.topics, words, statementWords);
+  const signs = createSigns(kept.topics, { topics: words, statements, asked: askedWords });
   const heldBack = phrases.filter(({ text }) => isHeldBack(text));
   const leaning = (vector: Float32Array) => shareOf(kept.followUp, vector, 'follow-up');
   const { meant, measured } = await learnTalks({
@@ -198,13 +200,6 @@ function keepWords(file: string, words: TellingWords): TellingWords {
   const bytes = writeWords(words);
   writeFileSync(file, bytes);
   return readWords(bytes);
-}
-
-/** The words in which each statement is told, with the question on its button. */
-function textsOf({ statements }: Topic): { id: string; text: string }[] {
-  return statements.flatMap(({ id, ask, ...told }) =>
-    LANGUAGES.flatMap((language) => [ask?.[language] ?? '', told[language]].map((text) => ({ id, text }))),
-  );
 }
 
 type Spoken = { readonly text: string; readonly vector: Float32Array };

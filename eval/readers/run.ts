@@ -15,7 +15,7 @@ type Turn = { readonly say: string; readonly right: readonly string[] };
 type Talk = { readonly id: string; readonly turns: readonly Turn[] };
 type Came = { readonly told: readonly string[]; readonly offered: readonly string[] };
 
-const SAID_AGAIN = /\bAs I said:|\bComo le dije:/;
+const SAID_AGAIN = /\bAs I said:|\bComo le dije:|in one sentence:|en una frase:/;
 
 const embedder = createEmbedder((error) => console.error(error), true);
 const assistant = createAssistant({ onError: (error) => console.error(error), embedder });

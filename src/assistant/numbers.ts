@@ -64,6 +64,8 @@ export const ASPECT_AT = 0.75;
 export const TALK_ANSWERS_AT = 0.15;
 /** …and takes the place of something else that could be said (a list, a fee, an opinion) from this. */
 export const MEANT_AT = 0.3;
+/** …or of a list that answers for the whole subject, what to do first or what to bring, from this. */
+export const RATHER_THAN_LIST = 0.5;
 /** …unless it is likelier than this that nothing we know is meant. */
 export const UNKNOWN_AT_MOST = 0.65;
 /** About what is spoken of a mistake costs less than silence. */
@@ -163,6 +165,13 @@ export const LEAN_KIND = 0.06;
  * sign it was worth a third of that: the phrases that teach them are shorter and in other words than statements.
  */
 export const TOLD_IN_WORDS = 8;
+/**
+ * …and for one whose topic's other statements are asked for in other words: this power of how many times likelier the words make it. On 815 later turns of eight readers the
+ * right statement comes first for 57 of 100 instead of 52 and among three for 76 instead of 74, and for 150 first messages 59 instead of 55; .75 to 1.5 are alike.
+ */
+export const ASKED_IN_WORDS = 1;
+/** …and at the beginning of a talk so much of nearness for each step of it: one of a hundred single questions more is faultless, .06 is no better. */
+export const ASKED_ALONE = 0.03;
 /**
  * …and so much less for every statement that stands before it in its topic, for this many at most: authors write first what most people ask for. On 774 turns of
  * readers the right one comes first for 53 of 100 instead of 51.5, among three for 74 instead of 73.

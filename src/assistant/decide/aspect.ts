@@ -1,4 +1,4 @@
-import { BESIDE_AT, DOUBTED_BELOW, LIKELY_AT, MEANT_AT, SIDE_AT } from '../numbers.ts';
+import { BESIDE_AT, DOUBTED_BELOW, LIKELY_AT, MEANT_AT, RATHER_THAN_LIST, SIDE_AT } from '../numbers.ts';
 import { openStory } from '../find/learned/story.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
@@ -101,13 +101,20 @@ const MATTER_TIMES = 2;
 /** Somebody who asks for just what a statement says gets it, whatever side of the problem that is. */
 function isSaidByStatement(scene: Scene): boolean {
   const { aspect: side } = scene.reading;
-  if (side !== null && LISTED.includes(side)) return false;
+  const isListed = side !== null && LISTED.includes(side);
+  if (isListed) return isSaidRatherThanListed(scene);
   return scene
     .find()
     .ranked.some(
       ({ topic, statement, score }) =>
         isMeantBy(scene, topic) && score >= (scene.before.told.includes(statement.id) ? DOUBTED_BELOW : MEANT_AT),
     );
+}
+
+/** "How do I prove it with no witness?", "they closed my account, what can I do?": a list for the whole topic is no answer to a question for one thing in it. */
+function isSaidRatherThanListed({ find }: Scene): boolean {
+  const [best] = find().ranked;
+  return best !== undefined && isNear(best) && best.score >= RATHER_THAN_LIST;
 }
 
 /** The likeliest statement about what is spoken of that settles it; what was told before is said again. */

@@ -131,7 +131,7 @@ test('how likely a topic is by the words of a text counts those that are related
     ['housing/repairs', 0.5],
     ['courts/other', 1],
   ]);
-  const signs = { judged: () => new Map(), worded: () => grades, toldIn: () => new Map() };
+  const signs = { judged: () => new Map(), worded: () => grades, toldIn: () => new Map(), askedIn: () => new Map() };
   const index = createStatementIndex({ topics, file: readVectorFile(writeVectorFile('s', [])), signs });
   expect(index.named('no heat')(heat)).toBeCloseTo(0.11);
   expect(index.named('no heat')(aTopic({ id: 'courts/other', related: [] }))).toBeCloseTo(1);

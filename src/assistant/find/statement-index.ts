@@ -1,4 +1,6 @@
 import {
+  ASKED_ALONE,
+  ASKED_IN_WORDS,
   WEIGHT_OF_PIECE,
   TOPIC_JUDGED,
   TOPIC_RULED_OUT,
@@ -97,7 +99,12 @@ type Known = {
   readonly meant?: Meant;
 };
 
-const NO_SIGNS: Signs = { judged: () => new Map(), worded: () => new Map(), toldIn: () => new Map() };
+const NO_SIGNS: Signs = {
+  judged: () => new Map(),
+  worded: () => new Map(),
+  toldIn: () => new Map(),
+  askedIn: () => new Map(),
+};
 
 export function createStatementIndex(known: Known): StatementIndex {
   const { topics, file, signs = NO_SIGNS, leaning = () => 0, meant = NO_WEIGHTS } = known;
@@ -117,7 +124,7 @@ export function createStatementIndex(known: Known): StatementIndex {
     toldIn: (text) => signs.toldIn(text),
     named: (text) => namedBy(signs.worded(text)),
     search: (asked) => searchAlone(groups, signs, asked),
-    searchInTalk: (asked) => shared(evidence(asked), meant, asked.kind),
+    searchInTalk: (asked) => shared(evidence(asked), meant, asked.kind, signs.askedIn(asked.text)),
   };
 }
 
@@ -138,10 +145,23 @@ function searchAlone(groups: PhraseGroups, signs: Signs, { vector, text, story =
     const known = best.get(statement.id);
     if (!known || known.score < score) best.set(statement.id, { statement, topic, nearness: score, score, likely });
   }
-  const found = [...best.values()].toSorted((a, b) => b.score - a.score).slice(0, FOUND_AT_MOST);
+  const found = askedFirst([...best.values()], signs.askedIn(text))
+    .toSorted((a, b) => b.score - a.score)
+    .slice(0, FOUND_AT_MOST);
   const [first] = found;
   const other = found.find(({ topic }) => first && !isAboutTheSame(topic, first.topic));
   return first ? [{ ...first, ahead: first.score - (other?.score ?? 0) }, ...found.slice(1)] : [];
+}
+
+/** Which statement of its topic is nearest is said by the words too; how near the topic is stays as it was. */
+function askedFirst(found: readonly Found[], askedIn: ReadonlyMap<string, number>): Found[] {
+  return [...Map.groupBy(found, ({ topic }) => topic).values()].flatMap((own) => {
+    const scores = own.map(({ score }) => score).toSorted((a, b) => b - a);
+    const asked = ({ statement, score }: Found) => score + ASKED_ALONE * Math.log(askedIn.get(statement.id) ?? 1);
+    return own
+      .toSorted((a, b) => asked(b) - asked(a))
+      .map((one, at) => ({ ...one, nearness: scores[at] ?? 0, score: scores[at] ?? 0 }));
+  });
 }
 
 /** Of a topic with those that its authors call related. */
@@ -238,13 +258,19 @@ const isOfTalk = (one: Pick<Evidence, 'isSpokenOf' | 'isRelated' | 'isEarlier' |
 const SPOKEN_FOR = 0.1;
 
 /** Each with its share of all that could be meant. */
-function shared(said: Said<Weighed>, meant: Meant, kind: QuestionKind | null): Found[] {
+function shared(
+  said: Said<Weighed>,
+  meant: Meant,
+  kind: QuestionKind | null,
+  askedIn: ReadonlyMap<string, number>,
+): Found[] {
   const { evidence: weighed } = said;
   const shares = sharesMeant(meant, said);
   const known = sumOf(shares);
-  const formed = shares.map(
-    (share, at) => share * (settlesForm(weighed[at]?.statement.settles ?? [], kind) ? 1 : OTHER_FORM),
-  );
+  const formed = shares.map((share, at) => {
+    const { id = '', settles = [] } = weighed[at]?.statement ?? {};
+    return share * (askedIn.get(id) ?? 1) ** ASKED_IN_WORDS * (settlesForm(settles, kind) ? 1 : OTHER_FORM);
+  });
   const even = known / (sumOf(formed) || 1);
   return weighed
     .map(({ statement, topic, alone, inTalk, judgedAlone, worded }, at) => ({

@@ -50,7 +50,11 @@ function readKnowledge(): Knowledge {
       index: createStatementIndex({
         topics,
         file: vectors,
-        signs: createSigns(judges.topics, wordsIn('words.bin'), wordsIn('statement-words.bin')),
+        signs: createSigns(judges.topics, {
+          topics: wordsIn('words.bin'),
+          statements: wordsIn('statement-words.bin'),
+          asked: wordsIn('asked-words.bin'),
+        }),
         leaning: (vector) => shareOf(judges.followUp, vector, 'follow-up'),
         meant,
       }),

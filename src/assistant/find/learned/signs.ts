@@ -1,7 +1,8 @@
 import { sharesByLabel, type Judge } from './judgement.ts';
 import { perVector } from '../vectors/per-vector.ts';
 import { idsByWords, type TellingWords } from '../words/telling-words.ts';
-import { gradesByWords } from '../words/word-judge.ts';
+import { gradesByWords, timesWithin } from '../words/word-judge.ts';
+import { topicOf } from '../phrases/phrases.ts';
 
 /**
  * A single phrase can be near by luck. Other opinions steady it: a judge that has weighed all phrases of all topics against each other,
@@ -14,13 +15,22 @@ export type Signs = {
   worded(text: string): ReadonlyMap<string, number>;
   /** …and the words in which each statement is told. */
   toldIn(text: string): ReadonlyMap<string, number>;
+  /** How many times likelier the words make each statement than the others of its topic. */
+  askedIn(text: string): ReadonlyMap<string, number>;
 };
 
-export function createSigns(topics: Judge, ofTopics: TellingWords, ofStatements: TellingWords): Signs {
+export type WordsOf = {
+  readonly topics: TellingWords;
+  readonly statements: TellingWords;
+  readonly asked: TellingWords;
+};
+
+export function createSigns(topics: Judge, words: WordsOf): Signs {
   return {
     judged: perVector((vector) => sharesByLabel(topics, vector)),
-    worded: lastOnly((text) => gradesByWords(ofTopics, text)),
-    toldIn: lastOnly((text) => idsByWords(ofStatements, text)),
+    worded: lastOnly((text) => gradesByWords(words.topics, text)),
+    toldIn: lastOnly((text) => idsByWords(words.statements, text)),
+    askedIn: lastOnly((text) => timesWithin(words.asked, text, topicOf)),
   };
 }
 

@@ -36,12 +36,59 @@ const BIAS_RATE = 0.05;
 const SETTLED = 5e-4;
 /** Of the strongest weight: what is smaller is left out, or the file would be ten times as long. */
 const TOO_SMALL = 0.01;
+/** …and within families, which are learned one by one: as they are. */
+const TOO_SMALL_WITHIN = 0.055;
+/** Of a family nobody is less likely. */
+const UNLIKELY = 1e-3;
+
+type Phrase = { readonly text: string; readonly id: string };
+
+export function learnWordJudge(phrases: readonly Phrase[]): TellingWords {
+  const rarity = rarityOf(phrases.map(({ text }) => text));
+  const { ids, biases, table } = learnedFrom(phrases, rarity);
+  const strongest = table.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+  return packed({ ids, rarity, biases, entries: entriesOf(table, ids.length, TOO_SMALL * strongest) });
+}
+
+/**
+ * The same for each family alone, in one file: which of its members a text asks for. Nothing is learned between families, and nobody is likelier before a word
+ * was said.
+ */
+export function learnWithin(phrases: readonly Phrase[], familyOf: (id: string) => string): TellingWords {
+  const rarity = rarityOf(phrases.map(({ text }) => text));
+  const families = [...Map.groupBy(phrases, ({ id }) => familyOf(id))].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const ids: string[] = [];
+  const entries: Entry[] = [];
+  for (const [, own] of families) {
+    const { ids: members, table } = learnedFrom(own, rarity);
+    for (const entry of entriesOf(table, members.length, TOO_SMALL_WITHIN))
+      entries.push({ ...entry, owner: entry.owner + ids.length });
+    ids.push(...members);
+  }
+  return packed({ ids, rarity, entries });
+}
+
+/** How many times likelier each is than if all of its family were alike. */
+export function timesWithin(
+  words: TellingWords,
+  text: string,
+  familyOf: (id: string) => string,
+): ReadonlyMap<string, number> {
+  const sums = sumsByWords(words, text);
+  const members = Map.groupBy(words.ids.keys(), (at) => familyOf(words.ids[at] ?? ''));
+  const times = new Map<string, number>();
+  for (const own of members.values()) {
+    const shares = asShares(Float64Array.from(own, (at) => (sums[at] ?? 0) * SHARPER));
+    for (const [place, at] of own.entries())
+      times.set(words.ids[at] ?? '', Math.max(shares[place] ?? 0, UNLIKELY) * own.length);
+  }
+  return times;
+}
 
 /** Softmax regression, always in the same order. */
-export function learnWordJudge(phrases: readonly { readonly text: string; readonly id: string }[]): TellingWords {
+function learnedFrom(phrases: readonly Phrase[], rarity: Float32Array) {
   const ids = [...new Set(phrases.map(({ id }) => id))].toSorted();
   const numbers = new Map(ids.map((id, at) => [id, at]));
-  const rarity = rarityOf(phrases.map(({ text }) => text));
   const examples = inFixedDisorder(phrases).map(({ text, id }) => {
     const features = weighed(text, rarity);
     return { slots: [...features.keys()], weights: [...features.values()], own: numbers.get(id) ?? 0 };
@@ -52,7 +99,7 @@ export function learnWordJudge(phrases: readonly { readonly text: string; readon
     const rate = RATE * (1 - pass / PASSES) + 0.01 * RATE;
     for (const example of examples) learn({ table, biases }, example, rate);
   }
-  return packed({ ids, rarity, biases: [...biases], entries: entriesOf(table, ids.length) });
+  return { ids, biases: [...biases], table };
 }
 
 type Learning = { readonly table: Float32Array; readonly biases: Float32Array };
@@ -77,8 +124,7 @@ function learn({ table, biases }: Learning, { slots, weights, own }: Lesson, rat
   }
 }
 
-function entriesOf(table: Float32Array, count: number): Entry[] {
-  const least = TOO_SMALL * table.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
+function entriesOf(table: Float32Array, count: number, least: number): Entry[] {
   const entries: Entry[] = [];
   for (let place = 0; place < table.length; place++) {
     const weight = table[place] ?? 0;
