@@ -83,6 +83,15 @@ test('a month that has passed is counted from its first day, and said to be a mo
   expect(datedEventsIn({ message: 'they may 2 me later', today: TODAY }, null).isMonthOnly).toBe(false);
 });
 
+test.each([
+  'no letter yet it only happened this morning',
+  'not yet, yesterday he only called',
+  'todavia no, ayer solo me llamaron',
+  'no me ha llegado, fue ayer',
+])('%s: what was asked for has not come', (message) => {
+  expect(datedEventsIn({ message, today: TODAY }, 'served').dates).not.toHaveProperty('served');
+});
+
 test('a bare day answers the event that was asked for', () => {
   expect(datedEventsIn({ message: 'november 12', today: TODAY }, 'moved-out').dates).toEqual({
     'moved-out': '2026-11-12',

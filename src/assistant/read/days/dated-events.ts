@@ -35,7 +35,7 @@ export function datedEventsIn({ message, today }: Told, asked: DatedEvent | null
     const known =
       callFor(said, day, days) ??
       happenedOn(eventOf(said, day, days), hear(day)) ??
-      (asked && isReply(said, day, days) && !(isAheadEvent(asked) && day.future === null)
+      (asked && !NOT_YET.test(said) && isReply(said, day, days) && !(isAheadEvent(asked) && day.future === null)
         ? { event: asked, isAhead: isAheadEvent(asked) }
         : null);
     if (isSupposed(said, day, days) || (known?.isAhead === false && isAskedAbout(said, day, days))) continue;
@@ -57,6 +57,10 @@ export function datedEventsIn({ message, today }: Told, asked: DatedEvent | null
   }
   return { dates, loneDay, isMonthOnly };
 }
+
+/** "No letter yet, it only happened this morning": what was asked for has not come, and the day is another. */
+const NOT_YET =
+  /\b(?:not yet|(?:no|not an?y?) (?:\w+ )?(?:letter|notice|papers?|mail|hearing|date|decision)s? (?:yet|so far|came|has come)|nothing (?:yet|came|has come|in the mail)|(?:haven'?t|have not|hasn'?t|has not|didn'?t|did not|never) (?:\w+ )?(?:get|got|gotten|receive|received|come|came|arrived?)|(?:todavia|aun) no|no (?:(?:me|nos|le) )?(?:ha|han|a) (?:llegado|mandado|dado|enviado)|no he recibido|nada (?:todavia|aun|ha llegado))\b/;
 
 type Known = { readonly event: DatedEvent; readonly isAhead: boolean };
 
