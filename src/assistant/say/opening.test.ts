@@ -17,6 +17,9 @@ test('a no that is part of a sentence stays', () => {
 test('the first sentence answers alone', () => {
   expect(firstSentence('The landlord has 14 days. A late one loses it.')).toBe('The landlord has 14 days.');
   expect(firstSentence('No. One month is the most. A pet changes nothing.')).toBe('No. One month is the most.');
+  expect(firstSentence('It depends on your age. At 65 it is $33,000. Ask.')).toBe(
+    'It depends on your age. At 65 it is $33,000.',
+  );
 });
 
 test('a question gets its own yes or no, whatever the statement says to the usual one', () => {

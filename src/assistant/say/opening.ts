@@ -39,8 +39,13 @@ export function openedFor(text: string, asksYesOrNo: boolean): string {
 
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' });
 
-/** What answers by itself: the first sentence, with the yes or no that may stand before it. */
+/** "It depends on your age.": the beginning of an answer, and none by itself. */
+const UNSAID = /^(?:(?:it|that|this) depends|(?:eso |esto )?depende)\b/i;
+
+/** What answers by itself: the first sentence, with the yes or no that may stand before it, and the next where it says too little. */
 export function firstSentence(text: string): string {
-  const [first = text, second] = [...SEGMENTER.segment(text)].map(({ segment }) => segment);
-  return (OPENER.test(first) && second !== undefined ? first + second : first).trim();
+  const [first = text, ...others] = [...SEGMENTER.segment(text)].map(({ segment }) => segment);
+  const opener = OPENER.test(first) ? first : '';
+  const [point = '', next = ''] = opener ? others : [first, ...others];
+  return `${opener}${point}${UNSAID.test(point) ? next : ''}`.trim();
 }
