@@ -18,6 +18,10 @@ test.each([
   ['por cierto no tengo contrato de renta', 'no tengo contrato de renta'],
   ['Forget it. Does he keep getting paid', 'Does he keep getting paid'],
   ['ok nevermind, how much is the fine', 'how much is the fine'],
+  ['fine. who do i complain to', 'who do i complain to'],
+  ['u still didnt tell me. can the marshal come', 'can the marshal come'],
+  ['you keep repeating. how do i appeal it', 'how do i appeal it'],
+  ['no me contestaste. el sueldo de mi hijo cuenta', 'el sueldo de mi hijo cuenta'],
   ['olvidelo, cuanto tengo que pagar yo', 'cuanto tengo que pagar yo'],
 ])('%s: further, about this or something else', (said, rest) => {
   expect(withoutLeadIn(said)).toEqual({ rest, changesSubject: false });
@@ -31,6 +35,8 @@ test.each([
   'so the other car hit me from behind',
   'y si no pago el aumento que pide',
   'the new landlord wants a new deposit',
+  'fine of 200 dollars for parking',
+  'you didnt tell me how much the fine is',
 ])('%s: no lead-in', (said) => {
   expect(withoutLeadIn(said)).toEqual({ rest: said, changesSubject: false });
 });
