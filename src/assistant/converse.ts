@@ -146,7 +146,9 @@ async function hear(engine: Engine, turn: Turn, before: ConversationState): Prom
 /** At the beginning of a talk: which statement of what a story is about it asks for. */
 async function storyAsked(engine: Engine, reading: Reading, found: Finding, before: ConversationState) {
   const [best] = found.ranked;
-  if (best?.lead === undefined) return found;
+  // Somebody in danger, or with another wish, is answered by something else.
+  const isAsked = reading.act === null && reading.danger?.level !== 'sure';
+  if (best?.lead === undefined || !isAsked) return found;
   const inTalk = await heardAbout(engine.ears, reading, best.topic.label[reading.language]);
   return askedWithin(found, findStatements(engine.search, inTalk, talkAbout(engine, best.topic, before)));
 }

@@ -112,9 +112,9 @@ function isSaidByStatement(scene: Scene): boolean {
 }
 
 /** "How do I prove it with no witness?", "they closed my account, what can I do?": a list for the whole topic is no answer to a question for one thing in it. */
-function isSaidRatherThanListed({ find }: Scene): boolean {
+function isSaidRatherThanListed({ reading, find }: Scene): boolean {
   const [best] = find().ranked;
-  return best !== undefined && isNear(best) && best.score >= RATHER_THAN_LIST;
+  return wordsIn(reading.message) > BARE_WORDS && best !== undefined && isNear(best) && best.score >= RATHER_THAN_LIST;
 }
 
 /** The likeliest statement about what is spoken of that settles it; what was told before is said again. */

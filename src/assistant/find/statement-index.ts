@@ -1,6 +1,4 @@
 import {
-  ASKED_ALONE,
-  ASKED_IN_WORDS,
   WEIGHT_OF_PIECE,
   TOPIC_JUDGED,
   TOPIC_RULED_OUT,
@@ -13,6 +11,7 @@ import type { QuestionKind } from '../read/wording/question-form.ts';
 import { sharesMeant, type Evidence, type Meant, type Said } from './learned/meant.ts';
 import { NO_WEIGHTS } from './learned/weighing.ts';
 import { NO_STORY, openStory, type Story } from './learned/story.ts';
+import { askedFirst, withinTopics } from './asked-for.ts';
 import { perVector } from './vectors/per-vector.ts';
 import { openPhraseGroups, type PhraseGroup, type PhraseGroups } from './phrases/phrase-groups.ts';
 import type { Signs } from './learned/signs.ts';
@@ -153,17 +152,6 @@ function searchAlone(groups: PhraseGroups, signs: Signs, { vector, text, story =
   return first ? [{ ...first, ahead: first.score - (other?.score ?? 0) }, ...found.slice(1)] : [];
 }
 
-/** Which statement of its topic is nearest is said by the words too; how near the topic is stays as it was. */
-function askedFirst(found: readonly Found[], askedIn: ReadonlyMap<string, number>): Found[] {
-  return [...Map.groupBy(found, ({ topic }) => topic).values()].flatMap((own) => {
-    const scores = own.map(({ score }) => score).toSorted((a, b) => b - a);
-    const asked = ({ statement, score }: Found) => score + ASKED_ALONE * Math.log(askedIn.get(statement.id) ?? 1);
-    return own
-      .toSorted((a, b) => asked(b) - asked(a))
-      .map((one, at) => ({ ...one, nearness: scores[at] ?? 0, score: scores[at] ?? 0 }));
-  });
-}
-
 /** Of a topic with those that its authors call related. */
 function namedBy(worded: ReadonlyMap<string, number>): (topic: Topic) => number {
   const shareOf = (id: string) => shareOfGrade(worded.get(id) ?? 0);
@@ -267,10 +255,10 @@ function shared(
   const { evidence: weighed } = said;
   const shares = sharesMeant(meant, said);
   const known = sumOf(shares);
-  const formed = shares.map((share, at) => {
-    const { id = '', settles = [] } = weighed[at]?.statement ?? {};
-    return share * (askedIn.get(id) ?? 1) ** ASKED_IN_WORDS * (settlesForm(settles, kind) ? 1 : OTHER_FORM);
-  });
+  const asked = withinTopics(weighed, shares, askedIn);
+  const formed = asked.map(
+    (share, at) => share * (settlesForm(weighed[at]?.statement.settles ?? [], kind) ? 1 : OTHER_FORM),
+  );
   const even = known / (sumOf(formed) || 1);
   return weighed
     .map(({ statement, topic, alone, inTalk, judgedAlone, worded }, at) => ({
