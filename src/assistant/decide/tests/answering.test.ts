@@ -288,6 +288,11 @@ describe('what else can be asked', () => {
     expect(asks({ topic: own, ranked }, ['a/b#3', 'c/d#1'])).toEqual(['a/b#1', 'a/b#2']);
   });
 
+  test('after a bare fact nothing of something else, however near', () => {
+    const ranked = [found(far, 0.9, other), found(three, 0.3)];
+    expect(asks({ topic: own, ranked, reading: { isBareFact: true } })).toEqual(['a/b#3', 'a/b#1', 'a/b#2']);
+  });
+
   test('at the beginning what is near of the same topic, however far', () => {
     const ranked = [found(far, 0.9, other), found(three, 0.01)];
     expect(asks({ ranked })).toEqual(['a/b#3', 'a/b#1', 'a/b#2']);
