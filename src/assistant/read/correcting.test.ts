@@ -88,3 +88,22 @@ test.each([
 ])('%j, where we spoke of %j', (message, ours, theirs, rest) => {
   expect(withoutDenied(message, ours, theirs)).toBe(rest);
 });
+
+test.each([
+  [
+    'hes not my roommate im not there he has the whole place. can they evict me',
+    'im not there he has the whole place. can they evict me',
+  ],
+  ['no this isnt a roommate its a tenant of mine. how long', 'no its a tenant of mine. how long'],
+  ['no es un roommate es mi inquilino y no paga', 'es mi inquilino y no paga'],
+])('%s: what something is not goes, and what it is stays', (message, rest) => {
+  expect(withoutDenied(message, 'Roommate who is not on the lease', 'I rented it to a guy')).toBe(rest);
+});
+
+test('who denied it before has not said it', () => {
+  const theirs = "He isn't my roommate, I rented it to him.";
+  expect(withoutDenied('it wasnt a roommate. i rented it without asking', 'Roommates', theirs)).toBe(
+    'i rented it without asking',
+  );
+  expect(withoutDenied('it is not my roommate', 'Roommates', 'my roommate left')).toBeNull();
+});

@@ -77,19 +77,25 @@ const stemsOf = (text: string) => new Set((plain(text).match(/\p{L}{4,}/gu) ?? [
  * words; null where it denies none. What people deny of their own words is a fact ("I did not sign the lease").
  */
 export function withoutDenied(message: string, ours: string, theirs: string): string | null {
-  const said = stemsOf(theirs);
+  // Whoever denied it before has not said it either.
+  const said = stemsOf(theirs.replaceAll(IS_NOT, ' '));
   const onlyOurs = new Set([...stemsOf(ours)].filter((stem) => !said.has(stem)));
-  const pieces = message.match(PIECE) ?? [];
+  const namesOurs = (text: string) => [...stemsOf(text)].some((stem) => onlyOurs.has(stem));
+  const without = message.replaceAll(IS_NOT, (words) => (namesOurs(words) ? ' ' : words));
+  const pieces = without.match(PIECE) ?? [];
   const isDenied = (piece: string) =>
-    NEGATED.test(piece) &&
-    piece.trim().split(/\s+/).length <= SHORT &&
-    [...stemsOf(piece)].some((stem) => onlyOurs.has(stem));
-  if (!pieces.some(isDenied)) return null;
+    NEGATED.test(piece) && piece.trim().split(/\s+/).length <= SHORT && namesOurs(piece);
+  if (without === message && !pieces.some(isDenied)) return null;
   return pieces
     .filter((piece) => !isDenied(piece) && !BARE_NO.test(piece))
     .join('')
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^[\s,.;!]+/, '')
     .trim();
 }
+/** "He's not my roommate", "this isnt welfare", "no es un préstamo": what something is not. */
+const IS_NOT =
+  /(?<![\p{L}'’])(?:(?:i|he|she|it|this|that|they|we)(?:['’]?(?:s|re|m)| is| are| am| was| were) not|(?:(?:i|he|she|it|this|that|they|we) )?(?:is|are|was|were)n['’]?t|no (?:es|era|fue|son|soy|eran))(?: (?:an?|my|the|about|any|some|un|una|mi|el|la|de|por|sobre))* \p{L}{4,}/giu;
 const BARE_NO = /^\s*no+[.,;!?\s]*$/iu;
 
 const DENIES =
