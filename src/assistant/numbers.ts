@@ -64,7 +64,7 @@ export const ASPECT_AT = 0.75;
 export const TALK_ANSWERS_AT = 0.15;
 /** …and takes the place of something else that could be said (a list, a fee, an opinion) from this. */
 export const MEANT_AT = 0.3;
-/** …or of a list that answers for the whole subject, what to do first or what to bring, from this. */
+/** …or of a list that answers for the whole subject, what to do first or what to bring, from this; in readers' talks .3 is alike. */
 export const RATHER_THAN_LIST = 0.5;
 /** …unless it is likelier than this that nothing we know is meant. */
 export const UNKNOWN_AT_MOST = 0.65;

@@ -15,7 +15,7 @@ import { askedFirst, withinTopics } from './asked-for.ts';
 import { perVector } from './vectors/per-vector.ts';
 import { openPhraseGroups, type PhraseGroup, type PhraseGroups } from './phrases/phrase-groups.ts';
 import type { Signs } from './learned/signs.ts';
-import { shareOfGrade } from './words/word-judge.ts';
+import { shareOfGrade, type TimesLikelier } from './words/word-judge.ts';
 import type { VectorFile } from './vectors/vector-file.ts';
 
 /** A statement that may be what was asked for. */
@@ -246,12 +246,7 @@ const isOfTalk = (one: Pick<Evidence, 'isSpokenOf' | 'isRelated' | 'isEarlier' |
 const SPOKEN_FOR = 0.1;
 
 /** Each with its share of all that could be meant. */
-function shared(
-  said: Said<Weighed>,
-  meant: Meant,
-  kind: QuestionKind | null,
-  askedIn: ReadonlyMap<string, number>,
-): Found[] {
+function shared(said: Said<Weighed>, meant: Meant, kind: QuestionKind | null, askedIn: TimesLikelier): Found[] {
   const { evidence: weighed } = said;
   const shares = sharesMeant(meant, said);
   const known = sumOf(shares);

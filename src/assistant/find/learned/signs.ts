@@ -1,7 +1,7 @@
 import { sharesByLabel, type Judge } from './judgement.ts';
 import { perVector } from '../vectors/per-vector.ts';
 import { idsByWords, type TellingWords } from '../words/telling-words.ts';
-import { gradesByWords, timesWithin } from '../words/word-judge.ts';
+import { gradesByWords, openWithin, type TimesLikelier } from '../words/word-judge.ts';
 import { topicOf } from '../phrases/phrases.ts';
 
 /**
@@ -16,7 +16,7 @@ export type Signs = {
   /** …and the words in which each statement is told. */
   toldIn(text: string): ReadonlyMap<string, number>;
   /** How many times likelier the words make each statement than the others of its topic. */
-  askedIn(text: string): ReadonlyMap<string, number>;
+  askedIn(text: string): TimesLikelier;
 };
 
 export type WordsOf = {
@@ -30,7 +30,7 @@ export function createSigns(topics: Judge, words: WordsOf): Signs {
     judged: perVector((vector) => sharesByLabel(topics, vector)),
     worded: lastOnly((text) => gradesByWords(words.topics, text)),
     toldIn: lastOnly((text) => idsByWords(words.statements, text)),
-    askedIn: lastOnly((text) => timesWithin(words.asked, text, topicOf)),
+    askedIn: lastOnly(openWithin(words.asked, topicOf)),
   };
 }
 

@@ -68,21 +68,27 @@ export function learnWithin(phrases: readonly Phrase[], familyOf: (id: string) =
   return packed({ ids, rarity, entries });
 }
 
-/** How many times likelier each is than if all of its family were alike. */
-export function timesWithin(
-  words: TellingWords,
-  text: string,
-  familyOf: (id: string) => string,
-): ReadonlyMap<string, number> {
-  const sums = sumsByWords(words, text);
-  const members = Map.groupBy(words.ids.keys(), (at) => familyOf(words.ids[at] ?? ''));
-  const times = new Map<string, number>();
-  for (const own of members.values()) {
-    const shares = asShares(Float64Array.from(own, (at) => (sums[at] ?? 0) * SHARPER));
-    for (const [place, at] of own.entries())
-      times.set(words.ids[at] ?? '', Math.max(shares[place] ?? 0, UNLIKELY) * own.length);
-  }
-  return times;
+/** How many times likelier a text makes somebody than if all of its family were alike. A map is one. */
+export type TimesLikelier = { get(id: string): number | undefined };
+
+/** Who belongs together is found out once, and each family is weighed when one of it is asked for: most never are. */
+export function openWithin(words: TellingWords, familyOf: (id: string) => string): (text: string) => TimesLikelier {
+  const families = Map.groupBy(words.ids.keys(), (at) => familyOf(words.ids[at] ?? ''));
+  return (text) => {
+    const sums = sumsByWords(words, text);
+    const times = new Map<string, number>();
+    const weigh = (own: readonly number[]) => {
+      const shares = asShares(Float64Array.from(own, (at) => (sums[at] ?? 0) * SHARPER));
+      for (const [place, at] of own.entries())
+        times.set(words.ids[at] ?? '', Math.max(shares[place] ?? 0, UNLIKELY) * own.length);
+    };
+    return {
+      get(id) {
+        if (!times.has(id)) weigh(families.get(familyOf(id)) ?? []);
+        return times.get(id);
+      },
+    };
+  };
 }
 
 /** Softmax regression, always in the same order. */
