@@ -104,6 +104,13 @@ it('what was said before is not said again, unless it was asked for', () => {
   expect(judge(talk({}, { act: 'repeat' }), same).fresh).toBeNull();
 });
 
+it('a form that was interrupted may say where it goes on', () => {
+  const form = reply({
+    visible: 'Back to the form: Security deposit demand letter\nYou and the landlord · question 1 of 18',
+  });
+  expect(judge(talk({}, {}), [form, form]).faults.join(' ')).not.toContain('Said before');
+});
+
 it('the same question is not asked twice', () => {
   expect(
     judge(talk({}, {}), [

@@ -14,6 +14,8 @@ const FORBIDDEN =
 const WORDS_MAX = 130;
 /** A line of at least so many words that was said before is a repetition. */
 const LINE_WORDS = 6;
+/** A form that was interrupted goes on where it was, and says so. */
+const OF_A_FORM = /· (?:question|pregunta) \d+ (?:of|de) \d+|^(?:Back to the form|Volvamos al formulario):/;
 const MAY_REPEAT = new Set(['shorter', 'simpler', 'recap', 'repeat', 'summary', 'language', 'back']);
 
 type Turn = {
@@ -132,7 +134,8 @@ function memoryFaults({ neverAsks = [] }: Expected, reply: Reply, before: readon
 
 function repeated({ visible }: Reply, before: readonly Reply[]): string[] {
   const earlier = new Set(before.flatMap((reply) => reply.visible.split('\n').map((line) => squash(line).trim())));
-  const lines = visible.split('\n').filter((line) => wordsOf(line) >= LINE_WORDS && earlier.has(squash(line).trim()));
+  const isAgain = (line: string) => wordsOf(line) >= LINE_WORDS && earlier.has(squash(line).trim());
+  const lines = visible.split('\n').filter((line) => isAgain(line) && !OF_A_FORM.test(line));
   return lines.slice(0, 1).map((line) => `Said before: ${line.slice(0, 90)}`);
 }
 
