@@ -28,6 +28,10 @@ test.each([
   'mis hijos no tienen ropa donde consigo',
   'mi primo me quita el dinero como lo paro',
   'que pongo en la carta al dueño',
+  'you left out the yelling, is screaming like that a crime',
+  'my brother signed too, are both names on the hook',
+  'i live with grandma. answer the part about the books pls',
+  'bueno. conteste lo del seguro',
 ])('%j asks, without its mark', (said) => {
   expect(isQuestion(said)).toBe(true);
 });
@@ -48,6 +52,9 @@ test.each([
   'isnt working since monday',
   'trabajo como mesero',
   'el dijo que si',
+  'i called them, do not worry',
+  'the boiler, is broken',
+  'i have to answer the summons this week',
 ])('%j tells', (said) => {
   expect(isQuestion(said)).toBe(false);
 });

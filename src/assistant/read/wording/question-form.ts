@@ -43,6 +43,9 @@ const TURNS_ROUND =
 /** "… will immigration find me": somebody else is asked about. */
 const TURNS_TO_OTHERS =
   /^(?:(?:yeah|yes|but|and|so|ok(?:ay)?|nah|well)[, ]+)*(?:isn'?t|aren'?t|wasn'?t|weren'?t) (?!\w+ing\b)\w+ \w|\bis that (?:a|an) (?:good|valid|legal|fair|real|legit) \w+|\b(?:will|would|can|could|should|does) (?:(?:my|the|his|her|our|a|an|this|that|these|those) \w+|immigration|ice|police|cops|court|school|anyone|anybody|someone|somebody|people)\b/;
+/** "You did not say it, is that a crime": after a comma somebody begins to ask. */
+const TURNS_AFTER_A_COMMA =
+  /, (?:(?:so|and|but|y|pero) )?(?:is|are|am|can|could|do|does|will|would|should) (?!not\b)\w+ \w+ \w/;
 /** "… who pays", "… quien se queda con eso", "… where i go first": the end of a sentence asks. */
 const ASKS_AT_THE_END =
   /\b(?:quien(?:es)? (?:se|me|nos|le|les|la|lo|las|los|paga|tiene|puede|debe|va)|(?:que|a que|en que) (?:dia|fecha|hora|corte|oficina|papeles?|documentos?)|cual(?:es)? (?:es|son|seria)|cuanto (?:es|cuesta|me|le|tarda|tiempo|dura|debo|puedo)|a?donde (?:voy|puedo|tengo|es|me|lo|la|se)|who (?:pays?|gets|decides|keeps|has to|do i)|where (?:i|do|we|can) \w+|what (?:happens?|day|date|time|paper|form|number)|how (?:i|we|to) \w+|(?:eso|esto) (?:me |le |nos )?(?:afecta|cuenta|sirve|vale|cuesta))\b|\w+ (?:how|cuanto|cuando|donde|quien)\W*$/;
@@ -52,6 +55,9 @@ const ASKS_IN_SPEECH =
 /** "Just tell me how …", "dígame si …", "I'm asking if …". */
 const ASKS_TO_BE_TOLD =
   /\b(?:(?:i'?m|i am|i was) (?:just |only )?asking|my question is|(?:le |les )?pregunto|(?:mi|la) pregunta es|tell me|explain(?: to me)?|let me know|show me|help me (?:understand|know)|digame|dime|diganme|expliqueme|explicame|ayudeme a (?:saber|entender)) (?:how|what|where|when|who|if|whether|why|which|si|como|que|cual|cuanto|cuando|donde|adonde|quien|por que)\b/;
+/** "Answer the one about the work study": it was asked before. */
+const ASKS_FOR_AN_ANSWER =
+  /(?:^|[.!,] )(?:just |please |pls |so |ok )*answer (?:me|my|the|about|what)\b|\b(?:what i (?:asked|am asking|wanna know|want to know) is|(?:conteste|respondame|contesteme|contesta|respondeme) (?:lo|la|eso|a|mi|si))\b/;
 const ASKS_INSIDE =
   /\b(?:is (?:that|this|it) (?:legal|allowed|illegal|ok)|can (?:my|the)|(?:me|nos|le|les|lo|la) puede|i (?:want|need|would like) to know|wondering (?:if|what|how)|que (?:puedo|debo|hago)|es legal|tengo derecho|me pueden|quisiera saber|quiero saber|(?:till|until) (?:what|when)|hasta (?:que|cuando)|what (?:age|time|day)|is there (?:a|an|any|some|free|no)|hay (?:algun|alguna|alguien)|a ?donde (?:voy|tengo|lo|la|puedo|llamo|llevo|mando)|(?:con|a) quien (?:hablo|llamo|le|voy)|quien (?:me|nos|le) (?:ayuda|puede|atiende)|who (?:can|will|could) help|cuanto (?:tiempo|cuesta|es|me)|que pasa)\b|^(?:(?:and|but|ok(?:ay)?|so) if|(?:y|pero|entonces) si) |^(?:and|y|what about|how about|que hay de) (?:my|the|his|her|our|mi|mis|el|la|los|las|su|sus)\b/;
 
@@ -59,9 +65,11 @@ const ASKING = [
   QUESTION_WORD,
   TURNS_ROUND,
   TURNS_TO_OTHERS,
+  TURNS_AFTER_A_COMMA,
   ASKS_AT_THE_END,
   ASKS_IN_SPEECH,
   ASKS_TO_BE_TOLD,
+  ASKS_FOR_AN_ANSWER,
   ASKS_INSIDE,
 ];
 
