@@ -127,7 +127,7 @@ function settling(
     .find()
     .ranked.filter(
       (found) =>
-        (isMeantBy(scene, found.topic) || isNamed(scene, found)) &&
+        (isMeantBy(scene, found.topic) || isNamed(scene, found) || isFirstFound(scene, found)) &&
         found.score >= SIDE_AT &&
         found.statement.settles.some((kind) => kinds.includes(kind)) &&
         isAbout(found),
@@ -143,6 +143,13 @@ function settling(
 const isMeantBy = (scene: Scene, topic: Topic): boolean =>
   wordsIn(scene.reading.message) <= BARE_WORDS ? topic.id === scene.topic?.id : isSpokenOf(scene, topic);
 const BARE_WORDS = 6;
+
+/** …unless all that was written speaks for the other: what is spoken of last may have been said beside it. */
+const isFirstFound = (scene: Scene, found: Found): boolean =>
+  scene.find().ranked[0] === found &&
+  found.score >= MEANT_AT &&
+  isNear(found) &&
+  scene.before.topics.includes(found.topic.id);
 
 /** "How much is it to take her to small claims" says itself what it asks the price of: that is among the first found. */
 const isNamed = (scene: Scene, found: Found): boolean =>

@@ -152,7 +152,9 @@ const keyOfDay = ({ deadline, triggerDate }: CountedDay) => `${deadline.rule.id}
 
 /** Days that were told before are told again only to somebody who asks for the time. */
 export function daysFor(scene: Scene, topic: Topic): CountedDay[] {
-  const asksForTime = scene.reading.units.some(({ kind }) => kind === 'how-long' || kind === 'when');
+  const asksForTime = scene.reading.units.some(
+    ({ kind, isQuestion }) => isQuestion && (kind === 'how-long' || kind === 'when'),
+  );
   return asksForTime ? [...deadlinesIn(scene, topic).counted] : newDaysFor(scene, topic);
 }
 
