@@ -2,7 +2,7 @@ import { chatTitle } from './say/chat-title.ts';
 import { cardWithin } from './say/card.ts';
 import type { Consulted, ModelMind } from './minds/mind.ts';
 import { openingOf, stepAfter } from './opening.ts';
-import type { Scene } from './decide/scene.ts';
+import { writtenBefore, type Scene } from './decide/scene.ts';
 import type { Step } from './decide/step.ts';
 import { withoutVersion } from './decide/answering/answering.ts';
 import { askedWithin } from './find/asked-within.ts';
@@ -42,7 +42,7 @@ export async function* converse(engine: Engine, said: Turn): AsyncGenerator<Repl
   // "The second one" stands for what it points at, unless it answers a question of ours or of a form: "2" may be how many children.
   const isAsked = now.pending !== null || now.document !== null;
   const picked = isAsked ? null : pickedFrom(now.shown, said.message);
-  const turn = picked === null ? said : { ...said, message: picked };
+  const turn = { ...said, message: picked ?? said.message, earlier: askedOnce(said.earlier) };
   const returned = await goneBack(engine, turn, now);
   const before = returned ? returnedTo(now, returned.to.id) : now;
   const heard = await hear(engine, { ...turn, message: returned?.rest ?? turn.message }, before);
@@ -76,6 +76,12 @@ export async function* converse(engine: Engine, said: Turn): AsyncGenerator<Repl
     shouldShowLoginPrompt: turn.isAnonymous && (showsAttorneys || isMade || answers % LOGIN_PROMPT_EVERY === 0),
     terminated: step.isEnd,
   };
+}
+
+/** Several look at what was said before; it is fetched once, and only if one of them does. */
+function askedOnce(earlier: Turn['earlier']): Turn['earlier'] {
+  let said: ReturnType<NonNullable<Turn['earlier']>> | undefined;
+  return earlier && (() => (said ??= earlier()));
 }
 
 /** What can be tapped and says something. */
@@ -114,7 +120,12 @@ function sayingSo(step: Step, to: Topic | undefined): Step {
 const SPOKEN_OF = 3;
 
 /** What the talk is about, for looking something up in it. */
-function talkAbout({ topics }: Engine, about: Topic | undefined, before: ConversationState): Talk | null {
+function talkAbout(
+  { topics }: Engine,
+  about: Topic | undefined,
+  before: ConversationState,
+  written: readonly string[],
+): Talk | null {
   if (!about) return null;
   const others = before.topics.filter((id) => id !== about.id).slice(-SPOKEN_OF);
   return {
@@ -122,11 +133,15 @@ function talkAbout({ topics }: Engine, about: Topic | undefined, before: Convers
     earlier: others.flatMap((id) => topics.get(id) ?? []),
     told: new Set(before.told.map(withoutVersion)),
     story: before.story,
+    written,
+    last: new Set(before.last.map(withoutVersion)),
   };
 }
 
 /** The message as the built-in mind hears it, and what we know that is near. */
 type Heard = {
+  /** What the person wrote before, where something is spoken about. */
+  readonly written: readonly string[];
   readonly reading: Reading;
   readonly nearest: Finding;
   readonly before: ConversationState;
@@ -137,10 +152,14 @@ async function hear(engine: Engine, turn: Turn, before: ConversationState): Prom
   const { message, today } = turn;
   const about = engine.topics.get(currentTopic(before) ?? '');
   const heard = { message, today, about: about ? [about.label] : [] };
-  const reading = await readMessage(engine.ears, heard, before);
-  const documents = withOfficial(engine.documents, (await turn.officialDocuments?.()) ?? []);
-  const found = findStatements(engine.search, reading, talkAbout(engine, about, before), before.story);
-  return { reading, nearest: await storyAsked(engine, reading, found, before), before, documents };
+  const [reading, written, official] = await Promise.all([
+    readMessage(engine.ears, heard, before),
+    about ? writtenBefore(turn) : [],
+    turn.officialDocuments?.() ?? [],
+  ]);
+  const found = findStatements(engine.search, reading, talkAbout(engine, about, before, written), before.story);
+  const nearest = await storyAsked(engine, reading, found, before);
+  return { reading, nearest, before, written, documents: withOfficial(engine.documents, official) };
 }
 
 /** At the beginning of a talk: which statement of what a story is about it asks for. */
@@ -150,7 +169,7 @@ async function storyAsked(engine: Engine, reading: Reading, found: Finding, befo
   const isAsked = reading.act === null && reading.danger?.level !== 'sure';
   if (best?.lead === undefined || !isAsked) return found;
   const inTalk = await heardAbout(engine.ears, reading, best.topic.label[reading.language]);
-  return askedWithin(found, findStatements(engine.search, inTalk, talkAbout(engine, best.topic, before)));
+  return askedWithin(found, findStatements(engine.search, inTalk, talkAbout(engine, best.topic, before, [])));
 }
 
 /** What everything is decided from: the message read once, with what it adds to what is known. */
@@ -183,7 +202,7 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
     findAfresh,
     findFor: async (text, context) => {
       const said = { message: text, today: turn.today, about: context ? [context.label] : [] };
-      const talk = talkAbout(engine, context ?? undefined, before);
+      const talk = talkAbout(engine, context ?? undefined, before, heard.written);
       return held(findStatements(engine.search, await readMessage(engine.ears, said, before), talk));
     },
   };

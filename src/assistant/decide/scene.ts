@@ -59,6 +59,8 @@ export const deadlinesIn = (scene: Scene, topic: Topic): DeadlineReading =>
   deadlinesFor(topic, { ...situationOf(scene), chosen: scene.state.chosen, today: scene.reading.today });
 
 /** What the person wrote before, the latest last. */
-export async function toldEarlier({ turn }: Scene): Promise<string[]> {
-  return ((await turn.earlier?.()) ?? []).filter(({ role }) => role === 'user').map(({ text }) => text);
+export const toldEarlier = ({ turn }: Scene): Promise<string[]> => writtenBefore(turn);
+
+export async function writtenBefore({ earlier }: Pick<Turn, 'earlier'>): Promise<string[]> {
+  return ((await earlier?.()) ?? []).filter(({ role }) => role === 'user').map(({ text }) => text);
 }

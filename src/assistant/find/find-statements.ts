@@ -16,6 +16,7 @@ import type { Reading, Unit } from '../read/reading.ts';
 import { isAboutTheSame, orderOf, sumOf, type Found, type StatementIndex, type Talk } from './statement-index.ts';
 import { rankStory } from './rank-story.ts';
 import { between } from './vectors/vectors.ts';
+import { byWholeTalk } from './whole-talk.ts';
 import type { Story } from './learned/story.ts';
 import type { YesOrNo } from './yes-or-no.ts';
 
@@ -45,15 +46,24 @@ export function findStatements(search: Search, reading: Reading, talk: Talk | nu
   const look = (unit: Unit) => (talk ? searchInTalk(search, unit, talk) : searchUnit(search, unit, before));
   const asked = questions.map((unit) => look({ ...unit, vector: withStory(unit, story, weightOf(reading)) }));
   const all = [look(whole), ...asked];
-  const isClear = talk ? isClearInTalk : isClearAlone;
   const isStory = talk === null && reading.clauses.length > 0;
   const told = isStory ? reading.clauses.map(look) : [];
+  const ofTalk = (of: Heard) => (talk ? inTalk(search.index, talk, of) : []);
   const ranked = talk
-    ? inTheirWords(blend(all), search.index.toldIn(message))
+    ? ofTalk({ message, vector: story, found: blend(all) })
     : isStory
       ? rankStory(merge(all), told, { toldIn: search.index.toldIn(message), named: search.index.named(message) })
       : merge(all);
-  return { ranked, second: asking.length > 0 ? secondOf(asked, isClear) : otherProblem(ranked, told) };
+  if (talk)
+    return {
+      ranked,
+      second: askedToo(
+        asking.map((unit, at) => [unit, asked[at] ?? []]),
+        ranked,
+        ofTalk,
+      ),
+    };
+  return { ranked, second: asking.length > 0 ? secondOf(asked) : otherProblem(ranked, told) };
 }
 
 /** In a short message everything belongs to the question; a long story says much beside it. */
@@ -95,6 +105,19 @@ function blend([whole = [], ...others]: readonly (readonly Found[])[]): Found[] 
   return [...best.values()].toSorted((a, b) => b.score - a.score);
 }
 
+type Heard = { readonly message: string; readonly vector: Float32Array; readonly found: readonly Found[] };
+
+/** What was written before counts too, where anything was. */
+function inTalk(
+  index: StatementIndex,
+  { written = [], last = new Set() }: Talk,
+  { message, vector, found }: Heard,
+): Found[] {
+  const ranked = inTheirWords(found, index.toldIn(message));
+  if (written.length === 0) return ranked;
+  return byWholeTalk(ranked, index.signsOfTalk(ranked, { message, vector, before: written, last }));
+}
+
 /** The same sum of shares, with more of it for what is told in the very words that were said, and for what is written first of a topic. */
 function inTheirWords(found: readonly Found[], toldIn: ReadonlyMap<string, number>): Found[] {
   const raised = found.map((one) => {
@@ -125,11 +148,23 @@ function otherProblem([first]: readonly Found[], told: readonly (readonly Found[
 
 /** A piece of a story that says by itself what it is about. */
 const isPlain = ({ score, likely }: Found) => score >= PLAIN_PIECE_AT && likely >= PLAIN_PIECE_LIKELY;
-const isClearInTalk = ({ score }: Found) => score >= SECOND_AT;
+
+type Asking = readonly (readonly [Unit, readonly Found[]])[];
+
+/** In a talk: of several questions in one message, the likeliest answer to one that the first answer of all is not for. */
+function askedToo(asking: Asking, [first]: readonly Found[], ofTalk: (of: Heard) => Found[]): Found | null {
+  if (asking.length < 2) return null;
+  const best = asking.flatMap(([{ text, vector }, found]) => {
+    const [likeliest] = vector ? ofTalk({ message: text, vector, found }) : [];
+    return likeliest && likeliest.score >= SECOND_AT ? [likeliest] : [];
+  });
+  const others = best.filter(({ statement }) => statement.id !== first?.statement.id);
+  return others.toSorted((a, b) => b.score - a.score)[0] ?? null;
+}
 
 /** Two questions that are each clear, with two answers. */
-function secondOf(asked: readonly (readonly Found[])[], isClear: (found: Found) => boolean): Found | null {
-  const [first, ...others] = asked.flatMap(([best]) => (best && isClear(best) ? [best] : []));
+function secondOf(asked: readonly (readonly Found[])[]): Found | null {
+  const [first, ...others] = asked.flatMap(([best]) => (best && isClearAlone(best) ? [best] : []));
   if (!first) return null;
   return others.find(({ statement }) => statement.id !== first.statement.id) ?? null;
 }

@@ -12,6 +12,7 @@ import { sharesMeant, type Evidence, type Meant, type Said } from './learned/mea
 import { NO_WEIGHTS } from './learned/weighing.ts';
 import { NO_STORY, openStory, type Story } from './learned/story.ts';
 import { askedFirst, withinTopics } from './asked-for.ts';
+import { namedBy, signsOfTalk, type SignsOfTalk, type Written } from './whole-talk.ts';
 import { perVector } from './vectors/per-vector.ts';
 import { openPhraseGroups, type PhraseGroup, type PhraseGroups } from './phrases/phrase-groups.ts';
 import type { Signs } from './learned/signs.ts';
@@ -64,6 +65,9 @@ export type Talk = {
   /** Statements that were told, by their ids. */
   readonly told: ReadonlySet<string>;
   readonly story: Story;
+  /** What the person wrote before, the latest last, and the statements that the last reply told. */
+  readonly written?: readonly string[];
+  readonly last?: ReadonlySet<string>;
 };
 
 export type StatementIndex = {
@@ -71,6 +75,8 @@ export type StatementIndex = {
   search(asked: Asked): Found[];
   /** While something is spoken about. The best first. */
   searchInTalk(asked: AskedInTalk): Found[];
+  /** What all that was written in a talk says for each that was found; how much each sign counts is learned from it. */
+  signsOfTalk(found: readonly Found[], written: Written): SignsOfTalk[];
   /** What each of these goes by; the weights are learned from it. */
   evidence(asked: AskedInTalk): Said<Weighed>;
   /** How much a text uses the words in which each statement is told. */
@@ -123,6 +129,7 @@ export function createStatementIndex(known: Known): StatementIndex {
     toldIn: (text) => signs.toldIn(text),
     named: (text) => namedBy(signs.worded(text)),
     search: (asked) => searchAlone(groups, signs, asked),
+    signsOfTalk: (found, written) => signsOfTalk(signs, written, found),
     searchInTalk: (asked) => shared(evidence(asked), meant, asked.kind, signs.askedIn(asked.text)),
   };
 }
@@ -150,12 +157,6 @@ function searchAlone(groups: PhraseGroups, signs: Signs, { vector, text, story =
   const [first] = found;
   const other = found.find(({ topic }) => first && !isAboutTheSame(topic, first.topic));
   return first ? [{ ...first, ahead: first.score - (other?.score ?? 0) }, ...found.slice(1)] : [];
-}
-
-/** Of a topic with those that its authors call related. */
-function namedBy(worded: ReadonlyMap<string, number>): (topic: Topic) => number {
-  const shareOf = (id: string) => shareOfGrade(worded.get(id) ?? 0);
-  return ({ id, related }) => sumOf([id, ...related].map(shareOf));
 }
 
 /** How likely a topic is by the judge of topics and by the words together: each knows of mistakes that the other makes. */

@@ -19,7 +19,7 @@ export async function listMessages(db: Executor, chatId: string): Promise<(Messa
   return rows.map((row) => ({ ...row.message, rating: row.rating }));
 }
 
-const EARLIER_AT_MOST = 8;
+const EARLIER_AT_MOST = 16;
 
 /** The last things that were said before a message, oldest first. */
 export async function saidBefore(
