@@ -1,10 +1,12 @@
-import { DOUBTED_BELOW, MEANT_INSTEAD_AT, SAYS_AT, TAKEN_FOR, TOGETHER_LIKELY_AT } from '../numbers.ts';
+import { DENIED, DOUBTED_BELOW, MEANT_INSTEAD_AT, SAYS_AT, TOGETHER_LIKELY_AT } from '../numbers.ts';
 import { sumOf, type Found } from '../find/statement-index.ts';
-import type { Topic } from '../knowledge/topic.ts';
+import { topicOf } from '../find/phrases/phrases.ts';
+import type { Statement, Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
-import { deniesAtFirst, meantInstead, withoutDenied } from '../read/correcting.ts';
+import { deniesAtFirst, hasStem, meantInstead, withoutDenied, type Denied } from '../read/correcting.ts';
 import { asksOf } from './abstain.ts';
 import { answerWith, withoutVersion } from './answering/answering.ts';
+import { saidBefore } from './answering/asked-again.ts';
 import { likeliest } from './answering/likeliest.ts';
 import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
@@ -16,7 +18,7 @@ export const misunderstood: Decider = async (scene) => {
   if (isAnswer || choice) return null;
   const isComplaint = reading.act === 'not-what-i-asked';
   const denied = await deniedOf(scene);
-  const instead = meantInstead(denied ?? reading.message) ?? denied;
+  const instead = meantInstead(denied?.rest ?? reading.message) ?? denied?.rest ?? null;
   if (instead === null && !isComplaint) return saysOtherwise(scene);
   // Also what was offered to be tapped can have been something else.
   const wasTold = before.last.length > 0 || before.unknown > 0;
@@ -25,42 +27,64 @@ export const misunderstood: Decider = async (scene) => {
   const says = instead ?? (reading.asksSomething ? reading.message : '');
   const words = hasContent(says) ? says : asked;
   if (!words) return say(scene.state, sayWords(scene).sorryAsk);
-  const ranked = await meantBy(scene, { words, asked, isDenied: denied !== null });
+  const ranked = await meantBy(scene, words, denied);
   const [best] = ranked;
-  const isPlain = best && isNear(best) && best.score >= MEANT_INSTEAD_AT && isNew(scene, best);
-  return isPlain ? told(scene, ranked, best) : offered(scene, ranked);
+  // Whoever only says that it was something else does not want to hear it again.
+  if (best && words === says && isAskedAgain(scene, best)) return askedAgain(scene, best, ranked.slice(1));
+  const others = ranked.filter((found) => isNew(scene, found));
+  const [other] = others;
+  const isPlain = other && isNear(other) && other.score >= MEANT_INSTEAD_AT;
+  return isPlain ? told(scene, others, other) : offered(scene, others);
 };
 
-type Meant = { readonly words: string; readonly asked: string; readonly isDenied: boolean };
+/**
+ * Still the likeliest by far, although it was told a moment ago: in 19 of 25 such turns of readers it was what they asked for and had not found in what we wrote, and in 2 the next
+ * likeliest was. Once.
+ */
+const isAskedAgain = (scene: Scene, found: Found) =>
+  !isNew(scene, found) &&
+  isNear(found) &&
+  found.score >= MEANT_INSTEAD_AT &&
+  !scene.state.repeated.includes(found.statement.id);
 
 /**
- * Likely in the talk, and near by itself together with what was asked before. What was told last is hardly meant, and what is spoken about
- * less likely than something else, but often it is: people also correct a detail, or an emergency that we heard in vain.
+ * Likely in the talk: all that was written before says what was meant. What speaks of something that is denied is not; else what is spoken about often is: people also
+ * correct a detail, or an emergency that we heard in vain.
  */
-async function meantBy(scene: Scene, { words, asked, isDenied }: Meant): Promise<Found[]> {
-  const inTalk = (await scene.findFor(words, scene.topic)).ranked;
-  const together = (await scene.findFor([asked, words].filter(Boolean).join('. '), null)).ranked;
-  const alone = new Map(together.map(({ statement, score }) => [statement.id, score]));
-  const weighed = inTalk.map((found) => {
-    const { id } = found.statement;
-    const isHere = found.topic.id === scene.topic?.id;
-    const taken =
-      (isNew(scene, found) ? 1 : TAKEN_FOR.statement) * (isHere ? (isDenied ? TAKEN_FOR.denied : TAKEN_FOR.topic) : 1);
-    return { ...found, score: found.score * taken * (TAKEN_FOR.unseen + Math.max(0, alone.get(id) ?? 0)) };
+async function meantBy(scene: Scene, words: string, denied: Denied | null): Promise<Found[]> {
+  const { ranked } = await scene.findFor(words, scene.topic);
+  const weighed = ranked.map((found) => {
+    const taken = denied !== null && isOfDenied(scene, found, denied) ? DENIED : 1;
+    return { ...found, score: found.score * taken };
   });
   const whole = sumOf(weighed.map(({ score }) => score)) || 1;
   return weighed.map((found) => ({ ...found, score: found.score / whole })).toSorted((a, b) => b.score - a.score);
 }
 
-/** "We are not homeless. …": a word of ours is denied, which nobody but us had said. */
-async function deniedOf(scene: Scene): Promise<string | null> {
+/** "We are not homeless. …", "I am not pregnant": a word of ours is denied, which nobody but us had said. */
+async function deniedOf(scene: Scene): Promise<Denied | null> {
   const { topic, before, reading, state } = scene;
   if (!topic || before.last.length === 0) return null;
-  const ours = `${topic.title[state.language]} ${topic.label[state.language]}`;
+  const { language } = state;
+  const told = toldLast(scene).map((statement) => `${statement.ask?.[language] ?? ''} ${statement[language]}`);
+  const ours = { name: `${topic.title[language]} ${topic.label[language]}`, told: told.join(' ') };
   // Hardly any message denies one of our words: only then what was said before is fetched.
   if (withoutDenied(reading.message, ours, '') === null) return null;
   return withoutDenied(reading.message, ours, (await toldEarlier(scene)).join(' '));
 }
+
+const toldLast = ({ before, topics }: Scene): Statement[] =>
+  before.last.map(withoutVersion).flatMap((id) => {
+    const statement = topics.get(topicOf(id))?.statements.find((one) => one.id === id);
+    return statement ? [statement] : [];
+  });
+
+/** It speaks of what was denied. */
+const isOfDenied = ({ state: { language } }: Scene, { topic, statement }: Found, { stems }: Denied): boolean =>
+  hasStem(
+    `${topic.title[language]} ${topic.label[language]} ${statement.ask?.[language] ?? ''} ${statement[language]}`,
+    stems,
+  );
 
 /** "Nobody ran away, the driver stopped": against what we took it for, and alone plainly about something else. */
 function saysOtherwise(scene: Scene): Step | null {
@@ -83,6 +107,11 @@ const hasContent = (words: string) => words.split(/\s+/).length > 1;
 
 /** Not what was told a moment ago. */
 const isNew = ({ before }: Scene, { statement }: Found) => !before.last.map(withoutVersion).includes(statement.id);
+
+function askedAgain(scene: Scene, best: Found, others: readonly Found[]): Step {
+  const step = saidBefore(scene, best);
+  return { ...step, markdown: `${sayWords(scene).notClear} ${step.markdown}`, choices: asksOf(scene, others) };
+}
 
 /** What we took it for is no longer spoken of, if it is about something else. */
 const leaving = ({ state, topic }: Scene, to: Topic): Step['state'] => ({

@@ -86,7 +86,7 @@ test.each([
   ['I rent from him', 'Renters', 'he kept it', null],
   ['we never had any of the papers that renters get from an owner', 'Renters', 'he kept it', null],
 ])('%j, where we spoke of %j', (message, ours, theirs, rest) => {
-  expect(withoutDenied(message, ours, theirs)).toBe(rest);
+  expect(withoutDenied(message, { name: ours }, theirs)?.rest ?? null).toBe(rest);
 });
 
 test.each([
@@ -97,13 +97,34 @@ test.each([
   ['no this isnt a roommate its a tenant of mine. how long', 'no its a tenant of mine. how long'],
   ['no es un roommate es mi inquilino y no paga', 'es mi inquilino y no paga'],
 ])('%s: what something is not goes, and what it is stays', (message, rest) => {
-  expect(withoutDenied(message, 'Roommate who is not on the lease', 'I rented it to a guy')).toBe(rest);
+  expect(withoutDenied(message, { name: 'Roommate who is not on the lease' }, 'I rented it to a guy')?.rest).toBe(rest);
 });
 
 test('who denied it before has not said it', () => {
   const theirs = "He isn't my roommate, I rented it to him.";
-  expect(withoutDenied('it wasnt a roommate. i rented it without asking', 'Roommates', theirs)).toBe(
+  const ours = { name: 'Roommates' };
+  expect(withoutDenied('it wasnt a roommate. i rented it without asking', ours, theirs)?.rest).toBe(
     'i rented it without asking',
   );
-  expect(withoutDenied('it is not my roommate', 'Roommates', 'my roommate left')).toBeNull();
+  expect(withoutDenied('it is not my roommate', ours, 'my roommate left')).toBeNull();
+});
+
+test.each([
+  ['im not a veteran. do i get the lower rate', 'Veterans pay less.', 'do i get the lower rate', 'veter'],
+  ['no estoy embarazada ni nada. me tiene que avisar', 'Por estar embarazada no la pueden despedir.', 'ni nada. me tiene que avisar', 'embar'], // prettier-ignore
+  ['no! not cats not dogs. who pays the fence', 'Cats and dogs are counted.', 'who pays the fence', 'cats'],
+  ['i didnt say anything about a pool. can they say no', 'A pool needs a fence.', 'can they say no', 'pool'],
+  ['no dealer its my own boat. how do i sell it', 'A dealer gives a receipt.', 'its my own boat. how do i sell it', 'deale'], // prettier-ignore
+  ['my sister has nothing to do with it. where do i look', 'If your sister signed it.', 'where do i look', 'siste'],
+])('%j, where something else was told of', (message, told, rest, stem) => {
+  const denied = withoutDenied(message, { name: 'Other', told }, 'they charge me');
+  expect(denied?.rest).toBe(rest);
+  expect([...(denied?.stems ?? [])]).toContain(stem);
+  // What they had said themselves is a fact.
+  expect(withoutDenied(message, { name: 'Other', told }, told)).toBeNull();
+});
+
+test('what is not so of something that we only told of is a fact', () => {
+  const told = 'A signed paper can be used in court.';
+  expect(withoutDenied('i never signed. can they sue', { name: 'Other', told }, 'they called')).toBeNull();
 });

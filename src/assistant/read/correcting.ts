@@ -72,30 +72,59 @@ const SHORT = 8;
 const STEM = 5;
 const stemsOf = (text: string) => new Set((plain(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM)));
 
+/** What we spoke of: the name of the topic, and what was told about it. */
+type Ours = { readonly name: string; readonly told?: string };
+
+/** The message without what it denies of our words, and the stems of these. */
+export type Denied = { readonly rest: string; readonly stems: ReadonlySet<string> };
+
 /**
- * "We are not homeless. She skips school" where we had spoken of homeless students and nobody else had: the message without what it denies of our
- * words; null where it denies none. What people deny of their own words is a fact ("I did not sign the lease").
+ * "We are not homeless. She skips school" where we had spoken of homeless students and nobody else had; null where nothing of ours is denied. What people deny of
+ * their own words is a fact ("I did not sign the lease"), and so is what they deny of something that we only told of, unless they say what something is not.
  */
-export function withoutDenied(message: string, ours: string, theirs: string): string | null {
+export function withoutDenied(message: string, { name, told = '' }: Ours, theirs: string): Denied | null {
   // Whoever denied it before has not said it either.
   const said = stemsOf(theirs.replaceAll(IS_NOT, ' '));
-  const onlyOurs = new Set([...stemsOf(ours)].filter((stem) => !said.has(stem)));
-  const namesOurs = (text: string) => [...stemsOf(text)].some((stem) => onlyOurs.has(stem));
-  const without = message.replaceAll(IS_NOT, (words) => (namesOurs(words) ? ' ' : words));
-  const pieces = without.match(PIECE) ?? [];
+  const onlyOurs = (text: string) => new Set([...stemsOf(text)].filter((stem) => !said.has(stem)));
+  const [named, any] = [onlyOurs(name), onlyOurs(`${name} ${told}`)];
+  const stems = new Set<string>();
+  const denies = (text: string, ofOurs: ReadonlySet<string>) => {
+    const denied = [...stemsOf(text)].filter((stem) => ofOurs.has(stem));
+    for (const stem of denied) stems.add(stem);
+    return denied.length > 0;
+  };
+  const without = message.replaceAll(IS_NOT, (words) => (denies(words, any) ? ' ' : words));
   const isDenied = (piece: string) =>
-    NEGATED.test(piece) && piece.trim().split(/\s+/).length <= SHORT && namesOurs(piece);
-  if (without === message && !pieces.some(isDenied)) return null;
-  return pieces
-    .filter((piece) => !isDenied(piece) && !BARE_NO.test(piece))
+    NEGATED.test(piece) && piece.trim().split(/\s+/).length <= SHORT && denies(piece, named);
+  const kept = (without.match(PIECE) ?? []).filter((piece) => !isDenied(piece) && !BARE_NO.test(piece));
+  if (stems.size === 0) return null;
+  const rest = kept
     .join('')
     .replaceAll(/\s+/g, ' ')
     .replace(/^[\s,.;!]+/, '')
     .trim();
+  return { rest, stems };
 }
-/** "He's not my roommate", "this isnt welfare", "no es un préstamo": what something is not. */
-const IS_NOT =
-  /(?<![\p{L}'’])(?:(?:i|he|she|it|this|that|they|we)(?:['’]?(?:s|re|m)| is| are| am| was| were) not|(?:(?:i|he|she|it|this|that|they|we) )?(?:is|are|was|were)n['’]?t|no (?:es|era|fue|son|soy|eran))(?: (?:an?|my|the|about|any|some|un|una|mi|el|la|de|por|sobre))* \p{L}{4,}/giu;
+
+/** Whether a text has a word with one of these stems. */
+export const hasStem = (text: string, stems: ReadonlySet<string>): boolean =>
+  [...stemsOf(text)].some((stem) => stems.has(stem));
+
+/**
+ * "He's not my roommate", "this isnt welfare", "no es un préstamo", "not heat": what something is not; "my parents have nothing to do with it", "I said nothing about a roof".
+ */
+const IS_NOT = new RegExp(
+  String.raw`(?<![\p{L}'’])(?:` +
+    [
+      String.raw`(?:(?:i|he|she|it|this|that|they|we)(?:['’]?(?:s|re|m)| is| are| am| was| were) not|(?:(?:i|he|she|it|this|that|they|we) )?(?:is|are|was|were)n['’]?t|no (?:es|era|fue|son|soy|eran|estoy|est[aá]n?|estamos|estaba))(?: (?:an?|my|the|about|any|some|un|una|mi|el|la|de|por|sobre))* \p{L}{4,}`,
+      String.raw`(?<=^|[.,;!?] ?|no )not(?: (?:an?|my|the|about))* \p{L}{4,}(?: not(?: (?:an?|my|the|about))* \p{L}{4,})*`,
+      String.raw`(?<=^|[.,;!?] ?)no \p{L}{4,}(?=,? (?:it['’]?s|i|i['’]?m|we|he|she|they|this|that|the|my|nobody) )`,
+      String.raw`(?:i )?(?:did(?:n['’]?t| not)|never) (?:say|said|mention\p{L}*) (?:anything |a word )?(?:about|of)(?: (?:an?|my|the|any))* \p{L}{4,}|(?:yo )?no (?:dije|mencion[eé]) (?:nada )?(?:de|sobre)(?: (?:un|una|mi|el|la|los|las))* \p{L}{4,}`,
+      String.raw`(?:my|the|mis?|la|los|las|el) \p{L}{4,} (?:(?:has|have|had) nothing to do with|no tienen? nada que ver con)(?: (?:it|this|that|esto|eso))?`,
+    ].join('|') +
+    ')',
+  'giu',
+);
 const BARE_NO = /^\s*no+[.,;!?\s]*$/iu;
 
 const DENIES =

@@ -93,6 +93,7 @@ const messages = {
     en: 'I am sorry, I misunderstood you.',
     es: 'Perdón, le entendí mal.',
   },
+  notClear: { en: 'I am sorry that it was not clear.', es: 'Perdón, no quedó claro.' },
   sayAgain: {
     en: 'Please tell me in one sentence what you want to know, and I will try again.',
     es: 'Dígame en una sola frase qué quiere saber y lo intento de nuevo.',

@@ -17,7 +17,7 @@ const topics = new Map([PARCELS, CARDS, BANKS].map((topic) => [topic.id, topic])
 const card = (over: Partial<Found> = {}) => aFound({ statement: CARD, topic: CARDS, ...over });
 const parcel = (over: Partial<Found> = {}) => aFound({ statement: PARCEL, topic: PARCELS, ...over });
 
-type Finds = { inTalk?: readonly Found[]; afresh?: readonly Found[]; together?: readonly Found[] };
+type Finds = { inTalk?: readonly Found[]; afresh?: readonly Found[] };
 type Over = Omit<NonNullable<Parameters<typeof aScene>[0]>, 'ranked'>;
 
 const EARLIER = 'they want money for it';
@@ -26,7 +26,7 @@ const MESSAGE = 'No, not parcels! A thief used my cards';
 const MEANT = { reading: { message: 'I meant that a thief used my cards' } };
 
 /** We spoke of parcels; somebody says something to that. */
-async function said({ inTalk = [], afresh = [], together = [] }: Finds, over: Over = {}) {
+async function said({ inTalk = [], afresh = [] }: Finds, over: Over = {}) {
   const looked: string[] = [];
   const scene = aScene({
     topics,
@@ -46,8 +46,7 @@ async function said({ inTalk = [], afresh = [], together = [] }: Finds, over: Ov
     },
     findFor: async (text, about) => {
       looked.push(about ? `${about.id}: ${text}` : text);
-      const isTogether = text.startsWith(EARLIER) && text !== EARLIER;
-      return { ranked: about ? inTalk : isTogether ? together : afresh, second: null };
+      return { ranked: about ? inTalk : afresh, second: null };
     },
   });
   return { step, looked };
@@ -58,7 +57,7 @@ describe('somebody who was misunderstood', () => {
     const { step, looked } = await said({ inTalk: [card({ score: 0.3 })] });
     expect(step?.markdown).toMatch(/^I am sorry, I did not answer your question\./);
     expect(step?.state).toMatchObject({ last: [CARD.id], topics: [CARDS.id] });
-    expect(looked).toEqual(['consumer/parcels: A thief used my cards', `${EARLIER}. A thief used my cards`]);
+    expect(looked).toEqual(['consumer/parcels: A thief used my cards']);
   });
 
   test('keeps what was spoken of before that', async () => {
@@ -80,23 +79,22 @@ describe('somebody who was misunderstood', () => {
     expect(step?.state.last).toEqual([CARD.id]);
   });
 
-  test('may mean another side of what is spoken about, but that is half as likely', async () => {
+  test('may mean another side of what is spoken about, unless the very word for it is denied', async () => {
     const other = aStatement({ id: 'consumer/parcels#keep', en: 'It may be kept.', es: 'Se puede guardar.' });
     const side = (score: number) => aFound({ statement: other, topic: PARCELS, score });
-    const which = async (score: number) =>
-      (await said({ inTalk: [side(score), card({ score: 0.3 })] }, MEANT)).step?.state;
-    expect(await which(0.55)).toMatchObject({ last: [CARD.id], topics: [CARDS.id] });
-    expect(await which(0.65)).toMatchObject({ last: [other.id], topics: [PARCELS.id] });
+    const which = async (score: number, over: Over = {}) =>
+      (await said({ inTalk: [side(score), card({ score: 0.3 })] }, over)).step?.state;
+    expect(await which(0.29, MEANT)).toMatchObject({ last: [CARD.id], topics: [CARDS.id] });
+    expect(await which(0.31, MEANT)).toMatchObject({ last: [other.id], topics: [PARCELS.id] });
+    expect(await which(0.9)).toMatchObject({ last: [CARD.id], topics: [CARDS.id] });
   });
 
-  test('is understood in the talk and by what was said together with what was asked before', async () => {
-    const which = async (finds: Finds) => (await said(finds)).step?.state.last;
-    const bank = aStatement({ id: 'consumer/banks#call' });
-    const banks = (over: Partial<Found> = {}) => aFound({ statement: bank, topic: BANKS, ...over });
-    const inTalk = [banks({ score: 0.3 }), card({ score: 0.2 })];
-    expect(await which({ inTalk })).toEqual([bank.id]);
-    expect(await which({ inTalk, together: [card({ score: 0.8 }), banks({ score: 0.3 })] })).toEqual([CARD.id]);
-    expect(await which({ inTalk, together: [card({ score: 0.4 }), banks({ score: 0.3 })] })).toEqual([bank.id]);
+  test('is not told of what they say it is not, whatever topic that is of', async () => {
+    const gift = aStatement({ id: 'consumer/cards#gift', en: 'A gift card is good for 9 years.' });
+    const inTalk = [aFound({ statement: gift, topic: CARDS, score: 0.5 }), card({ score: 0.3 })];
+    const last = async (message: string) => (await said({ inTalk }, { reading: { message } })).step?.state.last;
+    expect(await last('it is not a gift. a thief used my cards')).toEqual([CARD.id]);
+    expect(await last('I meant that a thief used my cards')).toEqual([gift.id]);
   });
 
   const named = (name: string, over: Partial<Found> = {}) =>
@@ -115,10 +113,13 @@ describe('somebody who was misunderstood', () => {
     expect(step?.state.topics).toEqual([PARCELS.id]);
   });
 
-  test('may choose where only what was told last is plain', async () => {
+  test('hears once more what was told last, where nothing else is as likely, and may choose after that', async () => {
     const inTalk = [parcel({ score: 0.9 }), named('a', { score: 0.05 }), named('b', { score: 0.05 })];
-    const { step } = await said({ inTalk }, MEANT);
-    expect(step?.markdown).toBe('I am sorry, I misunderstood you. Which of these is it about?');
+    const once = await said({ inTalk }, MEANT);
+    expect(once.step?.markdown).toMatch(/^I am sorry that it was not clear\. As I said: It is a gift\./);
+    expect(once.step?.choices.map(({ label }) => label)).toEqual(['a', 'b']);
+    const twice = await said({ inTalk }, { ...MEANT, state: { ...once.step?.state } });
+    expect(twice.step?.markdown).toBe('I am sorry, I misunderstood you. Which of these is it about?');
   });
 
   test('may tap what else may have been meant', async () => {
