@@ -49,6 +49,8 @@ export async function question(scene: Scene): Promise<Step> {
   const { ranked, second } = scene.find();
   const [best] = ranked;
   if (best && (isSure(best, scene) || isNearAlone(scene, best))) return answer(scene, best, { ranked, second });
+  // Of several questions one may be plain where the message as a whole is not.
+  if (topic && second && isSure(second, scene)) return answer(scene, second, { ranked, second: null });
   const split = splitBetween(scene, ranked);
   if (split) return split;
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
@@ -184,12 +186,10 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
   const fresh = isTold(scene, best.statement) ? nextFresh(scene, best, ranked) : best;
   if (!fresh) return again(scene, best, ranked);
   const isNew = ({ statement }: Found) => statement.id !== fresh.statement.id && !state.told.includes(statement.id);
-  const further = second?.topic.id === fresh.topic.id && isNew(second) ? second : null;
-  const beside =
-    further ??
-    (hasRoom([applyStatement(fresh.statement, situationOf(scene))])
-      ? nextTo(scene, fresh, ranked.filter(isNew))
-      : null);
+  const asksToo = scene.topic && second && isNew(second) ? askedToo(scene, second) : null;
+  const further = !scene.topic && second?.topic.id === fresh.topic.id && isNew(second) ? second : null;
+  const isRoom = !asksToo && hasRoom([applyStatement(fresh.statement, situationOf(scene))]);
+  const beside = further ?? (isRoom ? nextTo(scene, fresh, ranked.filter(isNew)) : null);
   const statements = beside ? [fresh.statement, beside.statement] : [fresh.statement];
   const asked = askedPerhaps(scene, fresh);
   const main = {
@@ -200,8 +200,15 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
     clearness: clearnessOf(scene, fresh),
     isDoubted: isDoubted(scene, fresh),
   };
-  const other = second && second.topic.id !== fresh.topic.id ? second : rivalOf(scene, fresh, ranked);
+  if (asksToo) return answerWith(scene, [main, asksToo]);
+  const other = !scene.topic && second && second.topic.id !== fresh.topic.id ? second : rivalOf(scene, fresh, ranked);
   return answerWith(scene, other ? [main, { topic: other.topic, statements: [other.statement] }] : [main]);
+}
+
+/** A further question of the message, answered under our own words for it: whoever asked another one sees that it is another. */
+function askedToo({ state }: Scene, { topic, statement }: Found): Parameters<typeof answerWith>[1][number] {
+  const question = statement.ask?.[state.language];
+  return { topic, statements: [statement], ...(question === undefined ? {} : { asked: { lead: '', question } }) };
 }
 
 /** At the beginning of a talk, something else that is as near: one of the two is meant for 3 of 4, and the first for half. */

@@ -93,6 +93,7 @@ test('where it is not plain what was asked, the question stands over its answer,
   );
   const other = { ...block, topic: { ...topic, label: { en: 'Other', es: 'Otro' } } };
   expect(compose({ ...EMPTY_PLAN, blocks: [asked, other] }, reader).markdown).toContain('**Other:** The limit');
+  expect(compose({ ...EMPTY_PLAN, blocks: [other, asked] }, reader).markdown).not.toContain('**Other:**');
 });
 
 test('what nobody has compared for a year says so, in one short line', () => {

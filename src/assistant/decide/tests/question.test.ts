@@ -173,6 +173,16 @@ describe('what answers', () => {
     expect((await said([here(A)], inTalk(), here(A))).state.last).toEqual([A.id]);
     const both = await said([here(A)], inTalk(), there());
     expect(visible(both.markdown)).toMatch(/^\*\*Made up:\*\* Apples.+\n\n\*\*Other:\*\* Dragons/);
+    const asked = { ...C, ask: { en: 'Who counts cats?', es: '¿Quién cuenta los gatos?' } };
+    const under = await said([here(A), here(B)], inTalk(), here(asked, { score: 0.4 }));
+    expect(visible(under.markdown)).toMatch(/^Apples.+\n\n\*\*Who counts cats\?\*\*\n\n/);
+    expect(visible(under.markdown)).not.toContain(WORDS[1]);
+  });
+
+  test('to one of several questions is told where the message as a whole is not plain', async () => {
+    const asking = inTalk({ reading: { asksSomething: true } });
+    expect((await said([here(A, { score: 0.05 })], asking, here(C, { score: 0.5 }))).state.last).toEqual([C.id]);
+    expect((await said([here(A, { score: 0.05 })], asking, null)).state.last).not.toContain(C.id);
   });
 
   test('was told before: what else of it may be meant is told instead, or it is said again', async () => {
