@@ -317,3 +317,14 @@ test('whoever is asked and tells before asking is believed', () => {
   const message = 'i got it on november 9. is there anything for today?';
   expect(datedEventsIn({ message, today: TODAY }, null, hear).dates).toEqual({ served: '2026-11-09' });
 });
+
+test('the day of a wrong is the one that was asked for, whether it was done or happened', () => {
+  const message = 'how long do i have, the first post was on march 3 this year';
+  const heard = (event: DatedEvent) => () => ({ event, share: 1, shareOf: () => 1 });
+  const dates = (asked: DatedEvent | null, event: DatedEvent) =>
+    datedEventsIn({ message, today: TODAY }, asked, heard(event)).dates;
+  expect(dates('incident', 'act')).toEqual({ incident: '2026-03-03' });
+  expect(dates('act', 'incident')).toEqual({ act: '2026-03-03' });
+  expect(dates(null, 'act')).toEqual({ act: '2026-03-03' });
+  expect(dates('served', 'act')).toEqual({ act: '2026-03-03' });
+});

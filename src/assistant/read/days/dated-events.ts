@@ -34,7 +34,7 @@ export function datedEventsIn({ message, today }: Told, asked: DatedEvent | null
   for (const day of days) {
     const known =
       callFor(said, day, days) ??
-      happenedOn(eventOf(said, day, days), hear(day)) ??
+      asAsked(happenedOn(eventOf(said, day, days), hear(day)), asked) ??
       (asked && !NOT_YET.test(said) && isReply(said, day, days) && !(isAheadEvent(asked) && day.future === null)
         ? { event: asked, isAhead: isAheadEvent(asked) }
         : null);
@@ -57,6 +57,12 @@ export function datedEventsIn({ message, today }: Told, asked: DatedEvent | null
   }
   return { dates, loneDay, isMonthOnly };
 }
+
+/** We asked for the day of a wrong, and whether it was an accident or something that was done makes no other day of it. */
+function asAsked(known: Known | null, asked: DatedEvent | null): Known | null {
+  return known && asked && WRONGS.has(known.event) && WRONGS.has(asked) ? { ...known, event: asked } : known;
+}
+const WRONGS = new Set<DatedEvent>(['incident', 'act']);
 
 /** "No letter yet, it only happened this morning": what was asked for has not come, and the day is another. */
 const NOT_YET =
@@ -110,7 +116,8 @@ const ASKS_ABOUT =
   /^[\s¿¡]*(?:(?:so|and|but|ok(?:ay)?|then|y|pero|entonces)[, ]+)*(?:is there|are there|is it|am i|can|could|do (?:i|we)|will|would|should|where|who|how|hay|puedo|podemos|puede[ns]?|donde|como|tengo que|tenemos que)\b/;
 function isAskedAbout(said: string, day: NamedDay, days: readonly NamedDay[]): boolean {
   const [from] = clauseAround(said, day, days);
-  return ASKS_ABOUT.test(said.slice(from, day.at));
+  // "How long do I have, it was on May 3": after the comma it is told.
+  return ASKS_ABOUT.test(said.slice(from, day.at).split(',').at(-1) ?? '');
 }
 /** What goes on until a day ends on it. */
 const LASTED = new Set<DatedEvent>(['moved-out', 'fired', 'last-payment', 'work-done']);
