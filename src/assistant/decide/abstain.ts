@@ -85,7 +85,8 @@ export function asksOf({ state: { language }, topic: spokenOf }: Scene, ranked: 
 export function whichAnswer(scene: Scene, ranked: readonly Found[]): Step | null {
   const choices = asksOf(scene, ranked);
   const [best] = ranked;
-  const isHardlyKnown = !best || (best.unknown ?? 1) >= HARDLY_KNOWN_AT || !isNear(best);
+  const isFar = !ranked.slice(0, CHOICES_AT_MOST).some(isNear);
+  const isHardlyKnown = !best || (best.unknown ?? 1) >= HARDLY_KNOWN_AT || isFar;
   if (choices.length < 2 || (scene.topic && isHardlyKnown)) return null;
   const { told } = scene.state;
   const times = told.filter((key) => key.startsWith(WHICH)).length;

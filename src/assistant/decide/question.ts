@@ -186,7 +186,8 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
   const fresh = isTold(scene, best.statement) ? nextFresh(scene, best, ranked) : best;
   if (!fresh) return again(scene, best, ranked);
   const isNew = ({ statement }: Found) => statement.id !== fresh.statement.id && !state.told.includes(statement.id);
-  const asksToo = scene.topic && second && isNew(second) ? askedToo(scene, second) : null;
+  const isOther = second && isNew(second) && !saysTheSame(second.statement, fresh.statement);
+  const asksToo = scene.topic && isOther ? askedToo(scene, second) : null;
   const further = !scene.topic && second?.topic.id === fresh.topic.id && isNew(second) ? second : null;
   const isRoom = !asksToo && hasRoom([applyStatement(fresh.statement, situationOf(scene))]);
   const beside = further ?? (isRoom ? nextTo(scene, fresh, ranked.filter(isNew)) : null);

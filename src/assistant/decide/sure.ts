@@ -3,6 +3,7 @@ import {
   DOUBTED_BELOW,
   LIKELY_AT,
   MAY_MEAN_AT,
+  MEANT_AT,
   NEAREST_AT,
   SAYS_AHEAD,
   SAYS_AT,
@@ -37,7 +38,9 @@ export function isSure(best: Found, scene: Scene): boolean {
   if (scene.topic && isOnlyTold(scene)) return isToldFor(best, scene);
   if (asksForm(best, scene)) return best.score >= NEAREST_AT;
   const mostUnknown = scene.topic?.id === best.topic.id ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST;
-  if (scene.topic) return isNear(best) && best.score >= TALK_ANSWERS_AT && (best.unknown ?? 0) <= mostUnknown;
+  // All that was written can speak for something that the message alone is not near to.
+  const isMeant = isNear(best) ? best.score >= TALK_ANSWERS_AT : best.score >= MEANT_AT;
+  if (scene.topic) return isMeant && (best.unknown ?? 0) <= mostUnknown;
   if (best.lead !== undefined) return isLedBy(best) && best.score >= ANSWERS_AT;
   const isTie = best.score < TIE_BELOW && (best.ahead ?? 1) < TIE_WITHIN;
   return !isTie && best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;

@@ -20,10 +20,10 @@ type Around = {
  * its own question is no answer to another, and whoever meant just that has it. Null before anything is spoken about, and where nothing is likely enough.
  */
 export function likeliest(scene: Scene, ranked: readonly Found[], { lead, choices, again }: Around): Step | null {
-  const best = ranked.find(({ statement }) => !isTold(scene, statement));
+  const best = ranked.find((found) => isNear(found) && !isTold(scene, found.statement));
   const { language } = scene.state;
   const question = best?.statement.ask?.[language];
-  if (!best || !scene.topic || question === undefined || !isNear(best) || best.score < SHOWN_AT) return null;
+  if (!best || !scene.topic || question === undefined || best.score < SHOWN_AT) return null;
   const isHere = (message: string) => message === question || message === again?.statement.ask?.[language];
   const others = choices.filter(({ message }) => !isHere(message));
   const plan = {

@@ -180,6 +180,10 @@ describe('is it one of these', () => {
   test('is not asked where nothing is near', () => {
     const far = [1, 2].map((at) => ({ ...share(at, 0.1), nearness: 0.399 }));
     expect(asked(far).markdown).toContain('I have no sourced answer to exactly that.');
+    // The likeliest may be far off; one of the next is near, and stands there with its answer.
+    const next = asked([...far, share(3, 0.05)]);
+    expect(next.markdown).not.toContain('I have no sourced answer');
+    expect(next.markdown).toContain('**Ask 3?**');
   });
 
   test('is asked twice in a row in other words, and then no more', () => {

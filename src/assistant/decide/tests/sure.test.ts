@@ -144,3 +144,10 @@ describe('only told in a talk', () => {
       expect(isOnlyTold(aScene(over))).toBe(false);
   });
 });
+
+test('in a talk what the message alone is far from answers where all that was written speaks for it, from .3', () => {
+  const over = { topic: HERE, reading: ASKED };
+  expect(sure({ score: 0.15, nearness: 0.4, unknown: 0 }, over)).toBe(true);
+  expect(sure({ score: 0.29, nearness: 0.39, unknown: 0 }, over)).toBe(false);
+  expect(sure({ score: 0.3, nearness: 0.39, unknown: 0 }, over)).toBe(true);
+});
