@@ -224,7 +224,8 @@ const isStory = (message: string, units: readonly Unit[], clauses: readonly Unit
 type Listened = Pick<Reading, 'units' | 'clauses'> & { readonly isTalk: boolean };
 
 function dangerHeard({ danger }: Ears, message: string, { units, clauses, isTalk }: Listened): Danger | null {
-  const said = isStory(message, units, clauses) ? 'story' : isTalk ? 'talk' : 'alone';
+  const isLong = isStory(message, units, clauses);
+  const said = isLong ? (isTalk ? 'story-in-talk' : 'story') : isTalk ? 'talk' : 'alone';
   return calmed(message, moreUrgent(dangerIn(message), judgedDanger(danger, units, said)));
 }
 

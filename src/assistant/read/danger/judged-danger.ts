@@ -18,8 +18,9 @@ import { isMostlyPlace } from '../told/places.ts';
 import { deniesDanger } from './denial.ts';
 import { GRAVEST } from './gravest.ts';
 
-/** As the first thing, in the middle of a talk, or in several sentences. */
-type Said = 'alone' | 'talk' | 'story';
+/** As the first thing, in the middle of a talk, or in several sentences: at the beginning, or in a talk. */
+type Said = 'alone' | 'talk' | 'story' | 'story-in-talk';
+const isStory = (said: Said) => said === 'story' || said === 'story-in-talk';
 
 /** What cannot wait for long either. */
 const GRAVE = new Set(['held-to-work', 'child-taken', 'intimate-images', 'minor-put-out', 'elder-abuse']);
@@ -36,8 +37,11 @@ type Signs = {
 
 /** How plain a sentence has to be, by where it is said. */
 function signsFor(id: string, text: string, said: Said): Signs {
-  if (said === 'story') {
-    return GRAVEST.has(id) ? STORY_SIGNS.gravest : GRAVE.has(id) ? STORY_SIGNS.grave : STORY_SIGNS.other;
+  if (isStory(said)) {
+    const signs = GRAVEST.has(id) ? STORY_SIGNS.gravest : GRAVE.has(id) ? STORY_SIGNS.grave : STORY_SIGNS.other;
+    // In a talk about something else it would push the answer out, however long the message is.
+    const atLeast = GRAVEST.has(id) ? TALK_SURE_AT : TALK_OTHERS_SURE_AT;
+    return said === 'story' ? signs : { ...signs, sure: Math.max(signs.sure, atLeast) };
   }
   if (said === 'alone') return { sure: sureAt(id), unease: UNEASE_AT };
   const isFragment = text.split(/\s+/).length <= FRAGMENT_WORDS;
@@ -57,7 +61,7 @@ export function judgedDanger(hear: DangerJudge, units: readonly Unit[], said: Sa
     const signs = signsFor(id, text, said);
     // In a talk one of several sentences has to be as plain as a whole message that is believed.
     const unease = said === 'talk' && at > 0 ? Math.max(signs.unease, sureAt(id)) : signs.unease;
-    if (plainness < unease || (said === 'story' && !isAgreed)) return [];
+    if (plainness < unease || (isStory(said) && !isAgreed)) return [];
     // A few words out of a longer message say too little by themselves.
     const isScrap = signs.isFragment && at > 0;
     const isBelieved = isAgreed || !signs.isSureIfAgreed;
