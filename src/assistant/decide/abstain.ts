@@ -1,7 +1,7 @@
 import { nextNode } from '#domain/chat/script.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
-import { CHOICES_AT_MOST, HARDLY_KNOWN_AT, LIKELY_AT, MAY_BE_ASKED_AT, MAY_MEAN_AT } from '../numbers.ts';
+import { CHOICES_AT_MOST, HARDLY_KNOWN_AT, LIKELY_AT, MAY_BE_ASKED_AT, MAY_MEAN_AT, NEAREST_AT } from '../numbers.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { Choice } from '../say/plan.ts';
 import { likeliest } from './answering/likeliest.ts';
@@ -91,10 +91,13 @@ export function whichAnswer(scene: Scene, ranked: readonly Found[]): Step | null
   const { told } = scene.state;
   const times = told.filter((key) => key.startsWith(WHICH)).length;
   const state = { ...scene.state, told: [...told, `${WHICH}${times}`] };
-  const { whichAsked, whichTold, perhapsAsked } = sayWords(scene);
+  const { whichAsked, whichTold, perhapsAsked, perhapsTold } = sayWords(scene);
   const inTurn = (words: readonly string[]) => words[Math.min(times, words.length - 1)] ?? '';
   const isTelling = isOnlyTold(scene);
-  const shown = isTelling ? null : likeliest({ ...scene, state }, ranked, { lead: inTurn(perhapsAsked), choices });
+  const lead = inTurn(isTelling ? perhapsTold : perhapsAsked);
+  // What is told asks for little: it takes more to say what it brings into play.
+  const likely = isTelling ? ranked.filter(({ score }) => score >= NEAREST_AT) : ranked;
+  const shown = likeliest({ ...scene, state }, likely, { lead, choices });
   const words = inTurn(isTelling ? whichTold : whichAsked);
   return shown ?? say({ ...state, unknown: state.unknown + 1 }, words, { choices });
 }

@@ -70,6 +70,20 @@ export const NOT_KNOWN = {
       'Tal vez esto lo contesta:',
     ],
   },
+  perhapsTold: {
+    en: [
+      'I see. Perhaps this goes with it:',
+      'All right. This may help:',
+      'This may matter here:',
+      'Maybe this helps:',
+    ],
+    es: [
+      'Entiendo. Quizá esto tiene que ver:',
+      'Está bien. Quizá esto le ayuda:',
+      'Esto puede importar aquí:',
+      'Tal vez esto le sirve:',
+    ],
+  },
   orAsked: { en: 'Or perhaps you ask this:', es: 'O quizá pregunta esto:' },
   isItThis: { en: 'Is it this?', es: '¿Es esto?' },
   orOneOf: { en: 'Or is it one of these?', es: '¿O es una de estas?' },

@@ -217,10 +217,12 @@ describe('is it one of these', () => {
     expect(asked([share(1, 0.049), share(2, 0.049)]).markdown).not.toContain('14 days');
   });
 
-  test('opens what was not told yet, and nothing to somebody who only tells', () => {
+  test('opens what was not told yet, and to somebody who only tells what is likelier', () => {
     const told = { before: { told: ['housing/other-1#one'] } };
     expect(asked([share(1, 0.3), share(2, 0.1)], told).markdown).toContain('**Ask 2?**');
-    expect(asked([share(1, 0.3), share(2, 0.1)], { reading: { asksSomething: false } }).markdown).not.toContain('**');
+    const telling = (score: number) => asked([share(1, score), share(2, 0.1)], { reading: { asksSomething: false } });
+    expect(telling(0.14).markdown).not.toContain('**');
+    expect(telling(0.15).markdown).toMatch(/^I see\. Perhaps this goes with it:\n\n\*\*Ask 1\?\*\*/);
   });
 
   test('is said by the name of the topic where the statement has no question of its own', () => {
