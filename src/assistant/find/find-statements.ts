@@ -36,34 +36,49 @@ export type Finding = {
 
 /** What of all we know is nearest to what was asked: in a talk, or at its beginning, after what was said and not understood. */
 export function findStatements(search: Search, reading: Reading, talk: Talk | null, before?: Story): Finding {
-  const { message, units } = reading;
-  const [whole, ...parts] = units;
+  const [whole, ...parts] = reading.units;
   const story = whole?.vector;
-  if (!whole || !story) return { ranked: search.byWords(message), second: null };
+  if (!whole || !story) return { ranked: search.byWords(reading.message), second: null };
   const asking = parts.filter(({ isQuestion }) => isQuestion);
   // Where nothing is asked, each sentence of the story may say what it is about.
   const questions = asking.length > 0 ? asking : parts;
   const look = (unit: Unit) => (talk ? searchInTalk(search, unit, talk) : searchUnit(search, unit, before));
-  const asked = questions.map((unit) => look({ ...unit, vector: withStory(unit, story, weightOf(reading)) }));
-  const all = [look(whole), ...asked];
-  const isStory = talk === null && reading.clauses.length > 0;
-  const told = isStory ? reading.clauses.map(look) : [];
-  const ofTalk = (of: Heard) => (talk ? inTalk(search.index, talk, of) : []);
-  const ranked = talk
-    ? ofTalk({ message, vector: story, found: blend(all) })
-    : isStory
-      ? rankStory(merge(all), told, { toldIn: search.index.toldIn(message), named: search.index.named(message) })
-      : merge(all);
-  if (talk)
-    return {
-      ranked,
-      second: askedToo(
-        asking.map((unit, at) => [unit, asked[at] ?? []]),
-        ranked,
-        ofTalk,
-      ),
-    };
-  return { ranked, second: asking.length > 0 ? secondOf(asked) : otherProblem(ranked, told) };
+  const found = questions.map((unit) => look({ ...unit, vector: withStory(unit, story, weightOf(reading)) }));
+  const looked = { whole: look(whole), found };
+  if (talk) return inTalk({ search, talk, asking }, { ...looked, message: reading.message, vector: story });
+  return atTheBeginning(search, reading, { ...looked, told: reading.clauses.map(look), isAsked: asking.length > 0 });
+}
+
+/** What was found for the message as it is, and for each of its questions, or sentences where nothing is asked. */
+type Looked = { readonly whole: readonly Found[]; readonly found: readonly (readonly Found[])[] };
+
+/** `told`: what was found for each piece of a story. */
+type AtFirst = Looked & { readonly told: readonly (readonly Found[])[]; readonly isAsked: boolean };
+
+function atTheBeginning({ index }: Search, { message }: Reading, { whole, found, told, isAsked }: AtFirst): Finding {
+  const all = merge([whole, ...found]);
+  const words = () => ({ toldIn: index.toldIn(message), named: index.named(message) });
+  const ranked = told.length > 0 ? rankStory(all, told, words()) : all;
+  return { ranked, second: isAsked ? secondOf(found) : otherProblem(ranked, told) };
+}
+
+type Talking = { readonly search: Search; readonly talk: Talk; readonly asking: readonly Unit[] };
+type Heard = { readonly message: string; readonly vector: Float32Array; readonly found: readonly Found[] };
+
+function inTalk({ search: { index }, talk, asking }: Talking, heard: Looked & Omit<Heard, 'found'>): Finding {
+  const { whole, found, message, vector } = heard;
+  const ranked = byAllWritten(index, talk, { message, vector, found: blend([whole, ...found]) });
+  if (asking.length < 2) return { ranked, second: null };
+  const likeliest = asking.flatMap(({ text, vector: own }, at) =>
+    own ? byAllWritten(index, talk, { message: text, vector: own, found: found[at] ?? [] }).slice(0, 1) : [],
+  );
+  return { ranked, second: askedToo(likeliest, ranked) };
+}
+
+/** Of several questions in one message, the likeliest answer to one that the first answer of all is not for. */
+function askedToo(likeliest: readonly Found[], [first]: readonly Found[]): Found | null {
+  const others = likeliest.filter(({ statement, score }) => statement.id !== first?.statement.id && score >= SECOND_AT);
+  return others.toSorted((a, b) => b.score - a.score)[0] ?? null;
 }
 
 /** In a short message everything belongs to the question; a long story says much beside it. */
@@ -105,14 +120,9 @@ function blend([whole = [], ...others]: readonly (readonly Found[])[]): Found[] 
   return [...best.values()].toSorted((a, b) => b.score - a.score);
 }
 
-type Heard = { readonly message: string; readonly vector: Float32Array; readonly found: readonly Found[] };
-
 /** What was written before counts too, where anything was. */
-function inTalk(
-  index: StatementIndex,
-  { written = [], last = new Set() }: Talk,
-  { message, vector, found }: Heard,
-): Found[] {
+function byAllWritten(index: StatementIndex, { written = [], last = new Set() }: Talk, of: Heard): Found[] {
+  const { message, vector, found } = of;
   const ranked = inTheirWords(found, index.toldIn(message));
   if (written.length === 0) return ranked;
   return byWholeTalk(ranked, index.signsOfTalk(ranked, { message, vector, before: written, last }));
@@ -148,19 +158,6 @@ function otherProblem([first]: readonly Found[], told: readonly (readonly Found[
 
 /** A piece of a story that says by itself what it is about. */
 const isPlain = ({ score, likely }: Found) => score >= PLAIN_PIECE_AT && likely >= PLAIN_PIECE_LIKELY;
-
-type Asking = readonly (readonly [Unit, readonly Found[]])[];
-
-/** In a talk: of several questions in one message, the likeliest answer to one that the first answer of all is not for. */
-function askedToo(asking: Asking, [first]: readonly Found[], ofTalk: (of: Heard) => Found[]): Found | null {
-  if (asking.length < 2) return null;
-  const best = asking.flatMap(([{ text, vector }, found]) => {
-    const [likeliest] = vector ? ofTalk({ message: text, vector, found }) : [];
-    return likeliest && likeliest.score >= SECOND_AT ? [likeliest] : [];
-  });
-  const others = best.filter(({ statement }) => statement.id !== first?.statement.id);
-  return others.toSorted((a, b) => b.score - a.score)[0] ?? null;
-}
 
 /** Two questions that are each clear, with two answers. */
 function secondOf(asked: readonly (readonly Found[])[]): Found | null {
