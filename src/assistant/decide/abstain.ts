@@ -95,8 +95,9 @@ export function whichAnswer(scene: Scene, ranked: readonly Found[]): Step | null
   const inTurn = (words: readonly string[]) => words[Math.min(times, words.length - 1)] ?? '';
   const isTelling = isOnlyTold(scene);
   const lead = inTurn(isTelling ? perhapsTold : perhapsAsked);
-  // What is told asks for little: it takes more to say what it brings into play.
-  const likely = isTelling ? ranked.filter(({ score }) => score >= NEAREST_AT) : ranked;
+  // What is told asks for nothing: it brings into play what is likely, and only of what is spoken about.
+  const isOfIt = ({ topic, score }: Found) => score >= NEAREST_AT && scene.before.topics.includes(topic.id);
+  const likely = isTelling ? ranked.filter(isOfIt) : ranked;
   const shown = likeliest({ ...scene, state }, likely, { lead, choices });
   const words = inTurn(isTelling ? whichTold : whichAsked);
   return shown ?? say({ ...state, unknown: state.unknown + 1 }, words, { choices });

@@ -220,9 +220,15 @@ describe('is it one of these', () => {
   test('opens what was not told yet, and to somebody who only tells what is likelier', () => {
     const told = { before: { told: ['housing/other-1#one'] } };
     expect(asked([share(1, 0.3), share(2, 0.1)], told).markdown).toContain('**Ask 2?**');
-    const telling = (score: number) => asked([share(1, score), share(2, 0.1)], { reading: { asksSomething: false } });
-    expect(telling(0.14).markdown).not.toContain('**');
-    expect(telling(0.15).markdown).toMatch(/^I see\. Perhaps this goes with it:\n\n\*\*Ask 1\?\*\*/);
+    const telling = (score: number, spokenOf = 'housing/other-1') =>
+      asked([share(1, score), share(2, 0.1)], {
+        before: { topics: [spokenOf] },
+        reading: { asksSomething: false },
+      }).markdown;
+    expect(telling(0.14)).not.toContain('**');
+    expect(telling(0.15)).toMatch(/^I see\. Perhaps this goes with it:\n\n\*\*Ask 1\?\*\*/);
+    // Nobody who tells more of one thing hears the law of another.
+    expect(telling(0.15, 'housing/other-2')).not.toContain('**');
   });
 
   test('is said by the name of the topic where the statement has no question of its own', () => {
