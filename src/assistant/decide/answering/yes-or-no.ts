@@ -16,7 +16,7 @@ const SAID_AT: Readonly<Record<Clearness, number>> = { clear: YES_NO_AT, likely:
 export function openingFor(scene: Scene, block: Block | undefined, clearness: Clearness): Opening {
   const [first] = block?.statements ?? [];
   const asked = askedForYesOrNo(scene.reading);
-  if (!block || !first || !asked) return 'none';
+  if (!block || !first || !asked || isForAnother(first, scene.reading)) return 'none';
   const bySum = openingBySum(first, asked.text, scene.reading);
   if (bySum) return bySum;
   const { answer, share } = scene.yesOrNo({ ...asked, own: ownAnswer(first.text.en) }, first.statement, block.topic);
@@ -24,6 +24,13 @@ export function openingFor(scene: Scene, block: Block | undefined, clearness: Cl
   const isSettled = first.version !== first.statement.id;
   if (share < SAID_AT[clearness]) return 'none';
   return isSettled && answer === 'depends' ? 'own' : answer;
+}
+
+/** "Do I need a lawyer and what does it cost": what says the fee says neither yes nor no. */
+function isForAnother({ statement }: Applied, { units }: Reading): boolean {
+  const questions = units.slice(1).filter(({ isQuestion }) => isQuestion);
+  const asksMore = questions.length > 1 && questions.some(({ text }) => !asksForYesOrNo(text));
+  return asksMore && !statement.settles.includes('yes-no');
 }
 
 /** "Can I sue for $4,500?": the sum decides, and where it cannot be compared nobody does. */

@@ -45,6 +45,16 @@ describe('the yes or no before an answer', () => {
     expect(said(1, 'doubted')).toBe(false);
   });
 
+  test('is not said of what answers another question of the message', () => {
+    const [may, fee] = [aUnit('Do I need a lawyer?'), aUnit('What does it cost?', { kind: 'how-much' })];
+    const units = (...parts: Unit[]) => ({ reading: { message: 'both', units: [aUnit('both', { isQuestion: false, kind: null }), ...parts] }, yesOrNo: answering('yes') }); // prettier-ignore
+    const costs = aStatement({ settles: ['how-much'] });
+    expect(openingOf(units(may, fee), { statement: costs })).toBe('none');
+    expect(openingOf(units(may, fee), { statement: aStatement({ settles: ['yes-no'] }) })).toBe('yes');
+    expect(openingOf(units(may), { statement: costs })).toBe('yes');
+    expect(openingOf(units(may, aUnit('Can I go alone?')), { statement: costs })).toBe('yes');
+  });
+
   test('hears what the text says by itself, and for whom', () => {
     const statement = aStatement({
       en: 'Mostly no. The landlord holds it.',
@@ -142,13 +152,11 @@ describe('a sum that was told', () => {
 describe('the question that is looked up', () => {
   const lookedUp = (reading: Over['reading']): AskedForYesOrNo | null => {
     const asked: AskedForYesOrNo[] = [];
-    openingOf({
-      ...(reading ? { reading } : {}),
-      yesOrNo: (one) => {
-        asked.push(one);
-        return { answer: 'no', share: 1 };
-      },
-    });
+    const yesOrNo: YesOrNo = (one) => {
+      asked.push(one);
+      return { answer: 'no', share: 1 };
+    };
+    openingOf({ ...(reading ? { reading } : {}), yesOrNo }, { statement: aStatement({ settles: ['yes-no'] }) });
     return asked[0] ?? null;
   };
   const whole = aUnit('He kept my deposit. Can he do that? How long does he have?', {
