@@ -1,4 +1,5 @@
 import { createAssistant } from '#assistant/create-assistant.ts';
+import { asShares } from '#assistant/find/learned/judgement.ts';
 import { createEmbedder } from '#assistant/find/vectors/embedder.ts';
 import type { SignsOfTalk } from '#assistant/find/whole-talk.ts';
 import { openKnowledge } from '#assistant/knowledge/open-knowledge.ts';
@@ -116,13 +117,8 @@ function learned(from: readonly Turn[]): number[] {
   return weights;
 }
 
-function sharesBy(options: readonly Option[], by: readonly number[]): number[] {
-  const sums = options.map(({ signs }) => signs.reduce((sum, sign, at) => sum + sign * (by[at] ?? 0), 0));
-  const highest = Math.max(...sums);
-  const raised = sums.map((sum) => Math.exp(sum - highest));
-  const whole = raised.reduce((sum, one) => sum + one, 0);
-  return raised.map((one) => one / whole);
-}
+const sharesBy = (options: readonly Option[], by: readonly number[]): Float64Array =>
+  asShares(Float64Array.from(options, ({ signs }) => signs.reduce((sum, sign, at) => sum + sign * (by[at] ?? 0), 0)));
 
 /** At which place the first right one comes; past the end where there is none. */
 function placeOf({ options }: Turn, by: readonly number[]): number {

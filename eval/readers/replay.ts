@@ -11,6 +11,8 @@ export type Talk = { readonly id: string; readonly turns: readonly Turn[] };
 
 /** What came for a turn. */
 export type Came = Turn & {
+  /** Which turn of its talk it is, from 1. */
+  readonly turn: number;
   readonly isFirst: boolean;
   readonly text: string;
   /** The statements that were told, the one that leads first. */
@@ -59,6 +61,6 @@ export async function* replay(by: Assistant, { turns }: Talk): AsyncGenerator<Ca
       state = event.state;
     }
     earlier.push({ role: 'user', text: say }, { role: 'assistant', text });
-    yield { say, right, isFirst: at === 0, text, told, offered };
+    yield { say, right, turn: at + 1, isFirst: at === 0, text, told, offered };
   }
 }

@@ -32,10 +32,10 @@ function judge({ right, isFirst, told, offered }: Came): Judged {
   return { isFirst, lead: isRight(told[0]), told: isTold, offered: isTold || offered.some(isRight) };
 }
 
-function show(talk: string, { say, right, told, text }: Came, one: Judged) {
+function show(talk: string, { turn, say, right, told, text }: Came, one: Judged) {
   const how = one.told ? 'beside' : one.offered ? 'offered' : 'missed';
   const came = told.join(' ') || text.slice(0, 90).replaceAll('\n', ' ');
-  console.log(`${talk} ${how}: ${say}\n   right ${right.join(' ')}\n   told ${came}`);
+  console.log(`${talk} ${turn} ${how}: ${say}\n   right ${right.join(' ')}\n   told ${came}`);
 }
 
 function summary(judged: readonly Judged[]): Record<string, string | number> {

@@ -123,15 +123,14 @@ function settling(
   kinds: readonly QuestionKind[],
   isAbout: (found: Found) => boolean = () => true,
 ): Step | null {
-  const fits = scene
-    .find()
-    .ranked.filter(
-      (found) =>
-        (isMeantBy(scene, found.topic) || isNamed(scene, found) || isFirstFound(scene, found)) &&
-        found.score >= SIDE_AT &&
-        found.statement.settles.some((kind) => kinds.includes(kind)) &&
-        isAbout(found),
-    );
+  const { ranked } = scene.find();
+  const fits = ranked.filter(
+    (found, at) =>
+      (isMeantBy(scene, found.topic) || isNamed(scene, at) || (at === 0 && isSpokenOfAndMeant(scene, found))) &&
+      found.score >= SIDE_AT &&
+      found.statement.settles.some((kind) => kinds.includes(kind)) &&
+      isAbout(found),
+  );
   // What a statement settles first is what it opens with.
   const [best] = fits.toSorted((a, b) => b.score - a.score - SETTLED_FIRST * (placeOf(b, kinds) - placeOf(a, kinds)));
   if (!best) return null;
@@ -145,17 +144,12 @@ const isMeantBy = (scene: Scene, topic: Topic): boolean =>
 const BARE_WORDS = 6;
 
 /** …unless all that was written speaks for the other: what is spoken of last may have been said beside it. */
-const isFirstFound = (scene: Scene, found: Found): boolean =>
-  scene.find().ranked[0] === found &&
-  found.score >= MEANT_AT &&
-  isNear(found) &&
-  scene.before.topics.includes(found.topic.id);
+const isSpokenOfAndMeant = ({ before }: Scene, found: Found): boolean =>
+  found.score >= MEANT_AT && isNear(found) && before.topics.includes(found.topic.id);
 
 /** "How much is it to take her to small claims" says itself what it asks the price of: that is among the first found. */
-const isNamed = (scene: Scene, found: Found): boolean =>
-  scene.reading.aspect === 'cost' &&
-  wordsIn(scene.reading.message) > BARE_WORDS &&
-  scene.find().ranked.slice(0, NAMED_AMONG).includes(found);
+const isNamed = ({ reading }: Scene, place: number): boolean =>
+  reading.aspect === 'cost' && wordsIn(reading.message) > BARE_WORDS && place < NAMED_AMONG;
 const NAMED_AMONG = 3;
 const wordsIn = (text: string) => text.trim().split(/\s+/).length;
 

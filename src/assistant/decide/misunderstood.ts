@@ -1,6 +1,6 @@
 import { DENIED, DOUBTED_BELOW, MEANT_INSTEAD_AT, SAYS_AT, TOGETHER_LIKELY_AT } from '../numbers.ts';
+import type { Language } from '../content/words.ts';
 import { sumOf, type Found } from '../find/statement-index.ts';
-import { topicOf } from '../find/phrases/phrases.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { deniesAtFirst, hasStem, meantInstead, withoutDenied, type Denied } from '../read/correcting.ts';
@@ -8,6 +8,7 @@ import { asksOf } from './abstain.ts';
 import { answerWith, withoutVersion } from './answering/answering.ts';
 import { saidBefore } from './answering/asked-again.ts';
 import { likeliest } from './answering/likeliest.ts';
+import { lastStatements } from './repeating.ts';
 import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { isNear } from './sure.ts';
@@ -66,25 +67,20 @@ async function deniedOf(scene: Scene): Promise<Denied | null> {
   const { topic, before, reading, state } = scene;
   if (!topic || before.last.length === 0) return null;
   const { language } = state;
-  const told = toldLast(scene).map((statement) => `${statement.ask?.[language] ?? ''} ${statement[language]}`);
-  const ours = { name: `${topic.title[language]} ${topic.label[language]}`, told: told.join(' ') };
+  const told = lastStatements(scene).map(({ statement }) => wordsOf(statement, language));
+  const ours = { name: nameOf(topic, language), told: told.join(' ') };
   // Hardly any message denies one of our words: only then what was said before is fetched.
   if (withoutDenied(reading.message, ours, '') === null) return null;
   return withoutDenied(reading.message, ours, (await toldEarlier(scene)).join(' '));
 }
 
-const toldLast = ({ before, topics }: Scene): Statement[] =>
-  before.last.map(withoutVersion).flatMap((id) => {
-    const statement = topics.get(topicOf(id))?.statements.find((one) => one.id === id);
-    return statement ? [statement] : [];
-  });
-
 /** It speaks of what was denied. */
 const isOfDenied = ({ state: { language } }: Scene, { topic, statement }: Found, { stems }: Denied): boolean =>
-  hasStem(
-    `${topic.title[language]} ${topic.label[language]} ${statement.ask?.[language] ?? ''} ${statement[language]}`,
-    stems,
-  );
+  hasStem(`${nameOf(topic, language)} ${wordsOf(statement, language)}`, stems);
+
+const nameOf = ({ title, label }: Topic, language: Language) => `${title[language]} ${label[language]}`;
+const wordsOf = (statement: Statement, language: Language) =>
+  `${statement.ask?.[language] ?? ''} ${statement[language]}`;
 
 /** "Nobody ran away, the driver stopped": against what we took it for, and alone plainly about something else. */
 function saysOtherwise(scene: Scene): Step | null {

@@ -46,7 +46,8 @@ function find(scene: Scene, id: string): Told[] {
   return topic && statement ? [{ topic, statement }] : [];
 }
 
-const lastStatements = (scene: Scene) => scene.before.last.flatMap((id) => find(scene, id));
+/** What the last reply told. */
+export const lastStatements = (scene: Scene): Told[] => scene.before.last.flatMap((id) => find(scene, id));
 
 type Manner = { readonly lead?: string; readonly isShort?: boolean; readonly tail?: string };
 

@@ -12,7 +12,7 @@ import { sharesMeant, type Evidence, type Meant, type Said } from './learned/mea
 import { NO_WEIGHTS } from './learned/weighing.ts';
 import { NO_STORY, openStory, type Story } from './learned/story.ts';
 import { askedFirst, withinTopics } from './asked-for.ts';
-import { namedBy, signsOfTalk, type SignsOfTalk, type Written } from './whole-talk.ts';
+import { namedBy, openWholeTalk, type SignsOfTalk, type Written } from './whole-talk.ts';
 import { perVector } from './vectors/per-vector.ts';
 import { openPhraseGroups, type PhraseGroup, type PhraseGroups } from './phrases/phrase-groups.ts';
 import type { Signs } from './learned/signs.ts';
@@ -115,6 +115,7 @@ export function createStatementIndex(known: Known): StatementIndex {
   const { topics, file, signs = NO_SIGNS, leaning = () => 0, meant = NO_WEIGHTS } = known;
   const groups = openPhraseGroups(topics, file);
   const nearest = perVector((vector) => groups.nearest(vector, LOOKED_AT_IN_TALK));
+  const wholeTalk = openWholeTalk(signs);
   const evidence = (asked: AskedInTalk): Said<Weighed> => ({
     manner: {
       leaning: leaning(asked.vector),
@@ -129,7 +130,7 @@ export function createStatementIndex(known: Known): StatementIndex {
     toldIn: (text) => signs.toldIn(text),
     named: (text) => namedBy(signs.worded(text)),
     search: (asked) => searchAlone(groups, signs, asked),
-    signsOfTalk: (found, written) => signsOfTalk(signs, written, found),
+    signsOfTalk: (found, written) => wholeTalk(written, found),
     searchInTalk: (asked) => shared(evidence(asked), meant, asked.kind, signs.askedIn(asked.text)),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { WRITTEN_AT_MOST } from '../numbers.ts';
 import type { Signs } from './learned/signs.ts';
-import { byWholeTalk, namedBy, signsOfTalk, type Candidate, type Written } from './whole-talk.ts';
+import { byWholeTalk, namedBy, openWholeTalk, type Candidate, type Written } from './whole-talk.ts';
 
 const RENT = aTopic({ id: 'housing/rent', related: ['housing/court'] });
 const PAY = aTopic({ id: 'employment/pay', related: [] });
@@ -43,7 +43,9 @@ const written = (over: Partial<Written>): Written => ({
   ...over,
 });
 
-describe('signsOfTalk', () => {
+const signsOfTalk = (signs: Signs, said: Written, found: readonly Candidate[]) => openWholeTalk(signs)(said, found);
+
+describe('the signs of a talk', () => {
   const found = [candidate(RENT, 'late', 0.5), candidate(PAY, 'cash', 0.25)];
 
   test('says of each what the message, the message before and all that was written speak for', () => {
@@ -62,6 +64,16 @@ describe('signsOfTalk', () => {
     const [rent, pay] = signsOfTalk(listening(), written({ before: ['the rent'] }), found);
     expect(rent?.namedBefore).toBeCloseTo(0);
     expect(pay?.namedBefore).toBe(Math.log(1e-4));
+  });
+
+  test('what was written before is weighed once, for however many questions', () => {
+    const signs = listening();
+    const wholeTalk = openWholeTalk(signs);
+    const before = ['my pay in cash', 'the rent is late'];
+    const [one] = wholeTalk(written({ before }), found);
+    const [other] = wholeTalk(written({ before, message: 'who pays?' }), found);
+    expect(other?.namedBefore).toBe(one?.namedBefore);
+    expect(signs.heard.filter((text) => text === 'my pay in cash')).toHaveLength(1);
   });
 
   test('looks at so many messages, and at the beginning of a long one', () => {

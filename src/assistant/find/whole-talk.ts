@@ -1,5 +1,7 @@
 import { SIGNS_OF_TALK, WRITTEN_AT_MOST } from '../numbers.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
+import { asShares } from './learned/judgement.ts';
+import { certainty } from './learned/meant.ts';
 import type { Signs } from './learned/signs.ts';
 import { shareOfGrade } from './words/word-judge.ts';
 
@@ -21,11 +23,29 @@ export type Candidate = { readonly statement: Statement; readonly topic: Topic; 
 /** What speaks for a statement, by name; how much each counts was learned from readers' talks (`eval/readers/learn-signs.ts`). */
 export type SignsOfTalk = Readonly<Record<keyof typeof SIGNS_OF_TALK, number>>;
 
-export function signsOfTalk(signs: Signs, written: Written, found: readonly Candidate[]): SignsOfTalk[] {
-  const { message, vector, last } = written;
-  const before = written.before.slice(-WRITTEN_AT_MOST.messages).map(beginning);
-  const all = [...before, message].join('. ');
-  const lastTwo = [...before.slice(-1), message].join('. ');
+export type WholeTalk = (written: Written, found: readonly Candidate[]) => SignsOfTalk[];
+
+/** What was written before is weighed once for a turn, however many questions its message asks. */
+export function openWholeTalk(signs: Signs): WholeTalk {
+  const known = new WeakMap<readonly string[], Before>();
+  return (written, found) => {
+    let before = known.get(written.before);
+    if (!before) known.set(written.before, (before = writtenBefore(signs, written.before)));
+    return signsOfTalk(signs, { ...written, ...before }, found);
+  };
+}
+
+type Before = { readonly texts: readonly string[]; readonly namedBefore: (topic: Topic) => number };
+
+function writtenBefore(signs: Signs, before: readonly string[]): Before {
+  const texts = before.slice(-WRITTEN_AT_MOST.messages).map(beginning);
+  return { texts, namedBefore: namedEarlier(signs, texts) };
+}
+
+function signsOfTalk(signs: Signs, heard: Written & Before, found: readonly Candidate[]): SignsOfTalk[] {
+  const { message, vector, last, texts, namedBefore } = heard;
+  const all = [...texts, message].join('. ');
+  const lastTwo = [...texts.slice(-1), message].join('. ');
   const [judged, worded, toldIn, askedIn] = [
     signs.judged(vector),
     signs.worded(message),
@@ -33,13 +53,12 @@ export function signsOfTalk(signs: Signs, written: Written, found: readonly Cand
     signs.askedIn(lastTwo),
   ];
   const named = namedBy(signs.worded(all));
-  const earlier = namedEarlier(signs, before);
   return found.map(({ statement, topic, score }) => ({
     found: certainty(score),
     worded: worded.get(topic.id) ?? 0,
     judged: certainty(judged.get(topic.id) ?? 0),
     named: certainty(named(topic)),
-    namedBefore: certainty(earlier(topic)),
+    namedBefore: certainty(namedBefore(topic)),
     asked: certainty(askedIn.get(statement.id) ?? 1),
     told: toldIn.get(statement.id) ?? 0,
     justTold: last.has(statement.id) ? 1 : 0,
@@ -48,12 +67,9 @@ export function signsOfTalk(signs: Signs, written: Written, found: readonly Cand
 
 /** The same sum of shares, shared out by all signs together. */
 export function byWholeTalk<T extends Candidate>(found: readonly T[], of: readonly SignsOfTalk[]): T[] {
-  const sums = of.map(sumOfSigns);
-  const highest = Math.max(...sums);
-  const raised = sums.map((sum) => Math.exp(sum - highest));
-  const before = found.reduce((sum, { score }) => sum + score, 0);
-  const even = before / (raised.reduce((sum, one) => sum + one, 0) || 1);
-  return found.map((one, at) => ({ ...one, score: (raised[at] ?? 0) * even })).toSorted((a, b) => b.score - a.score);
+  const shares = asShares(Float64Array.from(of, sumOfSigns));
+  const whole = found.reduce((sum, { score }) => sum + score, 0);
+  return found.map((one, at) => ({ ...one, score: (shares[at] ?? 0) * whole })).toSorted((a, b) => b.score - a.score);
 }
 
 const NAMES = Object.keys(SIGNS_OF_TALK) as (keyof typeof SIGNS_OF_TALK)[];
@@ -76,6 +92,3 @@ function namedEarlier(signs: Signs, before: readonly string[]): (topic: Topic) =
 
 /** A paper that was pasted in would drown out everything else. */
 const beginning = (text: string) => text.split(/\s+/).slice(0, WRITTEN_AT_MOST.words).join(' ');
-
-const RULED_OUT = 1e-4;
-const certainty = (share: number) => Math.log(Math.max(share, RULED_OUT));

@@ -73,10 +73,9 @@ export function compose(plan: Plan, reader: Reader): Composed {
 
 /** Of two things each says what it is about, unless its own question or "As I said" stands over it; and what stands first needs no name before others that have one. */
 function isLabelled({ blocks, isOpened }: Plan, at: number): boolean {
-  const isNamed = ({ asked, isAgain }: Block) => asked !== undefined || isAgain === true;
-  const others = blocks.filter((_, other) => other !== at);
-  const isFirst = at === 0 && (isOpened || others.every(isNamed));
-  return others.length > 0 && !isFirst && !blocks.slice(at, at + 1).some(isNamed);
+  const isNamed = blocks.map(({ asked, isAgain }) => asked !== undefined || isAgain === true);
+  const areOthersNamed = isNamed.every((named, other) => named || other === at);
+  return blocks.length > 1 && !isNamed[at] && !(at === 0 && (isOpened || areOthersNamed));
 }
 
 const joined = (parts: readonly string[]) => parts.filter(Boolean).join('\n\n');

@@ -200,6 +200,22 @@ test('asked in a few words is about what was spoken of last, and in more about w
   expect(asked('how much does the other one cost')).toEqual([fee.id]);
 });
 
+test('asked in a few words is about what was spoken of before, where all that was written speaks for it', () => {
+  const other = aTopic({ id: 'housing/other', title: { en: 'Other', es: 'Otro' } });
+  const fee = aStatement({ id: 'housing/other#fee', topicId: other.id, settles: ['how-much'], en: 'There is no fee.' });
+  const near = { topic: other, statement: fee, nearness: 0.9 };
+  const asked = (score: number, topics = [other.id, TOPIC.id]) =>
+    said('cost', {
+      topics: new Map([TOPIC, other].map((topic) => [topic.id, topic])),
+      ranked: [aFound({ ...near, score })],
+      before: { topics },
+      reading: { message: 'and how much is it' },
+    })?.state.last;
+  expect(asked(0.3)).toEqual([fee.id]);
+  expect(asked(0.29)).toEqual([]);
+  expect(asked(0.3, [TOPIC.id])).toEqual([]);
+});
+
 describe('what it costs', () => {
   test('of something else that the message names is said where it is among the first found', () => {
     const other = aTopic({ id: 'courts/other', title: { en: 'Other', es: 'Otro' } });

@@ -47,7 +47,8 @@ export type Said<T extends Evidence = Evidence> = { readonly manner: Manner; rea
 export type Meant = Weighing;
 
 const RULED_OUT = 1e-4;
-const certainty = (share: number) => Math.log(Math.max(share, RULED_OUT));
+/** In steps; nothing is ruled out for good. */
+export const certainty = (share: number) => Math.log(Math.max(share, RULED_OUT));
 /** Longer than this is long. */
 const WORDS_AT_MOST = 20;
 
