@@ -16,9 +16,10 @@ const SAID_AT: Readonly<Record<Clearness, number>> = { clear: YES_NO_AT, likely:
 export function openingFor(scene: Scene, block: Block | undefined, clearness: Clearness): Opening {
   const [first] = block?.statements ?? [];
   const asked = askedForYesOrNo(scene.reading);
-  if (!block || !first || !asked || isForAnother(first, scene.reading)) return 'none';
+  if (!block || !first || !asked) return 'none';
   const bySum = openingBySum(first, asked.text, scene.reading);
   if (bySum) return bySum;
+  if (isForAnother(first, scene.reading)) return 'none';
   const { answer, share } = scene.yesOrNo({ ...asked, own: ownAnswer(first.text.en) }, first.statement, block.topic);
   // What it depends on may be known: then the text that fits has said it.
   const isSettled = first.version !== first.statement.id;

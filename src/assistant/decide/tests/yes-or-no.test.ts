@@ -115,6 +115,15 @@ describe('a sum that was told', () => {
     expect(bySum(14_500, 'Can I sue for it?', 'doubted')).toBe('no');
   });
 
+  test('decides also beside another question', () => {
+    const units = [aUnit('both', { isQuestion: false, kind: null }), aUnit('Can I sue for it?'), aUnit('Where do I go?', { kind: 'where' })]; // prettier-ignore
+    const over = {
+      reading: { message: 'both', units, told: { amounts: { claim: 4500 } } },
+      state: { file: file(4500) },
+    };
+    expect(openingOf(over, { statement: { ...statement, settles: ['how-much'] } })).toBe('yes');
+  });
+
   test('decides nothing where the question is turned round or asks for a duty', () => {
     expect(bySum(14_500, "Can't I sue for it?")).toBe('none');
     expect(bySum(14_500, 'Do I have to sue for it?')).toBe('none');

@@ -9,6 +9,8 @@ import { readMessage, type Ears } from '../read-message.ts';
  */
 const NEUTRAL = 'there is something about a debt';
 
+const IN_TALK: ConversationState = { ...START, topics: ['housing/repairs'] };
+
 type Sign = { readonly id: string; readonly plainness: number; readonly judged?: string };
 
 /** Ears that hear the same sign in every sentence. */
@@ -57,7 +59,6 @@ describe('half sure', () => {
 });
 
 describe('a few words in the middle of a talk', () => {
-  const IN_TALK: ConversationState = { ...START, topics: ['housing/repairs'] };
   const heard = async (sign: Sign, message: string, state = IN_TALK) => {
     const { danger } = await readMessage(earsFor(sign), { message, today: '2026-11-16', about: [] }, state);
     return danger?.level ?? null;
@@ -143,6 +144,23 @@ describe('in a story of several sentences', () => {
     expect(await levelOf({ id, plainness: sure - 0.005 }, STORY)).toBe(`unsure ${id}`);
     expect(await levelOf({ id, plainness: unease }, STORY)).toBe(`unsure ${id}`);
     expect(await levelOf({ id, plainness: unease - 0.005 }, STORY)).toBeNull();
+  });
+
+  test.each([
+    ['suicide', 0.895, 0.505],
+    ['violence-at-home', 0.895, 0.505],
+    ['held-to-work', 0.97, 0.635],
+    ['lockout', 0.97, 0.74],
+  ])('in a talk %s is sure no sooner than in a few words, and the line stays', async (id, sure, unease) => {
+    const heard = async (plainness: number) => {
+      const ears = earsFor({ id, plainness });
+      const { danger } = await readMessage(ears, { message: STORY, today: '2026-11-16', about: [] }, IN_TALK);
+      return danger?.level ?? null;
+    };
+    expect(await heard(sure)).toBe('sure');
+    expect(await heard(sure - 0.005)).toBe('unsure');
+    expect(await heard(unease)).toBe('unsure');
+    expect(await heard(unease - 0.005)).toBeNull();
   });
 });
 
