@@ -16,15 +16,16 @@ import type { DangerJudge } from '../find/learned/danger-judge.ts';
 import type { EventJudge } from '../find/learned/event-judge.ts';
 import { judge, shareOf } from '../find/learned/judgement.ts';
 import type { Judges } from '../find/learned/judges.ts';
-import { eventIn, openQuestion, type ConversationState } from '../remember/state.ts';
+import { eventIn, lastDayOf, openQuestion, type ConversationState } from '../remember/state.ts';
 import { asksOpinion, isNamed } from './wording/act-words.ts';
 import { aspectInForm, type Aspect } from './wording/aspect-words.ts';
 import { bare, saidAbout } from './wording/bare.ts';
-import { isBareFact } from './wording/bare-fact.ts';
+import { isBareDay, isBareFact } from './wording/bare-fact.ts';
 import { clausesOf, piecesOf } from './wording/clauses.ts';
 import { calmed, dangerIn } from './danger/danger-words.ts';
 import { datedEventsIn } from './days/dated-events.ts';
 import { hearDays } from './days/hear-days.ts';
+import { correctedEvent, withThatDay } from './days/that-day.ts';
 import { detectLanguage } from './detect-language.ts';
 import { joinedQuestions } from './wording/joined-questions.ts';
 import { withoutLeadIn } from './wording/lead-in.ts';
@@ -34,7 +35,7 @@ import { isMostlyPlace, isWhereOtherLives, placeIn } from './told/places.ts';
 import { isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './wording/question-form.ts';
 import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
-import { shortReplyIn } from './wording/short-words.ts';
+import { actInLetters, shortReplyIn } from './wording/short-words.ts';
 import { shownPaperIn } from './told/shown-paper.ts';
 import { factsTold } from './told/told-facts.ts';
 import { unclearPaperIn } from './told/unclear-paper.ts';
@@ -60,19 +61,21 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const shown = shownPaperIn(message, today);
   if (shown) return shown;
   const language = detectLanguage(message, state.language);
+  const dated = { message: withThatDay(message, today, lastDayOf(state)), today, language };
   const [{ units, clauses, act, wantsCardsToo }, hear] = await Promise.all([
     unitsAndAct(
       ears,
       message,
       heard.about.map((label) => label[language]),
     ),
-    hearDays(ears, { message, today, language }),
+    hearDays(ears, dated),
   ]);
   const vector = units[0]?.vector ?? null;
   const isFollowUp = isLeaning(ears, vector) || (state.topics.length > 0 && pointsBack(message));
   const aspect = aspectInForm(message) ?? (isFollowUp ? aspectIn(ears, units) : null);
   const reply = shortReplyIn(message);
-  const { dates, loneDay, isMonthOnly } = datedEventsIn(heard, eventIn(openQuestion(state)), hear);
+  const askedFor = eventIn(openQuestion(state)) ?? correctedEvent(message, today, state);
+  const { dates, loneDay, isMonthOnly } = datedEventsIn(dated, askedFor, hear);
   const facts = factsTold(message);
   const isAskedForPlace = state.pending === 'place' || state.node === 'out_of_state';
   const place = placeIn(message, isAskedForPlace);
@@ -209,7 +212,9 @@ function isAboutTheProblem(act: string, said: { message: string; isFollowUp: boo
 const FEW_WORDS = 6;
 
 function actIn({ judges }: Ears, message: string, vector: Float32Array | null): string | null {
-  if (!vector || isMostlyPlace(message)) return null;
+  const inLetters = actInLetters(message);
+  if (inLetters) return inLetters;
+  if (!vector || isMostlyPlace(message) || isBareDay(message)) return null;
   const [best] = judge(judges.acts, vector);
   if (!best || best.label === 'none') return null;
   const isShort = message.split(/\s+/).length <= ACT_WORDS;

@@ -29,6 +29,10 @@ test('silence changes nothing, and a correction replaces what it corrects', () =
   });
   const third = remember(second, reading({ told: { dates: { 'moved-out': '2026-10-30' } } }));
   expect(third).toMatchObject({ isNews: true, state: { file: { dates: { 'moved-out': '2026-10-30' } } } });
+  expect([START, first, second, third.state].map(({ lastDated }) => lastDated)).toEqual([
+    null,
+    ...Array(3).fill('moved-out'),
+  ]);
 });
 
 test('a place counts where the dispute is, and not where it is only mentioned', () => {

@@ -1,4 +1,4 @@
-import { merged, type CaseFile } from '#domain/matter/case-file.ts';
+import { merged, type CaseFile, type DatedEvent } from '#domain/matter/case-file.ts';
 import type { Variables } from '#domain/chat/script.ts';
 import { optionChosen, type Learned } from '../apply/questions.ts';
 import type { Reading } from '../read/reading.ts';
@@ -25,6 +25,7 @@ export function remember(before: ConversationState, reading: Reading): Remembere
     ...before,
     language: reading.language,
     file: placed(file, reading),
+    lastDated: lastDatedIn(reading) ?? before.lastDated,
     variables,
     chosen,
     pending: null,
@@ -35,6 +36,8 @@ export function remember(before: ConversationState, reading: Reading): Remembere
   const isAnswered = answer !== null || (before.pending !== null && reading.isUnsure);
   return { state, isNews, isAnswer: isAnswered && !reading.asksSomething && !saysMore(reading.message) };
 }
+
+const lastDatedIn = ({ told }: Reading) => Object.keys(told.dates ?? {}).at(-1) as DatedEvent | undefined;
 
 const SHORT = 14;
 const FEW_WORDS = 4;

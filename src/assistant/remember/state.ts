@@ -12,6 +12,8 @@ export type ConversationState = {
   readonly language: Language;
   /** What the person told about their problem. */
   readonly file: CaseFile;
+  /** What the day that was told last was the day of: whoever corrects a day means it. */
+  readonly lastDated: DatedEvent | null;
   /** Topics that were spoken about, the last one at the end: one can go back. */
   readonly topics: readonly string[];
   /** What everything that was said speaks for. */
@@ -56,6 +58,7 @@ export const START: ConversationState = {
   variables: {},
   language: 'en',
   file: EMPTY_CASE,
+  lastDated: null,
   topics: [],
   story: NO_STORY,
   told: [],
@@ -100,6 +103,10 @@ export function openQuestion({ pending, asked, topics, file }: ConversationState
   const event = eventIn(last);
   return last && event && file.dates[event] === undefined ? last : null;
 }
+
+/** The day that was told last. */
+export const lastDayOf = ({ lastDated, file }: ConversationState): string | undefined =>
+  lastDated === null ? undefined : file.dates[lastDated];
 
 const DATE = 'date:';
 /** The event whose day a question asks for; null where it asks for something else. */

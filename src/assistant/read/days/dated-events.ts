@@ -5,6 +5,7 @@ import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { daysIn, type NamedDay } from './days.ts';
 import { EVENT_FORMS } from './event-forms.ts';
 import { plain } from '../sentences.ts';
+import { withoutDeniedDays } from './that-day.ts';
 
 type Dates = Partial<Record<DatedEvent, string>>;
 export type ReadDays = {
@@ -26,8 +27,8 @@ export type Hear = (day: NamedDay) => HeardEvent | null;
  * A day whose event is not said is kept apart, and nothing is ever counted from it.
  */
 export function datedEventsIn({ message, today }: Told, asked: DatedEvent | null, hear: Hear = () => null): ReadDays {
-  const days = daysIn(message, today);
   const said = plain(message);
+  const days = withoutDeniedDays(said, daysIn(message, today));
   const dates: Dates = {};
   let loneDay: string | null = null;
   let isMonthOnly = false;
@@ -132,7 +133,7 @@ function isReply(said: string, day: NamedDay, days: readonly NamedDay[]): boolea
   return beside.length <= WORDS_BESIDE;
 }
 const LEADING =
-  /\b(?:it|that|this|they|he|she|i|was|is|were|on|the|about|around|like|think|maybe|probably|sometime|yes|no|ok|um|day|of|for|at|by|in|got|came|happened|el|la|lo|los|fue|era|creo|que|como|por|ahi|dia|mes|del|de|en|si|eso|me|llego|paso|mas|o|menos)\b/g;
+  /\b(?:it|that|this|they|he|she|i|was|is|were|on|the|about|around|like|think|maybe|probably|sometime|yes|no|ok|um|day|of|for|at|by|in|got|came|happened|el|la|lo|los|fue|era|creo|que|como|por|ahi|dia|mes|del|de|en|si|eso|me|llego|paso|mas|o|menos|sorry|wait|actually|not|perdon|disculpe|equivoque|realidad)\b/g;
 
 /** "12 years ago" names no day, "what do I do tomorrow" tells of none, and "hace 3 semanas que no me paga", "3 weeks since he paid" tell how long something lasts. */
 function isOneDay(said: string, { at, end }: NamedDay): boolean {

@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { EMPTY_CASE, type CaseFile, type DatedEvent } from '#domain/matter/case-file.ts';
+import { datedEventsIn } from './dated-events.ts';
+import { correctedEvent, withThatDay } from './that-day.ts';
+
+const TODAY = '2026-11-17';
+
+describe('the same day', () => {
+  test.each([
+    ['dated oct 28 mailed same day', 'dated oct 28 mailed oct 28'],
+    [
+      'la carta es del 3 de noviembre y la recibí ese mismo día',
+      'la carta es del 3 de noviembre y la recibí 3 de noviembre',
+    ],
+  ])('%j', (message, read) => {
+    expect(withThatDay(message, TODAY)).toBe(read);
+  });
+
+  test('is the one that was told before, where the message names none', () => {
+    expect(withThatDay('it was handed to me in court that day', TODAY, '2026-10-26')).toBe(
+      'it was handed to me in court 2026-10-26',
+    );
+    expect(withThatDay('it was handed to me in court that day', TODAY)).toBe('it was handed to me in court that day');
+  });
+});
+
+describe('a corrected day', () => {
+  const told = (dates: CaseFile['dates'], lastDated: DatedEvent | null = null) => ({
+    file: { ...EMPTY_CASE, dates },
+    lastDated,
+  });
+  const fell = told({ incident: '2026-08-30' }, 'incident');
+
+  test.each([
+    'sorry it was august 13',
+    'wait sorry it was august 13 not 30',
+    'Correction: it was August 13.',
+    'actually august 13',
+    'no it was august 13',
+    'i made a mistake, august 13',
+    'it was august 13',
+    'perdon fue el 13 de agosto',
+    'me equivoqué, era el 13 de agosto',
+    'not august 30, august 13',
+    'august 13 not august 30',
+    'no el 30 de agosto, el 13 de agosto',
+    'no fue el 30 de agosto, fue el 13 de agosto',
+  ])('%j is that of the fall', (message) => {
+    const event = correctedEvent(message, TODAY, fell);
+    expect(event).toBe('incident');
+    expect(datedEventsIn({ message, today: TODAY }, event).dates).toEqual({ incident: '2026-08-13' });
+  });
+
+  test.each(['august 13', 'i called them on august 13', 'sorry i do not know', 'my son was there'])(
+    '%j corrects nothing',
+    (message) => {
+      expect(correctedEvent(message, TODAY, fell)).toBeNull();
+    },
+  );
+
+  test('is the one that was told last, and else the only one', () => {
+    const both = { served: '2026-11-12', 'court-date': '2026-12-03' } as const;
+    expect(correctedEvent('no it is december 8', TODAY, told(both, 'court-date'))).toBe('court-date');
+    expect(correctedEvent('sorry it was november 10', TODAY, told(both))).toBeNull();
+    expect(correctedEvent('sorry it was november 10', TODAY, told({ served: '2026-11-12' }))).toBe('served');
+    expect(correctedEvent('sorry it was november 10', TODAY, told({}))).toBeNull();
+  });
+
+  test('is the one whose day is denied, whatever was told after it', () => {
+    const both = { served: '2026-11-12', 'court-date': '2026-12-03' } as const;
+    expect(correctedEvent('november 10, not november 12', TODAY, told(both, 'court-date'))).toBe('served');
+  });
+});
