@@ -177,6 +177,22 @@ describe('an act', () => {
     expect(await actOf({ thanks: 1 }, 'I live in Queens')).toBeNull();
   });
 
+  test.each(['nov 7', 'the 3rd', 'el 5', '11/7', 'last tuesday the 10th'])('nor in a day: %j', async (day) => {
+    expect(await actOf({ shorter: 1 }, day)).toBeNull();
+  });
+
+  test.each([
+    ['wdym', 'simpler'],
+    ['huh?', 'simpler'],
+    ['qué?', 'simpler'],
+    ['tl;dr', 'shorter'],
+    ['tldr', 'shorter'],
+    ['que hago', null],
+    ['what now', null],
+  ])('that its letters alone say: %j', async (message, act) => {
+    expect(await actOf({ none: 1 }, message)).toBe(act);
+  });
+
   test('in the middle of a talk it is about the problem, unless we are named', async () => {
     expect(await actOf({ human: 1 }, 'what number do I call', REPAIRS)).toBeNull();
     expect(await actOf({ human: 1 }, 'what number do I call')).toBe('human');

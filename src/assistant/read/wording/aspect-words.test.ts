@@ -30,6 +30,10 @@ test.each([
   ['by when do i have to answer', 'deadline'],
   ['cual es el ultimo dia', 'deadline'],
   ['hasta cuando tengo para apelar', 'deadline'],
+  ['what was the date again', 'deadline'],
+  ['repeat the date', 'deadline'],
+  ['remind me of the date please', 'deadline'],
+  ['cuál era la fecha', 'deadline'],
 ])('%s asks for a side of the problem', (message, aspect) => {
   expect(aspectInForm(message)).toBe(aspect);
 });

@@ -12,3 +12,10 @@ const SMALL =
 export function isBareFact(message: string): boolean {
   return isMostlyPlace(message) || !/\p{L}{3,}/u.test(plain(message).replaceAll(TIME, ' ').replaceAll(SMALL, ' '));
 }
+
+/** "Nov 7", "the 3rd", "el 5": a day and nothing else. */
+export function isBareDay(message: string): boolean {
+  const said = plain(message);
+  return isBareFact(message) && /\d/.test(said) && (said.search(TIME) >= 0 || DATED.test(said));
+}
+const DATED = /\d(?:st|nd|rd|th)\b|\d\/\d|\b(?:el|dia) \d/;

@@ -18,3 +18,15 @@ export function shortReplyIn(message: string): 'yes' | 'no' | 'unsure' | null {
   if (NO.test(said)) return 'no';
   return YES.test(said) ? 'yes' : null;
 }
+
+/** What is typed in a few letters and means one thing. */
+const IN_LETTERS: readonly (readonly [string, RegExp])[] = [
+  ['simpler', /^\W*(?:w+d*ym|wdum|huh|eh|que\?+|como\?+|what\?+|idgi|eli5|\?{2,})\W*$/],
+  ['shorter', /^\W*(?:tl;?dr)\W*$/],
+];
+
+/** An act that its letters alone say; null for anything else. */
+export function actInLetters(message: string): string | null {
+  const said = plain(message).trim();
+  return IN_LETTERS.find(([, form]) => form.test(said))?.[0] ?? null;
+}
