@@ -1,7 +1,6 @@
-import { isChanged } from '#domain/matter/case-file.ts';
 import { MEANT_AT } from '../numbers.ts';
 import { answerWith } from './answering/answering.ts';
-import { goOn } from './go-on.ts';
+import { goOn, isReplaced } from './go-on.ts';
 import { isSure } from './sure.ts';
 import { sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
@@ -54,15 +53,6 @@ function willIWin(scene: Scene): Step {
   const proof = (scene.topic?.gather ?? []).slice(0, REASONS_AT_MOST).map((one) => `- ${one[language]}`);
   const markdown = proof.length > 0 ? `${text.willIWin.trim()}\n\n${proof.join('\n')}` : text.willIWinBare;
   return say({ ...scene.state, pending: scene.before.pending }, markdown, { choices: lawyer(scene) });
-}
-
-/** What is only new corrects nothing. */
-function isReplaced({ before, state }: Scene): boolean {
-  const [then, now] = [before.variables, state.variables];
-  const isMoved = (['county', 'usState', 'isNyc'] as const).some(
-    (key) => then[key] !== undefined && then[key] !== now[key],
-  );
-  return isMoved || isChanged(before.file, state.file);
 }
 
 /** What is corrected is corrected already: things are said again only as far as they are different now. */

@@ -29,17 +29,31 @@ const SMALL_CLAIMS_PAPERS = 'small-claims-';
 export const aspect: Decider = (scene) => {
   const { topic: current, reading, isAnswer, choice } = scene;
   if (!current || reading.aspect === null || isAnswer || choice) return null;
-  const topic = LISTED.includes(reading.aspect) ? (namedIn(scene) ?? matterOf(scene, current)) : current;
+  const topic = topicAskedOf(scene, reading.aspect, current);
   const told = `${reading.aspect}:${topic.id}`;
   // Asked once more, something else is meant, unless just that is said.
   const isTold = scene.before.told.includes(told) && !ONCE_MORE.test(reading.message);
-  if (isTold || isSaidByStatement(scene)) return null;
+  if (!isForDay(scene, topic) && (isTold || isSaidByStatement(scene))) return null;
   const step = ASPECTS[reading.aspect](scene, topic);
   return step ? { ...step, state: { ...step.state, told: [...step.state.told, told] } } : null;
 };
 
 const ONCE_MORE =
   /\b(?:again|once more|one more time|repeat|remind me|otra vez|de nuevo|rep[íi]ta(?:me)?|recu[ée]rde(?:me)?)\b/i;
+
+/** Of what was spoken about: for a list the matter itself, for a day what one was counted for. */
+function topicAskedOf(scene: Scene, side: Aspect, current: Topic): Topic {
+  if (LISTED.includes(side)) return namedIn(scene) ?? matterOf(scene, current);
+  if (side !== 'deadline') return current;
+  const spoken = scene.state.topics.flatMap((id) => scene.topics.get(id) ?? []);
+  return [...spoken, current].findLast((one) => deadlinesIn(scene, one).counted.length > 0) ?? current;
+}
+
+/** "What was the date again?", and nothing else: a day that was counted is said as often as somebody asks. */
+const isForDay = (scene: Scene, topic: Topic): boolean =>
+  scene.reading.aspect === 'deadline' &&
+  wordsIn(scene.reading.message) <= BARE_WORDS &&
+  deadlinesIn(scene, topic).counted.length > 0;
 
 type Side = (scene: Scene, topic: Topic) => Step | null;
 

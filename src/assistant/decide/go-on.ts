@@ -1,3 +1,4 @@
+import { isChanged } from '#domain/matter/case-file.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import { fits, mayHold, type Situation } from '../apply/fits.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
@@ -8,7 +9,17 @@ import { nextQuestion } from './next-question.ts';
 import { sayWords, situationOf, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
 
-export const noted = (scene: Scene, topic: Topic) => withMonth(scene, topic, sayWords(scene).noted);
+export const noted = (scene: Scene, topic: Topic) =>
+  withMonth(scene, topic, isReplaced(scene) ? sayWords(scene).corrected : sayWords(scene).noted);
+
+/** What is only new corrects nothing. */
+export function isReplaced({ before, state }: Scene): boolean {
+  const [then, now] = [before.variables, state.variables];
+  const isMoved = (['county', 'usState', 'isNyc'] as const).some(
+    (key) => then[key] !== undefined && then[key] !== now[key],
+  );
+  return isMoved || isChanged(before.file, state.file);
+}
 
 /** What is counted from the first of a month is said to be that. */
 export function withMonth(scene: Scene, topic: Topic, lead: string): string {

@@ -12,6 +12,8 @@ import { say, type Step } from './step.ts';
 /** What was said, again: shorter, simpler, in the other language, one point of it, or what the person told. */
 export const repeating: Decider = (scene) => {
   const text = sayWords(scene);
+  // "What was the date again?": the day itself, and not the rule that it came from.
+  if (scene.reading.aspect === 'deadline') return null;
   switch (scene.reading.act) {
     case 'shorter':
       return again(scene, lastStatements(scene), { lead: text.inShort, isShort: true });

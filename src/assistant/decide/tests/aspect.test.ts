@@ -68,7 +68,7 @@ describe('a side of the problem', () => {
   });
 
   test('of the last day is the day, also where it was said before, or what says how long', () => {
-    const deposit = aTopic({ deadlines: ['DL08'] });
+    const deposit = aTopic({ id: 'housing/deposit', deadlines: ['DL08'] });
     const file = { ...START.file, dates: { 'moved-out': '2026-11-02' } };
     const counted = ['DL08 any 2026-11-02'];
     const asked = (over: Over) => said('deadline', { topic: deposit, ...over });
@@ -76,6 +76,13 @@ describe('a side of the problem', () => {
     expect(asked({})).toBeNull();
     const time = found(['how-long'], 0.08);
     expect(said('deadline', { ranked: [time] })?.state.last).toEqual([time.statement.id]);
+    // Asked for the day alone it is said as often as somebody asks, also where a statement is near, and of what was spoken about before.
+    const told = { file, counted, told: [`deadline:${deposit.id}`] };
+    const again = { ranked: [found(['how-long'], 0.99)], reading: { message: 'what was the date again' } };
+    expect(asked({ before: told, ...again })?.deadlines).toHaveLength(1);
+    const earlier = { ...told, topics: [deposit.id, TOPIC.id] };
+    const both = new Map([deposit, TOPIC].map((topic) => [topic.id, topic]));
+    expect(said('deadline', { before: earlier, state: earlier, topics: both, ...again })?.deadlines).toHaveLength(1);
   });
 
   test('of what to do and to bring is that of the matter, and not of what was asked beside it', () => {
