@@ -2,7 +2,8 @@ import { BESIDE_AT, DOUBTED_BELOW, LIKELY_AT, MEANT_AT, RATHER_THAN_LIST, SIDE_A
 import { openStory } from '../find/learned/story.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
-import type { Aspect } from '../read/wording/aspect-words.ts';
+import { sentencesOf } from '../read/sentences.ts';
+import { aspectInForm, type Aspect } from '../read/wording/aspect-words.ts';
 import type { QuestionKind } from '../read/wording/question-form.ts';
 import type { Words } from '../content/words.ts';
 import type { Topic } from '../knowledge/topic.ts';
@@ -52,8 +53,9 @@ function topicAskedOf(scene: Scene, side: Aspect, current: Topic): Topic {
 /** "What was the date again?", and nothing else: a day that was counted is said as often as somebody asks. */
 const isForDay = (scene: Scene, topic: Topic): boolean =>
   scene.reading.aspect === 'deadline' &&
-  wordsIn(scene.reading.message) <= BARE_WORDS &&
+  sentencesOf(scene.reading.message).some((one) => aspectInForm(one) === 'deadline' && wordsIn(one) <= DAY_WORDS) &&
   deadlinesIn(scene, topic).counted.length > 0;
+const DAY_WORDS = 8;
 
 type Side = (scene: Scene, topic: Topic) => Step | null;
 

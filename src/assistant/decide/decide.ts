@@ -5,7 +5,7 @@ import { GRAVEST } from '../read/danger/gravest.ts';
 import { advice } from './advice.ts';
 import { aspect } from './aspect.ts';
 import { attorneys } from './attorneys.ts';
-import { backToForm, documents, interview, namedDocument } from './papers/documents.ts';
+import { backToForm, documents, interview, isAsking, namedDocument } from './papers/documents.ts';
 import { callable, emergency, numbersFor } from './emergency.ts';
 import { ending } from './ending.ts';
 import { misunderstood } from './misunderstood.ts';
@@ -22,6 +22,7 @@ import { smallTalk } from './small-talk.ts';
 import { stillThere } from './still-there.ts';
 import type { Step } from './step.ts';
 import { tapped } from './tapped.ts';
+import { whichPapers } from './papers/which-papers.ts';
 
 /** The first that takes the turn wins: safety before everything, the question of law when nothing else is meant. */
 const DECIDERS: readonly Decider[] = [
@@ -36,6 +37,7 @@ const DECIDERS: readonly Decider[] = [
   ending,
   repeating,
   attorneys,
+  whichPapers,
   documents,
   smallTalk,
   misunderstood,
@@ -68,6 +70,9 @@ function withQuietLine(scene: Scene, step: Step): Step {
     return step;
   // Whoever says that nobody is hurt was asked already, or need not be.
   if (deniesDanger(scene.reading.message)) return step;
+  // "Me", on a line of a form, says nothing that could be heard as danger.
+  const isOnLine = isAsking(scene.before) && scene.reading.message.trim().split(/\s+/).length <= WORDS_ON_LINE;
+  if (isOnLine && danger.level === 'unsure') return step;
   const key = `line:${danger.id}`;
   if (scene.before.told.includes(key)) return step;
   const text = sayWords(scene);
@@ -84,6 +89,8 @@ function withQuietLine(scene: Scene, step: Step): Step {
   const state = { ...step.state, told: [...step.state.told, key] };
   return { ...step, state, choices, markdown: `${step.markdown}\n\n${line}` };
 }
+
+const WORDS_ON_LINE = 3;
 
 /** Only half heard, in a message that is plainly about something else: a number to call would be a riddle. */
 function isPlainlyElse({ reading, find, topics }: Scene, known: Emergency): boolean {

@@ -189,6 +189,12 @@ describe('an act', () => {
     ['tldr', 'shorter'],
     ['que hago', null],
     ['what now', null],
+    ['ugh you are useless', 'not-what-i-asked'],
+    ['usted no sirve para nada', 'not-what-i-asked'],
+    ['tengo ganas de llorar nadie me ayuda', 'distress'],
+    ['im so overwhelmed', 'distress'],
+    ['nobody helps me, can they take the house?', null],
+    ['my boss said this is useless to him and that he will fire me', null],
   ])('that its letters alone say: %j', async (message, act) => {
     expect(await actOf({ none: 1 }, message)).toBe(act);
   });
@@ -302,6 +308,12 @@ describe('danger', () => {
   test('is not heard in a place', async () => {
     expect(await heard('something about it', 0.9)).toBe('sure suicide');
     expect(await heard('I live in Queens', 0.9)).toBeNull();
+  });
+
+  test('nor in a word of four letters, unless the word says it', async () => {
+    expect(await heard('me', 0.99)).toBeNull();
+    expect(await heard('Ana.', 0.99)).toBeNull();
+    expect(await heard('maria', 0.99)).toBe('sure suicide');
   });
 
   test('what is said in a talk has to be plainer, and six words plainer than seven', async () => {

@@ -35,6 +35,7 @@ import { isMostlyPlace, isWhereOtherLives, placeIn } from './told/places.ts';
 import { isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './wording/question-form.ts';
 import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
+import { wishesForPaper } from './wording/paper-words.ts';
 import { actInLetters, shortReplyIn } from './wording/short-words.ts';
 import { shownPaperIn } from './told/shown-paper.ts';
 import { factsTold } from './told/told-facts.ts';
@@ -212,8 +213,8 @@ function isAboutTheProblem(act: string, said: { message: string; isFollowUp: boo
 const FEW_WORDS = 6;
 
 function actIn({ judges }: Ears, message: string, vector: Float32Array | null): string | null {
-  const inLetters = actInLetters(message);
-  if (inLetters) return inLetters;
+  const inForm = wishesForPaper(message) ? 'start-document' : actInLetters(message);
+  if (inForm) return inForm;
   if (!vector || isMostlyPlace(message) || isBareDay(message)) return null;
   const [best] = judge(judges.acts, vector);
   if (!best || best.label === 'none') return null;
@@ -226,10 +227,14 @@ function actIn({ judges }: Ears, message: string, vector: Float32Array | null): 
 const isStory = (message: string, units: readonly Unit[], clauses: readonly Unit[]) =>
   message.split(/\s+/).length > STORY_WORDS && (units.length > 2 || clauses.length > 2);
 
+const LETTERS_OF_A_WORD = 4;
+
 type Listened = Pick<Reading, 'units' | 'clauses'> & { readonly isTalk: boolean };
 
 function dangerHeard({ danger }: Ears, message: string, { units, clauses, isTalk }: Listened): Danger | null {
   const isLong = isStory(message, units, clauses);
+  // A name or a word on a line is like everything: what it says is said by its letters.
+  if (message.replaceAll(/\P{L}/gu, '').length <= LETTERS_OF_A_WORD) return dangerIn(message);
   const said = isLong ? (isTalk ? 'story-in-talk' : 'story') : isTalk ? 'talk' : 'alone';
   return calmed(message, moreUrgent(dangerIn(message), judgedDanger(danger, units, said)));
 }

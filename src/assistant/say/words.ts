@@ -256,6 +256,12 @@ const messages = {
     en: 'Free legal help in New York: [LawHelpNY](https://www.lawhelpny.org).',
     es: 'Ayuda legal gratuita en Nueva York: [LawHelpNY](https://www.lawhelpny.org).',
   },
+  papersHere: {
+    en: (titles: string) =>
+      `I can fill in letters and forms with you, one question at a time. For example:\n\n${titles}\n\nAll of them are in the [library](/documents). Tell me which one, or what happened.`,
+    es: (titles: string) =>
+      `Puedo llenar cartas y formularios con usted, pregunta por pregunta. Por ejemplo:\n\n${titles}\n\nTodos están en la [biblioteca](/documents). Dígame cuál, o qué pasó.`,
+  },
   documentUnknown: {
     en: 'I do not have a form or letter for that yet. The ones I have are in the [library](/documents).',
     es: 'Todavía no tengo un formulario o carta para eso. Los que tengo están en la [biblioteca](/documents).',

@@ -1,8 +1,12 @@
-import { beginInterview, continueInterview, type Spoken } from '../../documents/interview/interview.ts';
+import { fieldsOf } from '#domain/documents/definition.ts';
+import { isLeftBlank } from '../../documents/interview/commands.ts';
+import { beginInterview, continueInterview, type Interview, type Spoken } from '../../documents/interview/interview.ts';
 import { inMarkdown, questionFor } from '../../documents/interview/question-for.ts';
+import { spokenAnswer } from '../../documents/interview/spoken-answer.ts';
 import { inSpanish } from '../../documents/in-spanish.ts';
 import { offeredAnswers } from '../../documents/prefill.ts';
 import type { Topic } from '../../knowledge/topic.ts';
+import { LIKELY_AT } from '../../numbers.ts';
 import type { ConversationState } from '../../remember/state.ts';
 import { words } from '../../say/words.ts';
 import { isElsewhere, sayWords, type Decider, type Scene } from '../scene.ts';
@@ -29,8 +33,13 @@ export const documents: Decider = async (scene) => {
   const asksWho = reading.units.some(({ kind }) => kind === 'who' || kind === 'where');
   if (reading.act !== 'start-document' || asksWho) return null;
   const wanted = wantedIn(scene);
-  return wanted ? begin(scene, wanted) : say(state, sayWords(scene).documentUnknown);
+  if (wanted) return begin(scene, wanted);
+  // What is told beside the wish is answered at least.
+  const isMore = scene.topic === null && reading.message.trim().split(/\s+/).length > WORDS_OF_A_WISH;
+  return isMore ? null : say(state, sayWords(scene).documentUnknown);
 };
+
+const WORDS_OF_A_WISH = 8;
 
 /** As the card of a document says it. */
 const FILL_IN = ['fill in:', 'llenar:'];
@@ -56,12 +65,18 @@ function wantedIn(scene: Scene): string | null {
   const { state, topic, topics, reading, documents: tools } = scene;
   const idsIn = (text: string) => tools.find({ text, topics: [] }).map(({ id }) => id);
   const goingWith = (one: Topic | null | undefined) => (one ? tools.of(one).map(({ id }) => id) : []);
-  const own = goingWith(topic);
+  const own = goingWith(topic ?? likelyIn(scene));
   const earlier = state.topics.flatMap((id) => goingWith(topics.get(id)));
   const meant = idsIn(reading.message).find((id) => own.includes(id) || earlier.includes(id));
   // "The letter" names none: only what it is about does.
   const named = idsIn(reading.message.replace(ANY_PAPER, ' '))[0];
   return meant ?? own[0] ?? named ?? state.offered.findLast((id) => earlier.includes(id)) ?? earlier.at(-1) ?? null;
+}
+
+/** At the beginning of a talk: what the message is plainly about. */
+function likelyIn({ find }: Scene): Topic | null {
+  const [best] = find().ranked;
+  return best && best.likely >= LIKELY_AT ? best.topic : null;
 }
 
 const ANY_PAPER =
@@ -110,14 +125,15 @@ const ASIDE = new Set([
 export const interview: Decider = async (scene) => {
   const { before, reading } = scene;
   const talk = before.document;
-  if (!isAsking(before) || !talk || RESUMES.test(reading.message) || isInterruption(scene)) return null;
+  if (!isAsking(before) || !talk || RESUMES.test(reading.message)) return null;
   const opened = await openInterview(scene, talk.definitionId);
+  if (isInterruption(scene) && !(opened && isPlainAnswer(scene, opened))) return null;
   // An address on a letter is not where the dispute is, and must not name the chat that an attorney may be shown.
   const state = { ...scene.state, variables: before.variables };
   return opened && toStep(state, continueInterview(opened, talk, reading.message));
 };
 
-const isAsking = ({ document, node }: ConversationState): boolean =>
+export const isAsking = ({ document, node }: ConversationState): boolean =>
   node === 'document' && (document?.asking ?? null) !== null;
 
 const OWN_COMMANDS =
@@ -135,6 +151,18 @@ function isInterruption({ reading, before }: Scene): boolean {
   const isRow = (before.document?.row ?? null) !== null;
   return reading.asksSomething && (reading.message.includes('?') || !isRow);
 }
+
+/** "Nope", "the first one": a choice that is made is an answer, whatever else it may sound like. */
+function isPlainAnswer({ reading, before }: Scene, opened: Interview): boolean {
+  const { document: talk } = before;
+  const field = fieldsOf(opened.definition).find(({ id }) => id === talk?.asking);
+  if (!field || reading.isMisuse || reading.danger?.level === 'sure' || reading.message.includes('?')) return false;
+  const isShort = reading.message.trim().split(/\s+/).length <= FEW_WORDS;
+  if (field.type === 'yes-no' || field.type === 'choice')
+    return isShort && spokenAnswer(field, reading.message, opened).ok;
+  return isLeftBlank(field, reading.message);
+}
+const FEW_WORDS = 5;
 
 /** After an interruption the form goes on where it stood. */
 export async function backToForm(scene: Scene, step: Step): Promise<Step> {

@@ -63,6 +63,14 @@ describe('the quiet line', () => {
     expect(await under('nobody is hurting me, it is about the blinds')).not.toContain('line:violence-at-home');
   });
 
+  test('is not under a name on a line of a form', async () => {
+    const document = { definitionId: 'gone', asking: 'who', row: null, returnTo: 'inform' as const };
+    const under = async (message: string) =>
+      (await thanked({ reading: { ...maybe('suicide'), message }, before: { node: 'document', document } })).markdown;
+    expect(await under('Sam Cole')).not.toContain('988');
+    expect(await under('I cannot go on like this')).toContain('988');
+  });
+
   test.each(['violence-at-home', 'violence-now'])('for %s names the hotline', async (id) => {
     expect((await thanked({ reading: maybe(id) })).markdown).toContain('If you ever feel unsafe: 911');
   });

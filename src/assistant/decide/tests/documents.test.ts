@@ -2,9 +2,11 @@ import { describe, expect, test } from 'vitest';
 import type { Definition } from '#assistant/documents/definition.ts';
 import type { DocumentTools } from '#assistant/tools/document-tools.ts';
 import { aField } from '#test/builders/field.ts';
-import { aScene } from '#test/builders/scene.ts';
+import { aFound, aScene } from '#test/builders/scene.ts';
 import { aTopic } from '#test/builders/topic.ts';
+import { LIKELY_AT } from '../../numbers.ts';
 import { documents as documentsOf, namedDocument } from '../papers/documents.ts';
+import { whichPapers } from '../papers/which-papers.ts';
 import type { Step } from '../step.ts';
 
 type Over = NonNullable<Parameters<typeof aScene>[0]>;
@@ -178,6 +180,21 @@ describe('a document that is asked for in words', () => {
     expect(begun(await wanted({ before: { topics: ['gone/topic'] }, topics }))).toBeNull();
   });
 
+  test('what was told beside the wish is answered rather than that we have none', async () => {
+    const message = 'my cousin sold me a boat that sinks and i want to write a letter';
+    expect(await wanted({ reading: { message } })).toBeNull();
+    expect((await wanted({ reading: { message: 'write the letter about the boat' } }))?.markdown).toContain(
+      'I do not have',
+    );
+  });
+
+  test('at the beginning of a talk it is the one of what the message is plainly about', async () => {
+    const { documents } = tools([], goingWith);
+    const at = (likely: number) => wanted({ documents, topics, ranked: [aFound({ topic: SPOKEN, likely })] });
+    expect(begun(await at(LIKELY_AT))).not.toBeNull();
+    expect(begun(await at(LIKELY_AT - 0.001))).toBeNull();
+  });
+
   test('the one that the words mean, among those of what was spoken about', async () => {
     const { documents } = tools([OTHER, CLAIM], goingWith);
     expect(begun(await wanted({ documents, topics, topic: SPOKEN, before }))).toBe(OTHER.id);
@@ -232,4 +249,21 @@ describe('a document that was proposed or left', () => {
       expect(await said({ reading: { message } })).toBeNull();
     },
   );
+});
+
+test('which papers there are: first those of what is spoken about, each with its button, and where all are', async () => {
+  const topic = aTopic({ id: 'housing/spoken' });
+  const { documents } = tools([], (of) => (of === topic ? [CLAIM] : []));
+  const get = (id: string) => (id === 'power-of-attorney' ? aDefinition(id, 'Power of attorney') : undefined);
+  const scene = aScene({
+    documents: { ...documents, get },
+    topics: new Map([[topic.id, topic]]),
+    before: { topics: [topic.id], pending: 'nyc' },
+    reading: { message: 'what papers can you fill in' },
+  });
+  const step = await whichPapers(scene);
+  expect(step?.markdown).toMatch(/- Small claim\n- Power of attorney\n\nAll of them are in the \[library\]/);
+  expect(step?.choices.map(({ message }) => message)).toEqual(['Start: Small claim', 'Start: Power of attorney']);
+  expect(step?.state.pending).toBe('nyc');
+  expect(await whichPapers(aScene({ reading: { message: 'what papers do i bring' } }))).toBeNull();
 });

@@ -12,7 +12,7 @@ const LETTER = {
   id: 'a-letter',
   title: 'Demand letter',
   sections: [
-    { title: 'You', fields: [aField('who')] },
+    { title: 'You', fields: [aField('who'), aField('sure', { type: 'yes-no' }), aField('side', { type: 'choice', options: [{ id: 'a', label: 'The tenant' }, { id: 'b', label: 'The owner' }] })] },
     { title: 'It', fields: [aField('what'), aField('costs', { type: 'list', item: 'Cost', fields: [aField('part')] })] },
   ],
   steps: [],
@@ -38,9 +38,9 @@ describe('a form is being filled in', () => {
     const step = await answered('my cousin', { before: { pending: 'date:served' } });
     expect(step).toMatchObject({
       document: { definitionId: LETTER.id, changes: { who: 'my cousin' }, isDone: false },
-      state: { node: 'document', pending: null, document: { asking: 'what' } },
+      state: { node: 'document', pending: null, document: { asking: 'sure' } },
     });
-    expect(step?.markdown).toContain('**what?**');
+    expect(step?.markdown).toContain('**sure?**');
   });
 
   test('an address on a letter is not where the dispute is', async () => {
@@ -52,7 +52,7 @@ describe('a form is being filled in', () => {
   });
 
   test('its last answer makes it ready, and the talk goes on where it was', async () => {
-    const documentOf = async () => ({ answers: { who: 'Ana', costs: null }, offered: {} });
+    const documentOf = async () => ({ answers: { who: 'Ana', sure: 'no', side: 'a', costs: null }, offered: {} });
     const before = { document: { ...talk, asking: 'what', returnTo: 'attorneys' as const } };
     const step = await answered('a door', { before, turn: { ...aScene().turn, documentOf } });
     expect(step).toMatchObject({
@@ -115,6 +115,18 @@ describe('what is never written on a paper', () => {
       expect(await written('Who Helps 4', { reading: { act, asksSomething: true } })).toBe(false);
     },
   );
+
+  test('but a choice that is made is an answer, whatever it sounds like', async () => {
+    const reading = { act: 'not-what-i-asked' };
+    const at = (asking: string) => ({ reading, before: { document: { ...talk, asking } } });
+    expect(await written('nope', at('sure'))).toBe(true);
+    expect(await written('no, and this is not what I asked for at all', at('sure'))).toBe(false);
+    expect(await written('the second one', at('side'))).toBe(true);
+    expect(await written('somebody else', at('side'))).toBe(false);
+    expect(await written("I'd rather not say", at('who'))).toBe(true);
+    const gravely = { danger: { id: 'suicide', level: 'sure' } } as const;
+    expect(await written('nope', { ...at('sure'), reading: { ...reading, ...gravely } })).toBe(false);
+  });
 
   test('what does something else in a talk is an answer here', async () => {
     expect(await written('something', { reading: { act: 'greeting' } })).toBe(true);

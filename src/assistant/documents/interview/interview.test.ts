@@ -51,10 +51,10 @@ checked: 2026-01-01
 });
 
 /** The person's side of an interview, message by message. */
-function talkWith(offered: Answers = {}, given: Answers = {}) {
+function talkWith(offered: Answers = {}, given: Answers = {}, language: 'en' | 'es' = 'en') {
   let answers = given;
   let talk: DocumentTalk = { definitionId: 'a-letter', asking: null, row: null, returnTo: 'inform' };
-  const interview = () => ({ definition, answers, offered, today: '2026-11-15', language: 'en' as const });
+  const interview = () => ({ definition, answers, offered, today: '2026-11-15', language });
   const hear = (spoken: ReturnType<typeof beginInterview>) => {
     answers = { ...answers, ...spoken.changes };
     talk = spoken.talk;
@@ -234,11 +234,83 @@ test('an answer is chosen by whole words that only one of the choices has', () =
     label,
   }));
   const field = { id: 'who', ask: '?', label: 'Who', why: '.', type: 'choice', options } as const;
-  const answerTo = (message: string) => spokenAnswer(field, message, '2026-11-15');
+  const answerTo = (message: string) =>
+    spokenAnswer(field, message, { answers: {}, today: '2026-11-15', language: 'en' });
   expect(answerTo('The tenant')).toMatchObject({ ok: false });
   expect(answerTo('tenant.')).toEqual({ ok: true, answer: 'o2' });
   expect(answerTo('3')).toEqual({ ok: true, answer: 'o2' });
   for (const unclear of ['no', 'a', 'another', '?!']) expect(answerTo(unclear)).toMatchObject({ ok: false });
+  expect(answerTo('the second one')).toEqual({ ok: true, answer: 'o1' });
+  expect(answerTo("it's not sure")).toEqual({ ok: true, answer: 'o0' });
+  expect(answerTo('la última')).toEqual({ ok: true, answer: 'o2' });
+});
+
+describe('as people answer', () => {
+  test.each(['sí', 'Sí', 'si', 'sí, a veces', 'Sí.', 'claro'])('yes is also %j', (yes) => {
+    const person = talkWith({}, { yourName: 'Ana', movedOut: '2026-08-31' }, 'es');
+    person.begin();
+    person.say(yes);
+    expect(person.answers()['itemized']).toBe('yes');
+  });
+
+  test.each([
+    'no', 'nah', 'none', 'no tengo', 'ninguno', 'no lo tengo, saltar', 'no phone', 'n/a', 'i dont have one', "I'd rather not say",
+    'no quiero decir mi nombre', 'idk', 'no sé la fecha', 'no lo sé', "i don't remember the exact date", 'no me acuerdo',
+  ])('%j leaves the line blank', (message) => {
+    const person = talkWith();
+    person.begin();
+    expect(person.say(message).changes).toEqual({ yourName: null });
+  }); // prettier-ignore
+
+  test('what cannot be taken is said in their language, with the way on', () => {
+    const person = talkWith({}, { yourName: 'Ana' }, 'es');
+    person.begin();
+    const { markdown } = person.say('desde el verano');
+    expect(markdown).toMatch(/^Escriba una fecha/);
+    expect(markdown).toContain('diga **no sé**: la línea queda en blanco.');
+    expect(person.asking()).toBe('movedOut');
+  });
+
+  test('no to what we had for it asks for what it should be', () => {
+    const person = talkWith({ yourName: 'Ana Ruiz' });
+    person.begin();
+    const { markdown, changes } = person.say('no');
+    expect(changes).toEqual({});
+    expect(markdown).toMatch(/^Then please write it as it should be\./);
+    expect(markdown).not.toContain('I have **Ana Ruiz**');
+    person.say('Ana Ruz');
+    expect(person.answers()['yourName']).toBe('Ana Ruz');
+  });
+
+  test.each(["change my name to Kevin M O'Brien", "i want to go back and change my name to Kevin M O'Brien."])(
+    '%j changes it at once, and the open question stays open',
+    (message) => {
+      const person = talkWith({}, { yourName: 'Kevin' });
+      person.begin();
+      expect(person.say(message).markdown).toMatch(/^Changed: \*\*Your name\*\*/);
+      expect(person.answers()['yourName']).toBe("Kevin M O'Brien");
+      expect(person.asking()).toBe('movedOut');
+    },
+  );
+
+  test('what it cannot be is asked for', () => {
+    const person = talkWith({}, { yourName: 'Kevin', movedOut: '2026-08-31' });
+    person.begin();
+    person.say('please change moved out to the summer');
+    expect(person.asking()).toBe('movedOut');
+    expect(person.answers()['movedOut']).toBe('2026-08-31');
+  });
+
+  test('the same day is the last date on the paper', () => {
+    const field = { id: 'paid', ask: '?', label: 'Paid', why: '.', type: 'date' } as const;
+    const heard = {
+      answers: { movedOut: '2026-08-31', yourName: 'Ana' },
+      today: '2026-11-15',
+      language: 'en',
+    } as const;
+    expect(spokenAnswer(field, 'same day', heard)).toEqual({ ok: true, answer: '2026-08-31' });
+    expect(spokenAnswer(field, 'same day', { ...heard, answers: {} })).toMatchObject({ ok: false });
+  });
 });
 
 test('what somebody wrote is never markup in our sentence', () => {

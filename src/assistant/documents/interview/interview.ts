@@ -6,7 +6,8 @@ import type { Language } from '../../content/words.ts';
 import type { Definition } from '../definition.ts';
 import { inMarkdown, questionFor } from './question-for.ts';
 import { sayStop } from './say-stop.ts';
-import { isYes, spokenAnswer } from './spoken-answer.ts';
+import { isBack, isLeftBlank, isNext, isStop, isUnknown, isWhy, toChange } from './commands.ts';
+import { isNo, isYes, spokenAnswer } from './spoken-answer.ts';
 import { tellRow } from './tell-row.ts';
 import type { DocumentTalk } from './talk.ts';
 import { interviewWords } from './words.ts';
@@ -28,15 +29,6 @@ export type Spoken = {
   readonly state: 'asking' | 'stopped' | 'done';
 };
 
-const BACK = /^\W*(?:go )?(?:back|previous|atr[aá]s|anterior|volver)\W*$/i;
-const STOP =
-  /^\W*(?:please )?(?:stop|later|pause|not now|quit|exit|cancel|enough|save (?:it )?for later|parar|para|pare|alto|basta|ya no(?: quiero)?|det[eé]n(?:er|gase|te)?|hasta aqu[ií]|suficiente|terminar|salir|luego|despu[eé]s|m[aá]s tarde|cancelar)(?:[.,!] [^\d?]{0,60})?\W*$/i;
-const NEXT = /^\W*(?:next|keep(?: it)?|same|leave it|siguiente|igual)\W*$/i;
-const WHY = /^\W*(?:why(?: do you (?:ask|need).*)?|what for|por qu[eé]|para qu[eé])\W*$/i;
-const UNKNOWN =
-  /^\W*(?:(?:i )?(?:really )?(?:don['’]?t|do not) (?:know|remember)|not sure|unsure|no idea|unknown|skip(?: (?:it|this))?|(?:leave (?:it )?)?blank|not stated|no s[eé]|no recuerdo|saltar)\W*$/i;
-const CHANGE = /^\W*(?:change|edit|correct|fix|cambiar|corregir)\s+(?:my |the |mi |el |la )?(?<what>.{2,60}?)\W*$/i;
-
 export function beginInterview(interview: Interview, talk: DocumentTalk): Spoken {
   const { definition, language } = interview;
   const stopped = stopOf(definition, interview.answers, interview.today);
@@ -54,38 +46,58 @@ export function continueInterview(interview: Interview, talk: DocumentTalk, mess
   const { fields } = applicable(definition, answers);
   const field = fields.find(({ id }) => id === talk.asking);
   if (!field) return beginInterview(interview, { ...talk, row: null });
-  if (STOP.test(message)) return stop(interview, talk);
-  if (WHY.test(message))
-    return ask(interview, talk, { field, before: [text.why(field.why)], changes: {}, row: talk.row });
-  if (BACK.test(message)) {
+  if (isStop(message)) return stop(interview, talk);
+  if (isWhy(message)) return ask(interview, talk, { field, before: [text.why(field.why)], changes: {}, row: talk.row });
+  if (isBack(message)) {
     const before = fieldBefore(definition, answers, field.id);
     return ask(interview, talk, { field: before ?? field, before: before ? [] : [text.noBack], changes: {} });
   }
-  const corrected = fieldToCorrect(fields, message);
-  if (corrected) return ask(interview, talk, { field: corrected, before: [], changes: {} });
+  const change = toChange(fields, message);
+  if (change) return changeTo(interview, talk, { ...change, current: field });
   return takeAnswer(interview, talk, { field, message });
+}
+
+type Change = { readonly field: Field; readonly value?: string; readonly current: Field };
+
+/** What it is to be was said at once, or is asked for; then the question that was open. */
+function changeTo(interview: Interview, talk: DocumentTalk, { field, value, current }: Change): Spoken {
+  const read = value === undefined ? null : spokenAnswer(field, value, interview);
+  if (!read?.ok) return ask(interview, talk, { field, before: [], changes: {} });
+  const changed = interviewWords[interview.language].changed(inMarkdown(field.label));
+  return ask(interview, talk, {
+    field: current,
+    before: [changed],
+    changes: { [field.id]: read.answer },
+    row: talk.row,
+  });
 }
 
 type Given = { readonly field: Field; readonly message: string };
 
 function takeAnswer(interview: Interview, talk: DocumentTalk, { field, message }: Given): Spoken {
-  const { answers, offered, today } = interview;
+  const { answers, offered, language } = interview;
+  const text = interviewWords[language];
   const isFirstTime = answers[field.id] === undefined;
-  if (NEXT.test(message) && !isFirstTime) return goOn(interview, talk, field, {});
+  if (isNext(message) && !isFirstTime) return goOn(interview, talk, field, {});
   if (field.type === 'list') {
-    const told = tellRow(interview, { field, message, row: talk.row, isUnknown: UNKNOWN.test(message) });
+    const told = tellRow(interview, { field, message, row: talk.row, isUnknown: isUnknown(message) });
     if (told.row) return ask(interview, talk, { field, before: told.problem, changes: told.changes, row: told.row });
     return goOn(interview, talk, field, told.changes);
   }
-  if (UNKNOWN.test(message)) return goOn(interview, talk, field, { [field.id]: null });
   const known = offered[field.id];
-  if (isFirstTime && isAnswered(known) && isYes(message) && field.type !== 'yes-no') {
-    return goOn(interview, talk, field, { [field.id]: known });
+  if (isFirstTime && isAnswered(known) && field.type !== 'yes-no') {
+    if (isYes(message)) return goOn(interview, talk, field, { [field.id]: known });
+    const withoutOffer = { ...interview, offered: { ...offered, [field.id]: null } };
+    if (isBareNo(message)) return ask(withoutOffer, talk, { field, before: [text.asItShouldBe], changes: {} });
   }
-  const read = spokenAnswer(field, message, today);
-  if (!read.ok) return ask(interview, talk, { field, before: [read.problem], changes: {} });
+  if (isLeftBlank(field, message)) return goOn(interview, talk, field, { [field.id]: null });
+  const read = spokenAnswer(field, message, interview);
+  if (!read.ok) return ask(interview, talk, { field, before: [`${read.problem} ${text.orBlank}`], changes: {} });
   return goOn(interview, talk, field, { [field.id]: read.answer });
 }
+
+/** "No", and nothing else, to what we had for it. */
+const isBareNo = (message: string) => isNo(message) && !/\s/.test(message.trim());
 
 function goOn(interview: Interview, talk: DocumentTalk, from: Field, changes: Answers): Spoken {
   const now = { ...interview, answers: { ...interview.answers, ...changes } };
@@ -150,12 +162,4 @@ function finish(interview: Interview, talk: DocumentTalk, changes: Answers): Spo
 function stop({ definition, language }: Interview, talk: DocumentTalk): Spoken {
   const markdown = interviewWords[language].stopped(inMarkdown(definition.title), '/documents');
   return { markdown, talk: { ...talk, row: null }, changes: {}, state: 'stopped' };
-}
-
-/** "Change my address": by the name that the answer has in the review. */
-function fieldToCorrect(fields: readonly Field[], message: string): Field | undefined {
-  const what = CHANGE.exec(message)?.groups?.['what']?.toLowerCase();
-  if (what === undefined) return undefined;
-  const bare = (label: string) => label.toLowerCase().replace(/^your /, '');
-  return fields.find(({ label }) => bare(label) === what) ?? fields.find(({ label }) => bare(label).includes(what));
 }

@@ -1,28 +1,43 @@
 import type { Answer } from '#domain/documents/answers.ts';
 import type { Field, Option } from '#domain/documents/definition.ts';
 import { readAnswer, type ReadAnswer } from '#domain/documents/read-answer.ts';
+import type { Answers } from '#domain/documents/answers.ts';
+import type { Language } from '../../content/words.ts';
 import { dayIn } from '../../read/days/days.ts';
+import { withThatDay } from '../../read/days/that-day.ts';
+import { pickedFrom } from '../../read/picked.ts';
+import { plain } from '../../read/sentences.ts';
 
-const YES = /^\W*(?:yes|yeah|yep|yup|correct|right|s[ií]|claro|correcto)\b/i;
-const NO = /^\W*(?:no|nope|not)\b/i;
-const NONE = /^\W*(?:none|nothing|no one|ningun[oa]?|nada)\W*$/i;
+const YES = /^\W*(?:yes|yeah|yep|yup|yea|ya|correct|right|si|claro|correcto|asi es)\b/;
+const NO = /^\W*(?:no|nope|nah|not)\b/;
+const NONE = /^\W*(?:none|nothing|no one|ningun[oa]?|nada)\W*$/;
+/** Before the answer itself: "it's nonpayment". */
+const IT_IS = /^\W*(?:it'?s|it is|that'?s|i think(?: it'?s)?|es|fue|creo que(?: es)?)\s+(?:(?:an?|una?) )?/;
 /** A whole number with its marks and what hangs on it: of "1.200" or "12k" the beginning is another amount. */
 const FIGURE = /(?<dollars>\$\s?)?(?<figure>\d(?:[\d.,]*\d)?)(?<tail>\w*)/g;
 const EMAIL = /[^\s<>()]+@[^\s<>()]+/;
 const INTRODUCTION = /^(?:my (?:full )?name is|i am|i'm|me llamo|mi nombre es|soy|it is|it's)\s+/i;
 
-export const isYes = (message: string): boolean => YES.test(message);
-export const isNo = (message: string): boolean => NO.test(message);
+export const isYes = (message: string): boolean => YES.test(plain(message));
+export const isNo = (message: string): boolean => NO.test(plain(message));
 
 /** Reads a message as the answer to a question: what people say in a chat is looser than what they type in a field. */
-export function spokenAnswer(field: Field, message: string, today: string): ReadAnswer {
-  return readAnswer(field, meant(field, message.trim(), today), today);
+export function spokenAnswer(field: Field, message: string, heard: Heard): ReadAnswer {
+  return readAnswer(field, meant(field, message.trim(), heard), heard.today, heard.language);
 }
 
-function meant(field: Field, message: string, today: string): unknown {
+export type Heard = { readonly answers: Answers; readonly today: string; readonly language: Language };
+
+/** "The same day": the last date that stands on the paper. */
+function dayMeant(message: string, { answers, today }: Heard): string | null {
+  const dates = Object.values(answers).filter((one) => typeof one === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(one));
+  return dayIn(withThatDay(message, today, dates.at(-1) as string | undefined), today);
+}
+
+function meant(field: Field, message: string, heard: Heard): unknown {
   switch (field.type) {
     case 'date':
-      return dayIn(message, today) ?? message;
+      return dayMeant(message, heard) ?? message;
     case 'money':
     case 'number':
       return onlyFigure(message) ?? message;
@@ -57,7 +72,12 @@ function onlyFigure(message: string): string | null {
 function chosen(options: readonly Option[], message: string): string | undefined {
   const number = /^\W*(\d{1,2})\W*$/.exec(message)?.[1];
   if (number !== undefined) return options[Number(number) - 1]?.id;
-  const said = inWords(message);
+  const picked = pickedFrom(
+    options.map(({ id }) => id),
+    message,
+  );
+  if (picked !== null) return picked;
+  const said = inWords(plain(message).replace(IT_IS, ''));
   const exact = options.find(({ id, label }) => inWords(id) === said || inWords(label) === said);
   // "No" is in "not sure" and in "none of these": only whole words count, and only if one answer has them.
   const [one, ...others] = exact ? [exact] : options.filter(({ label }) => inWords(label).includes(said));
@@ -65,14 +85,13 @@ function chosen(options: readonly Option[], message: string): string | undefined
 }
 
 const inWords = (text: string): string =>
-  ` ${text
-    .toLowerCase()
+  ` ${plain(text)
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
 /** Numbers, or the words of the options; an answer that names none of them is no answer. */
 function severalChosen(options: readonly Option[], message: string): Answer | string {
-  if (NONE.test(message)) return null;
+  if (NONE.test(plain(message))) return null;
   const numbers = [...message.matchAll(/\d{1,2}/g)].map(([digits]) => options[Number(digits) - 1]?.id);
   if (numbers.length > 0) return numbers.every((id) => id !== undefined) ? numbers : message;
   const said = message.toLowerCase();

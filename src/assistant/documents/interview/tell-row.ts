@@ -1,6 +1,6 @@
 import type { Answers, Row } from '#domain/documents/answers.ts';
 import { ROWS_MAX, type Field } from '#domain/documents/definition.ts';
-import { isNo, isYes, spokenAnswer } from './spoken-answer.ts';
+import { isNo, isYes, spokenAnswer, type Heard } from './spoken-answer.ts';
 import type { DocumentTalk } from './talk.ts';
 
 type Telling = {
@@ -12,9 +12,9 @@ type Telling = {
 type Told = { readonly changes: Answers; readonly row: DocumentTalk['row']; readonly problem: readonly string[] };
 
 /** One message about a list: a cell, or whether there is another row. Without a row left to tell, the list is done. */
-export function tellRow({ answers, today }: { answers: Answers; today: string }, telling: Telling): Told {
+export function tellRow(heard: Heard, telling: Telling): Told {
   const { field, message, row, isUnknown } = telling;
-  const rows = rowsOf(answers, field);
+  const rows = rowsOf(heard.answers, field);
   const columns = field.fields ?? [];
   if (row?.column === null) return another(field, rows, message);
   const column = columns.find(({ id }) => id === row?.column) ?? columns[0];
@@ -22,7 +22,7 @@ export function tellRow({ answers, today }: { answers: Answers; today: string },
   if (!column || (isUnknown && row === null)) {
     return { changes: { [field.id]: rows.length > 0 ? rows : null }, row: null, problem: [] };
   }
-  const read = isUnknown ? ({ ok: true, answer: null } as const) : spokenAnswer(column, message, today);
+  const read = isUnknown ? ({ ok: true, answer: null } as const) : spokenAnswer(column, message, heard);
   if (!read.ok) return { changes: {}, row: { column: column.id, cells: row?.cells ?? {} }, problem: [read.problem] };
   const cells: Row = { ...row?.cells, ...(typeof read.answer === 'string' ? { [column.id]: read.answer } : {}) };
   const next = columns[columns.indexOf(column) + 1];

@@ -41,6 +41,16 @@ const messages = {
     en: (answer: string) => `You answered **${answer}**. Write it anew, or say **next** to keep it.`,
     es: (answer: string) => `Usted contestó **${answer}**. Escríbalo de nuevo, o diga **siguiente** para dejarlo.`,
   },
+  asItShouldBe: { en: 'Then please write it as it should be.', es: 'Entonces escríbalo como debe ser.' },
+  changed: {
+    en: (label: string) => `Changed: **${label}**. Now the question that was open:`,
+    es: (label: string) => `Cambiado: **${label}**. Ahora, la pregunta que estaba abierta:`,
+  },
+  /** After what could not be taken. */
+  orBlank: {
+    en: 'If you do not have it, say **I don’t know**: the line stays blank.',
+    es: 'Si no lo tiene, diga **no sé**: la línea queda en blanco.',
+  },
   row: {
     en: (item: string, number: number) => `**${item} ${number}**`,
     es: (item: string, number: number) => `**${item} ${number}**`,

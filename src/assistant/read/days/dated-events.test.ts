@@ -50,6 +50,9 @@ test.each([
   ['the hearing notice is set for nov 30', { 'court-date': '2026-11-30' }],
   ['i got a speeding ticket on november 2', { violation: '2026-11-02' }],
   ['the transmission died on october 30', {}],
+  ['me llegó la carta, dice enviada el 20 de octubre', { 'notice-mailed': '2026-10-20' }],
+  ['i was served the monday before, nov 9', { served: '2026-11-09' }],
+  ['court is monday and i got the papers november 9', { 'court-date': '2026-11-16', served: '2026-11-09' }],
 ])('%j', (message, dates) => {
   expect(datedEventsIn({ message, today: TODAY }, null).dates).toEqual(dates);
 });
@@ -279,6 +282,16 @@ describe('what was heard of a day', () => {
     expect(told(said, heard('served', 0.6, { violation: 0.3 })).dates).toEqual({ violation: '2026-11-03' });
     expect(told(said, heard('served', 0.6, { violation: 0.05 })).dates).toEqual({});
     expect(told(said, heard(null, 0.95))).toMatchObject({ dates: {}, loneDay: '2026-11-03' });
+  });
+
+  test('but not what stands right before the day', () => {
+    const said = 'the letter came, it says mailed november 3';
+    expect(told(said, heard('served', 0.99)).dates).toEqual({ 'notice-mailed': '2026-11-03' });
+    expect(
+      told('they mailed the letter to my old place and it came here november 3', heard('served', 0.99)).dates,
+    ).toEqual({
+      served: '2026-11-03',
+    });
   });
 
   test('a day that lies ahead is never one on which something happened', () => {

@@ -69,15 +69,24 @@ const WRONGS = new Set<DatedEvent>(['incident', 'act']);
 const NOT_YET =
   /\b(?:not yet|(?:no|not an?y?) (?:\w+ )?(?:letter|notice|papers?|mail|hearing|date|decision)s? (?:yet|so far|came|has come)|nothing (?:yet|came|has come|in the mail)|(?:haven'?t|have not|hasn'?t|has not|didn'?t|did not|never) (?:\w+ )?(?:get|got|gotten|receive|received|come|came|arrived?)|(?:todavia|aun) no|no (?:(?:me|nos|le) )?(?:ha|han|a) (?:llegado|mandado|dado|enviado)|no he recibido|nada (?:todavia|aun|ha llegado))\b/;
 
-type Known = { readonly event: DatedEvent; readonly isAhead: boolean };
+type Known = {
+  readonly event: DatedEvent;
+  readonly isAhead: boolean;
+  /** Letters between its words and the day. */ readonly gap?: number;
+};
 
 /** By the form of the words, unless what was heard is certain of something else, or knows nothing of it. */
 function happenedOn(formed: Known | null, heard: HeardEvent | null): Known | null {
-  if (!heard) return formed;
+  if (!heard || (formed && isWrittenThere(formed))) return formed;
   if (heard.share >= EVENT_HEARD_AT) return heard.event && { event: heard.event, isAhead: isAheadEvent(heard.event) };
   const isAgreed = formed && (heard.shareOf(formed.event) ?? 1) >= EVENT_AGREED_AT;
   return isAgreed ? formed : null;
 }
+
+/** "The letter came, it says mailed October 20": right before a day stands what it is the day of, whatever else the sentence tells. */
+const isWrittenThere = ({ event, gap = REACH }: Known) => WRITTEN.has(event) && gap <= RIGHT_BEFORE;
+const WRITTEN = new Set<DatedEvent>(['notice-mailed', 'notice-dated']);
+const RIGHT_BEFORE = 5;
 
 /** "I last paid in 2020": the year is all that is known, and whoever told it is not asked for the day. */
 export function tellsYearOf(event: DatedEvent, message: string): boolean {

@@ -78,3 +78,13 @@ test.each(['on the 3rd floor', 'el 20 por ciento', 'el 15 de ellos', 'the 4th of
     expect(daysIn(text, '2026-11-16')).toEqual([]);
   },
 );
+
+test('a weekday and its date are one day', () => {
+  const said = 'handed to me on tuesday november 10 at my door';
+  const [day, ...others] = daysIn(said, TODAY);
+  expect(others).toEqual([]);
+  expect(day).toMatchObject({ past: '2026-11-10' });
+  expect(said.slice(day?.at, day?.end)).toBe('tuesday november 10');
+  expect(daysIn('it was the monday before, nov 9', TODAY)).toMatchObject([{ past: '2026-11-09' }]);
+  expect(daysIn('i work monday and court is november 20', TODAY)).toHaveLength(2);
+});

@@ -186,8 +186,26 @@ export function daysIn(text: string, today: string): NamedDay[] {
       if (meant.past !== null || meant.future !== null) found.push({ at, end, ...meant });
     }
   }
-  return found.toSorted((a, b) => a.at - b.at);
+  return withTheirDates(
+    said,
+    found.toSorted((a, b) => a.at - b.at),
+  );
 }
+
+/** "The Monday before, November 9": one day, and the date says which Monday. */
+function withTheirDates(said: string, days: readonly NamedDay[]): NamedDay[] {
+  const isDate = ({ at, end }: NamedDay) => /\d/.test(said.slice(at, end));
+  const dateOf = (day: NamedDay) => {
+    const next = days[days.indexOf(day) + 1];
+    return next && !isDate(day) && isDate(next) && next.at - day.end <= SAME_DAY_WITHIN ? next : undefined;
+  };
+  return days.flatMap((day, at) => {
+    const [before, date] = [days[at - 1], dateOf(day)];
+    if (before && dateOf(before) === day) return [];
+    return date ? [{ ...date, at: day.at }] : [day];
+  });
+}
+const SAME_DAY_WITHIN = 10;
 
 /** The first day that a text names; one without a year is the last that has passed. */
 export function dayIn(text: string, today: string): string | null {

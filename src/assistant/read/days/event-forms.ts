@@ -98,7 +98,7 @@ export const EVENT_FORMS: readonly { readonly event: DatedEvent; readonly words:
   {
     event: 'notice-mailed',
     words:
-      /\b(?:mailed|postmark(?:ed)?|determination (?:was )?(?:dated|mailed)|enviaron|mandaron por correo|matasellos)\b/g,
+      /\b(?:mailed|postmark(?:ed)?|determination (?:was )?(?:dated|mailed)|enviaron|enviad[ao]|mandad[ao] por correo|mandaron (?:\w+ ){0,4}por correo|matasellos)\b/g,
   },
   {
     event: 'notice-dated',

@@ -32,6 +32,10 @@ test.each([
   ['hasta cuando tengo para apelar', 'deadline'],
   ['what was the date again', 'deadline'],
   ['repeat the date', 'deadline'],
+  ['so last day?', 'deadline'],
+  ['last day to ask for the hearing', 'deadline'],
+  ['so what is my last day for everything', 'deadline'],
+  ['ultimo dia del casero?', 'deadline'],
   ['remind me of the date please', 'deadline'],
   ['cuál era la fecha', 'deadline'],
 ])('%s asks for a side of the problem', (message, aspect) => {

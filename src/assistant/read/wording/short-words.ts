@@ -25,8 +25,23 @@ const IN_LETTERS: readonly (readonly [string, RegExp])[] = [
   ['shorter', /^\W*(?:tl;?dr)\W*$/],
 ];
 
-/** An act that its letters alone say; null for anything else. */
+/** What people say to whom they are angry with, or when they cannot any more: about us, and not about the law. */
+const OUTBURSTS: readonly (readonly [string, RegExp])[] = [
+  [
+    'not-what-i-asked',
+    /\b(?:you(?:'?re| are)?|this(?: (?:thing|bot|chat|app))?(?: is|'?s)?|ur) (?:so |really |just )*(?:useless|worthless|no help|not (?:helping|helpful)|stupid|dumb|terrible)\b|\b(?:usted|ud|tu|esto)?\s?no (?:me )?(?:sirves?|ayudas?)(?: (?:para|de|en) nada)?\W*$|\b(?:es|eres) (?:un |una )?inutil\b/,
+  ],
+  [
+    'distress',
+    /\b(?:(?:want|wanna|feel like|about) to? ?cry(?:ing)?|(?:no one|nobody) (?:helps|is helping|will help|wants to help) me|(?:i'?m|i am|im) (?:so |really |very |just )*(?:scared|overwhelmed|stressed(?: out)?|desperate|exhausted|freaking out)|ganas de llorar|nadie (?:me|nos) (?:ayuda|quiere ayudar)|(?:estoy|ando) (?:muy |tan |bien )?(?:desesperad[oa]|asustad[oa]|agobiad[oa]|estresad[oa])|ya no puedo con esto)\b/,
+  ],
+];
+const WORDS_OF_AN_OUTBURST = 9;
+
+/** An act that its letters alone say, or a few words that can mean nothing else; null for anything else. */
 export function actInLetters(message: string): string | null {
   const said = plain(message).trim();
-  return IN_LETTERS.find(([, form]) => form.test(said))?.[0] ?? null;
+  const isShort = said.split(/\s+/).length <= WORDS_OF_AN_OUTBURST && !said.includes('?');
+  const forms = isShort ? [...IN_LETTERS, ...OUTBURSTS] : IN_LETTERS;
+  return forms.find(([, form]) => form.test(said))?.[0] ?? null;
 }

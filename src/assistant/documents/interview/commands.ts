@@ -1,0 +1,42 @@
+import type { Field } from '#domain/documents/definition.ts';
+import { plain } from '../../read/sentences.ts';
+
+/** What is said about the interview itself, or instead of an answer. Read without accents and capitals. */
+const BACK =
+  /^\W*(?:(?:please|can (?:we|i)|i want to|quiero|puedo)\s+)*(?:go )?(?:back|previous|atras|anterior|volver|regresar)\W*$/;
+const STOP =
+  /^\W*(?:please )?(?:stop|later|pause|not now|quit|exit|cancel|enough|save (?:it )?for later|parar|para|pare|alto|basta|ya no(?: quiero)?|deten(?:er|gase|te)?|hasta aqui|suficiente|terminar|salir|luego|despues|mas tarde|cancelar)(?:[.,!] [^\d?]{0,60})?\W*$/;
+const NEXT = /^\W*(?:next|keep(?: it)?|same|leave it|siguiente|igual)\W*$/;
+const WHY = /^\W*(?:why(?: do you (?:ask|need).*)?|what for|por que|para que)\W*$/;
+const UNKNOWN =
+  /^\W*(?:(?:i )?(?:really |honestly )?(?:don'?t|do not) (?:know|remember|recall)|idk|not sure|unsure|no idea|ni idea|unknown|skip|(?:leave (?:it )?)?blank|not stated|no (?:lo |la )?se|no (?:me )?(?:recuerdo|acuerdo)|desconozco|saltar|pasar|dejar(?:lo)? en blanco)(?:,? (?:it|this|that|one|the|my|his|her|exact(?:ly)?|date|day|number|address|name|la|el|lo|esa|ese|su|mi|fecha|dia|numero|direccion|nombre|exact[ao]|bien|please|por favor|sorry|perdon))*\W*$/;
+/** "No phone", "no tengo", "I'd rather not say": the line stays blank. */
+const DECLINED =
+  /^\W*(?:no+|nah|nope|none|nothing|n\/?a|ningun[oa]?|nada|(?:i )?(?:don'?t|do not) have (?:one|it|any|that|an? [a-z-]+)|(?:no|sin) (?:tengo|lo tengo|la tengo|hay|phone|e-?mail|number|cell|telefono|correo|numero|celular)(?: \p{L}+){0,2}|(?:i(?:'d| would)? )?(?:prefer|rather) not(?: (?:to )?(?:say|give|tell))?(?: \p{L}+){0,3}|(?:i )?(?:don'?t|do not) want to (?:say|give|tell)(?: \p{L}+){0,3}|no (?:quiero|deseo) (?:decir|dar)(?:lo|la)?(?: \p{L}+){0,3}|prefiero no (?:decir|dar)(?:lo|la)?)(?:,? (?:skip|saltar|thanks|thank you|gracias|please|por favor))?\W*$/u;
+const CHANGE =
+  /^\W*(?:(?:i (?:want|need) to|can (?:i|we|you)|please|let me|actually|go back and|quiero|necesito|puedo|por favor|volver a)\s+)*(?:change|edit|correct|fix|cambiar?|corregir|corrige)\s+(?:my |the |mi |el |la )?(?<what>.{2,60}?)(?:\s+(?:to|a|por)\s+(?<value>.{1,200}?))?[\s.!?]*$/iu;
+
+const says = (form: RegExp) => (message: string) => form.test(plain(message));
+
+export const isBack = says(BACK);
+export const isStop = says(STOP);
+export const isNext = says(NEXT);
+export const isWhy = says(WHY);
+export const isUnknown = says(UNKNOWN);
+
+/** Chosen, and not written: there "no" is an answer, or none of them. */
+const CHOSEN: readonly Field['type'][] = ['yes-no', 'choice', 'several'];
+
+/** There is nothing to write on this line, or it is not to be written. */
+export const isLeftBlank = ({ type }: Field, message: string): boolean =>
+  isUnknown(message) || (!CHOSEN.includes(type) && DECLINED.test(plain(message)));
+
+/** "Change my name to Kevin": which answer, by the name that it has in the review, and what it is to be. */
+export function toChange(fields: readonly Field[], message: string): { field: Field; value?: string } | null {
+  const { what, value } = CHANGE.exec(message)?.groups ?? {};
+  if (what === undefined) return null;
+  const meant = plain(what);
+  const bare = ({ label }: Field) => plain(label).replace(/^(?:your|su) /, '');
+  const field = fields.find((one) => bare(one) === meant) ?? fields.find((one) => bare(one).includes(meant));
+  return field ? { field, ...(value === undefined ? {} : { value }) } : null;
+}
