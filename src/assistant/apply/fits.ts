@@ -17,6 +17,8 @@ function knownFor(key: ConditionKey, { file, variables }: Situation): string | u
       return file.served === undefined ? undefined : file.served === 'in-hand' ? 'in-hand' : 'other';
     case 'regulated':
       return file.isRegulated === undefined ? undefined : yesNo(file.isRegulated);
+    case 'order':
+      return file.hasOrder === undefined ? undefined : yesNo(file.hasOrder);
     case 'paper':
       return file.paper;
     case 'programme':

@@ -32,6 +32,7 @@ export const When = z.strictObject({
   lived: z.enum(['under-1', '1-to-2', 'over-2']).optional(),
   served: z.enum(['in-hand', 'other']).optional(),
   regulated: z.enum(['yes', 'no']).optional(),
+  order: z.enum(['yes', 'no']).optional(),
   paper: z.enum(PAPER_KINDS).optional(),
   age: Span.optional(),
   childAge: Span.optional(),

@@ -114,12 +114,13 @@ function tenureFacts({ language, file }: Told): CaseFact[] {
     ['yes', text.yes],
     ['no', text.no],
   ] as const;
+  const orNot = (key: 'isRegulated' | 'hasOrder', label: string): CaseFact[] =>
+    file[key] === undefined ? [] : [choice(key, label, file[key] ? 'yes' : 'no', yesNo)];
   return [
     ...months('livedMonths', text.lived),
     ...months('workedMonths', text.worked),
-    ...(file.isRegulated === undefined
-      ? []
-      : [choice('isRegulated', text.regulated, file.isRegulated ? 'yes' : 'no', yesNo)]),
+    ...orNot('isRegulated', text.regulated),
+    ...orNot('hasOrder', text.order),
   ];
 }
 

@@ -6,7 +6,7 @@ import { dayInWords } from '../deadlines/day-words.ts';
 import { paperName } from '../papers/find-paper.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { ConversationState } from '../remember/state.ts';
-import { words } from './words.ts';
+import { words, type SayWords } from './words.ts';
 
 const w = (en: string, es: string): Words => ({ en, es });
 
@@ -115,16 +115,17 @@ export function caseInWords(state: ConversationState, topics: ReadonlyMap<string
     ...line(text.known.miles, file.miles?.toLocaleString('en-US')),
     ...line(text.known.programme, file.programme && PROGRAMMES_IN_WORDS[file.programme][language]),
     ...line(text.known.sponsor, file.sponsor && SPONSORS_IN_WORDS[file.sponsor][language]),
-    ...line(
-      text.known.regulated,
-      file.isRegulated === undefined ? undefined : file.isRegulated ? text.known.yes : text.known.no,
-    ),
+    ...line(text.known.regulated, inYesOrNo(file.isRegulated, text)),
+    ...line(text.known.order, inYesOrNo(file.hasOrder, text)),
     ...entries(file.amounts).flatMap(([role, amount]) => line(AMOUNTS[role][language], inDollars(amount))),
     ...entries(file.dates).flatMap(([event, day]) => line(EVENTS[event][language], dayInWords(day, language))),
   ];
   if (lines.length === 0) return text.nothingKnown;
   return [text.knownSoFar, lines.join('\n'), text.wrongHere].join('\n\n');
 }
+
+const inYesOrNo = (fact: boolean | undefined, { known }: SayWords) =>
+  fact === undefined ? undefined : fact ? known.yes : known.no;
 
 function entries<K extends string, V>(record: Readonly<Partial<Record<K, V>>>): [K, V][] {
   return (Object.entries(record) as [K, V | undefined][]).flatMap(([key, value]) =>

@@ -182,6 +182,7 @@ const messages = {
     miles: { en: 'Miles on the car', es: 'Millas del auto' },
     sponsor: { en: 'Your relative', es: 'Su familiar' },
     regulated: { en: 'Rent-stabilized', es: 'Renta estabilizada' },
+    order: { en: 'Court order about it', es: 'Orden de la corte sobre esto' },
     about: { en: 'About', es: 'Sobre' },
     months: {
       en: (count: number) => (count % 12 === 0 ? `${count / 12} year${count === 12 ? '' : 's'}` : `${count} months`),

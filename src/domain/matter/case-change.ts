@@ -48,6 +48,8 @@ const upTo = (most: number, least: number) => (value: string) =>
 const months = upTo(MONTHS_MAX, 0);
 const years = upTo(YEARS_MAX, 1);
 
+const yesOrNo = (value: string) => (value === 'yes' ? true : value === 'no' ? false : null);
+
 const READERS: Readonly<Record<string, (value: string) => string | number | boolean | null>> = {
   otherSide: oneOf(OTHER_SIDES),
   otherSideName: (value) => (value.length <= CASE_TEXT_MAX ? value : null),
@@ -60,7 +62,8 @@ const READERS: Readonly<Record<string, (value: string) => string | number | bool
   programme: oneOf(PROGRAMMES),
   miles: upTo(MILES_MAX, 0),
   sponsor: oneOf(SPONSORS),
-  isRegulated: (value) => (value === 'yes' ? true : value === 'no' ? false : null),
+  isRegulated: yesOrNo,
+  hasOrder: yesOrNo,
 };
 
 function withCounty({ file, variables }: Told, value: string): Told | null {

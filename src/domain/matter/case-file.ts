@@ -156,6 +156,8 @@ export type CaseFile = {
   readonly sponsor?: Sponsor;
   /** Rent-stabilized or rent-controlled. */
   readonly isRegulated?: boolean;
+  /** A court's order about the children or the support is there already. */
+  readonly hasOrder?: boolean;
   readonly amounts: Readonly<Partial<Record<AmountRole, number>>>;
   /** As YYYY-MM-DD. */
   readonly dates: Readonly<Partial<Record<DatedEvent, string>>>;

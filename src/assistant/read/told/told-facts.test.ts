@@ -157,3 +157,20 @@ test.each([
 ])('%s says nothing of how it came', (message) => {
   expect(factsTold(message).served).toBeUndefined();
 });
+
+test.each([
+  ['si hay orden', true],
+  ['we have a court order', true],
+  ['there is a custody order from 2023', true],
+  ['tenemos una orden de visitas', true],
+  ['we dont have a court order', false],
+  ['no court order', false],
+  ['no hay orden ni nada', false],
+  ['we never went to court', false],
+  ['i have an order of protection', undefined],
+  ['tengo una orden de deportación', undefined],
+  ['i got an order to show cause', undefined],
+  ['is there an order?', undefined],
+])('%j: whether a court has ordered it', (message, hasOrder) => {
+  expect(factsTold(message).hasOrder).toBe(hasOrder);
+});

@@ -18,6 +18,7 @@ export function factsTold(message: string, asked: { readonly amount?: AmountRole
     livedMonths: livedMonths(said),
     workedMonths: workedMonths(said),
     isRegulated: regulated(told),
+    hasOrder: orderTold(told),
     amounts: amountsIn(said, asked.amount),
     ...peopleTold(message),
   });
@@ -153,6 +154,21 @@ function regulated(said: string): boolean | undefined {
   return /\b(?:rent[- ]?(?:stabiliz|regulat|control)\w*|stabilized|estabilizad[oa]|renta controlada)\b/.test(said)
     ? true
     : undefined;
+}
+
+/** Of a court, about children or support: no order of protection, of removal or to show cause. */
+const ORDER = String.raw`(?:(?:court|custody|visitation|visit|parenting|support|family court|judge'?s) )*orders?\b(?! (?:of (?:protection|removal|deportation)|to show|for (?:food|delivery)|online|number|from (?:amazon|a store)))`;
+const ORDEN = String.raw`(?:una |la |ninguna |ya )*orden(?:es)?\b(?! de (?:proteccion|deportacion|arresto|remocion|desalojo))`;
+const NO_ORDER = new RegExp(
+  String.raw`\b(?:(?:no|without(?: an?| any)?|never (?:had|got)(?: an?| any)?|(?:do|does|did)(?:n'?t| not) have(?: an?| any)?|there(?: is|'s)(?:n'?t| not| no)(?: an?| any)?) ${ORDER}|(?:no (?:hay|tengo|tenemos|existe|tienen?)|sin|nunca (?:hubo|tuvimos)) ${ORDEN}|(?:we )?never went to court)`,
+);
+const AN_ORDER = new RegExp(
+  String.raw`\b(?:(?:have|has|got|there(?: is|'s|s)|there was|with) (?:already )?(?:an?|the) (?:\w+ )?${ORDER}|(?:hay|tengo|tenemos|existe) ${ORDEN})`,
+);
+
+function orderTold(said: string): boolean | undefined {
+  if (NO_ORDER.test(said)) return false;
+  return AN_ORDER.test(said) ? true : undefined;
 }
 
 const AMOUNT =
