@@ -82,14 +82,18 @@ function counted(rule: Rule, variant: Variant, { file, today }: Known): Deadline
   return { counted: result.ok ? [{ deadline: result.deadline, triggerDate }] : [], wanted: null };
 }
 
-/** The paper that is spoken about is the order: the day on which "it" was mailed or handed over is the order's. */
-const OF_THE_PAPER: Readonly<Partial<Record<DatedEvent, DatedEvent>>> = {
+/**
+ * The paper that is spoken about is the order: the day on which "it" was mailed or handed over is the order's. Of somebody who was fired, being fired is what was done to
+ * them.
+ */
+const SAME_EVENT: Readonly<Partial<Record<DatedEvent, DatedEvent>>> = {
   'order-mailed': 'notice-mailed',
   'order-received': 'served',
+  act: 'fired',
 };
 
 function sameDay(event: DatedEvent, { dates }: Known['file']): string | undefined {
-  const other = OF_THE_PAPER[event];
+  const other = SAME_EVENT[event];
   return other && dates[other];
 }
 

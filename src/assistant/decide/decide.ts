@@ -5,6 +5,7 @@ import { GRAVEST } from '../read/danger/gravest.ts';
 import { advice } from './advice.ts';
 import { aspect } from './aspect.ts';
 import { attorneys } from './attorneys.ts';
+import { bareOpening } from './answering/bare-opening.ts';
 import { backToForm, documents, interview, isAsking, namedDocument } from './papers/documents.ts';
 import { callable, emergency, numbersFor } from './emergency.ts';
 import { ending } from './ending.ts';
@@ -44,6 +45,7 @@ const DECIDERS: readonly Decider[] = [
   advice,
   papers,
   aspect,
+  bareOpening,
   question,
 ];
 

@@ -60,10 +60,15 @@ function ruleReached(scene: Scene, topic: Topic): Statement | null {
       if (told.has(statement.id) || !mayHold(statement, now)) return false;
       const [applied, applying] = [applyStatement(statement, now), applyStatement(statement, then)];
       const isCompared = applied.comparison !== null && applying.comparison === null;
-      return isCompared || (applied.version !== applying.version && !isOfPlaceAlone(statement, now));
+      const isVaried = applied.version !== applying.version && !isOfPlaceAlone(statement, now);
+      return isCompared || isVaried || holdsNow(statement, now, then);
     }) ?? null
   );
 }
+
+/** It holds only for some, and it was not known until now that this is one of them. */
+const holdsNow = ({ when }: Statement, now: Situation, then: Situation): boolean =>
+  when !== undefined && fits(when, now) && !fits(when, then) && Object.keys(when).some((key) => key !== 'nyc');
 
 /** What differs in the city differs in much: where somebody lives says nothing about what they want to know. */
 function isOfPlaceAlone({ variants }: Statement, now: Situation): boolean {

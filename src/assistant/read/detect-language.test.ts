@@ -13,6 +13,8 @@ describe('by its words', () => {
     ['got evicted in Los Angeles, what now', 'en'],
     ['la migra vino a mi trabajo', 'es'],
     ['buenas', 'es'],
+    ['mi patron', 'es'],
+    ['a patron fell in my bar', 'en'],
     ['I live on Avenida del Sol', 'en'],
   ])('%j', (text, language) => {
     expect(detectLanguage(text, language === 'en' ? 'es' : 'en')).toBe(language);

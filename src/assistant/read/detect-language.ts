@@ -19,7 +19,7 @@ const SHAPES: Readonly<Record<Language, RegExp>> = {
 const LETTERS = /[¿¡ñáéíóúü]/i;
 /** One of these is enough, however short the message is. */
 const CERTAIN =
-  /[¿¡]|\b(?:hola|buen[oa]s|saludos|oiga|disculpe|perd[oó]n|adi[oó]s|claro que|casero|dueño|renta|abogad[oa]|ayuda|gracias|tengo|necesito|quiero|puedo|d[oó]nde|c[oó]mo|qu[eé]|por favor|desalojo|dep[oó]sito|trabajo|sí)\b/i;
+  /[¿¡]|\b(?:hola|buen[oa]s|saludos|oiga|disculpe|perd[oó]n|adi[oó]s|claro que|casero|dueño|renta|abogad[oa]|ayuda|gracias|tengo|necesito|quiero|puedo|d[oó]nde|c[oó]mo|qu[eé]|por favor|desalojo|dep[oó]sito|trabajo|patr[oó]n|jef[ea]|espos[oa]|sí)\b/i;
 
 const SMALL_WORD = 2;
 const SHAPE = 0.75;

@@ -35,7 +35,7 @@ import { isMostlyPlace, isWhereOtherLives, placeIn } from './told/places.ts';
 import { isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './wording/question-form.ts';
 import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
-import { wishesForPaper } from './wording/paper-words.ts';
+import { wishesForPaper } from './paper-words.ts';
 import { actInLetters, shortReplyIn } from './wording/short-words.ts';
 import { shownPaperIn } from './told/shown-paper.ts';
 import { factsTold } from './told/told-facts.ts';

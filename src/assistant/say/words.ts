@@ -257,6 +257,10 @@ const messages = {
     en: 'Free legal help in New York: [LawHelpNY](https://www.lawhelpny.org).',
     es: 'Ayuda legal gratuita en Nueva York: [LawHelpNY](https://www.lawhelpny.org).',
   },
+  whatHappened: {
+    en: 'What happened? Tell me in your own words, or tap what comes nearest.',
+    es: '¿Qué pasó? Cuéntemelo con sus palabras, o toque lo que más se parezca.',
+  },
   papersHere: {
     en: (titles: string) =>
       `I can fill in letters and forms with you, one question at a time. For example:\n\n${titles}\n\nAll of them are in the [library](/documents). Tell me which one, or what happened.`,

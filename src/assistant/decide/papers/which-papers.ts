@@ -1,6 +1,6 @@
 import { readIn } from '../../documents/in-spanish.ts';
 import { CHOICES_AT_MOST } from '../../numbers.ts';
-import { asksWhichPapers } from '../../read/wording/paper-words.ts';
+import { asksWhichPapers } from '../../read/paper-words.ts';
 import { sayWords, type Decider } from '../scene.ts';
 import { say } from '../step.ts';
 

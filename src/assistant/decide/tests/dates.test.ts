@@ -170,6 +170,16 @@ describe('what was told moves things on', () => {
       expect(told({}, { state: { variables: { isNyc: true } } })).toEqual([]);
     });
 
+    test('what holds only for some, once it is known that this is one of them', () => {
+      const broken = aStatement({ id: 'housing/made-up#broken', en: 'It can be enforced.', when: { order: 'yes' } });
+      const told = (hasOrder: boolean, before = {}) =>
+        moved({ before: { ...ASKED, ...before }, state: fileOf({ hasOrder }) }, { ...topic, statements: [broken] })
+          .state.last;
+      expect(told(true)).toEqual([broken.id]);
+      expect(told(false)).toEqual([]);
+      expect(told(true, fileOf({ hasOrder: true }))).toEqual([]);
+    });
+
     test('unless it is known not to hold', () => {
       const upstate = { ...limit, when: { nyc: 'no' as const } };
       const here = { variables: { isNyc: true }, ...fileOf(deposit) };

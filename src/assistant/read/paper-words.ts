@@ -1,4 +1,4 @@
-import { plain, sentencesOf } from '../sentences.ts';
+import { plain, sentencesOf } from './sentences.ts';
 
 const KINDS =
   'letters?|forms?|documents?|papers?|paperwork|answer|claim|complaint|petition|cartas?|formularios?|documentos?|papel(?:es)?|reclamo|demanda|respuesta|contestacion|peticion|solicitud';
