@@ -40,7 +40,11 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
   }));
   const isNew = !scene.before.topics.includes(main.topic.id);
   const isLeft = main.isDoubted === true && isNew;
-  const days = [...(isLeft ? [] : daysFor(scene, main.topic)), ...daysAskedFor(scene, main.topic)];
+  const days = [
+    ...(isLeft ? [] : daysFor(scene, main.topic)),
+    ...daysAskedFor(scene, main.topic),
+    ...daysBeside(scene, said),
+  ];
   // What may be about something else asks for no fact: what else may be meant is worth more.
   const question = main.isDoubted === true ? null : nextQuestion(scene, main.topic, blocks[0]?.statements ?? []);
   const shown = new Set(blocks.flatMap(({ statements }) => statements.map(({ statement }) => statement.id)));
@@ -161,6 +165,12 @@ export function daysFor(scene: Scene, topic: Topic): CountedDay[] {
 /** Days that were not told yet. */
 export const newDaysFor = (scene: Scene, topic: Topic): CountedDay[] =>
   deadlinesIn(scene, topic).counted.filter((day) => !scene.state.counted.includes(keyOfDay(day)));
+
+/** Two problems in the first message: the day of the second counts as much. */
+const daysBeside = (scene: Scene, [main, ...others]: readonly Said[]): CountedDay[] =>
+  scene.topic === null
+    ? others.flatMap(({ topic }) => (topic.id === main?.topic.id ? [] : newDaysFor(scene, topic)))
+    : [];
 
 /** We asked for a day and it came together with a question about something else: it is counted all the same. */
 function daysAskedFor(scene: Scene, topic: Topic): CountedDay[] {

@@ -298,3 +298,19 @@ describe('what else can be asked', () => {
     expect(asks({ ranked })).toEqual(['a/b#3', 'a/b#1', 'a/b#2']);
   });
 });
+
+test('of two problems in the first message the day of the second counts too', () => {
+  const deposit = aTopic({
+    id: 'housing/deposit',
+    deadlines: ['DL08'],
+    statements: [aStatement({ id: 'housing/deposit#one' })],
+  });
+  const file = { amounts: {}, dates: { 'moved-out': '2026-11-02' } } as const;
+  const both = (over: Over) =>
+    answerWith(aScene({ state: { file }, ...over }), [
+      { topic: TOPIC, statements: [FIRST] },
+      { topic: deposit, statements: [...deposit.statements] },
+    ]).deadlines.map(({ iso }) => iso);
+  expect(both({})).toEqual(['2026-11-16']);
+  expect(both({ topic: TOPIC })).toEqual([]);
+});

@@ -10,6 +10,8 @@ test.each([
   ['my cousin says i need to wait, the store wont pay', { otherSide: 'seller' }],
   ['my cousin says he owns the house', { otherSide: 'family' }],
   ['got a 14 day notice', { paper: 'rent-demand' }],
+  ['landlord gave me a paper, says pay 2800 in 14 days or else', { otherSide: 'landlord', paper: 'rent-demand' }],
+  ['el dueño me dio un papel de 14 dias que pague 3100', { otherSide: 'landlord', paper: 'rent-demand' }],
   ['they wont renew my lease', { paper: 'non-renewal' }],
   ['a marshals notice on the door', { paper: 'marshal-notice', served: 'posted' }],
   ['they left a petition about non payment at the desk', { paper: 'petition-nonpayment' }],

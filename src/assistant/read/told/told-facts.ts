@@ -68,7 +68,7 @@ const OTHER_SIDE: Table<OtherSide> = [
 
 const PAPER: Table<PaperKind> = [
   ['marshal-notice', /\b(?:marshal'?s?(?: \w+){0,3} (?:notice|paper|letter|legal)|notice (?:from|of) (?:the |a )?(?:marshal|sheriff|eviction from the (?:marshal|sheriff))|(?<!\b(?:before|when|if|until|till|does|will|would|can) (?:the |a )?)(?:marshal|sheriff)(?: \w+){0,4} (?:notice|door|coming|evict)|marshals? legal possession|(?:aviso|papel|carta) del? (?:marshal|alguacil|sheriff))\b/],
-  ['rent-demand', /\b(?:rent demand|demand for (?:the )?rent|(?:14|fourteen|3|three|5|five)[- ]day(?:s)? (?:notice|demand|to pay)|pay or (?:quit|leave|vacate|get out|move)|demanda de renta|(?:14|catorce|3|tres) dias para pagar|pague o)\b/],
+  ['rent-demand', /\b(?:rent demand|demand for (?:the )?rent|(?:14|fourteen|3|three|5|five)[- ]day(?:s)? (?:notice|demand|to pay)|pay or (?:quit|leave|vacate|get out|move)|demanda de renta|(?:14|catorce|3|tres) dias para pagar|pague o)\b|\b(?:landlord|rent|casero|dueñ[oa]|renta)\b.*\b(?:(?:pay|pague|pagar)\b.{0,25}\b(?:in|within|en) (?:14|fourteen|catorce) (?:days?|dias)|(?:14|fourteen|catorce)[- ](?:days?|dias)\b.{0,12}\b(?:pay|pague|pagar))\b/],
   ['non-renewal', /\b(?:non-?renew\w*|not (?:going to |gonna )?renew(?:ing)?|won'?t renew|no (?:me )?(?:va a |van a |quiere )?renovar\w*|no renovacion)\b/],
   ['notice-to-quit', /\b(?:notice to quit|(?:10|30|60|90|ten|thirty|sixty|ninety)[- ]day(?:s)? (?:notice|to (?:leave|move|get out))|termination notice|notice of termination|notice to vacate|aviso (?:de|para) (?:salida|desocupar|terminacion)|(?:30|treinta|60|sesenta|90|noventa) dias para (?:salir|irme|irnos|mudar\w*|desocupar))\b/],
   ['petition-holdover', /\b(?:holdover)\b/],
