@@ -1,4 +1,5 @@
 import { MEANT_AT } from '../numbers.ts';
+import type { Found } from '../find/statement-index.ts';
 import { answerWith } from './answering/answering.ts';
 import { goOn, isReplaced } from './go-on.ts';
 import { isSure } from './sure.ts';
@@ -37,11 +38,8 @@ function isAnsweredByLaw(scene: Scene): boolean {
 /** No advice, but what the law says to it where we know something near. */
 function shouldI(scene: Scene): Step {
   const text = sayWords(scene);
-  const fresh = scene
-    .find()
-    .ranked.find(
-      ({ statement, score }) => scene.topic !== null && score >= MEANT_AT && !scene.state.told.includes(statement.id),
-    );
+  const isMeant = (found: Found) => (scene.topic ? found.score >= MEANT_AT : isSure(found, scene));
+  const fresh = scene.find().ranked.find((found) => isMeant(found) && !scene.state.told.includes(found.statement.id));
   if (!fresh) return say(scene.state, text.shouldIBare, { choices: lawyer(scene) });
   const step = answerWith(scene, [{ topic: fresh.topic, statements: [fresh.statement], lead: text.shouldI }]);
   return { ...step, choices: [...step.choices, ...lawyer(scene)] };

@@ -1,5 +1,5 @@
 import { NOT_AN_ISSUE } from '#domain/chat/script.ts';
-import { MAY_MEAN_AT, MEANT_AT } from '../numbers.ts';
+import { LIKELY_AT, MAY_MEAN_AT, MEANT_AT } from '../numbers.ts';
 import { answerWith } from './answering/answering.ts';
 import { isElsewhere, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
@@ -27,16 +27,14 @@ const FREE_LAWYERS = new Set([
 const GIVEN =
   /\b(?:free|give[ns]?|get me|get one|assign\w*|appoint\w*|afford|gratis|gratuit\w+|(?:me|le|nos) (?:dan|ponen|toca|asignan)|asign\w+|de oficio)\b/i;
 
+const FREE = /\b(?:free|pro bono|can'?t afford|cannot afford|gratis|gratuit\w+|de oficio|sin (?:pagar|dinero))\b/i;
+
 /** "Do they give me a lawyer?": where we know who gets one, that is the answer. */
 function isAboutFreeLawyers({ find, topic, reading }: Scene): boolean {
   const [best] = find().ranked;
-  return (
-    topic !== null &&
-    GIVEN.test(reading.message) &&
-    best !== undefined &&
-    FREE_LAWYERS.has(best.topic.id) &&
-    best.score >= MEANT_AT
-  );
+  // "How do I get a free lawyer", before anything else: the cards are of those who are paid.
+  if (topic === null) return FREE.test(reading.message) && best !== undefined && best.likely >= LIKELY_AT;
+  return GIVEN.test(reading.message) && best !== undefined && FREE_LAWYERS.has(best.topic.id) && best.score >= MEANT_AT;
 }
 
 /** What the problem is about decides who is shown; one message can tell both. */

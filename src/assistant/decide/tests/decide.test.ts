@@ -231,6 +231,13 @@ describe('attorneys', () => {
     expect(asked({ ...over(0.3), ranked: [] })).not.toBeNull();
   });
 
+  test('a free one, asked for before anything else, is no card', () => {
+    const over = (likely: number): Over => ({ topic: null, reading: { message: 'how do i get a free lawyer' }, ranked: [aFound({ likely })] }); // prettier-ignore
+    expect(asked(over(1))).toBeNull();
+    expect(asked(over(0.01))).not.toBeNull();
+    expect(asked({ ...over(1), reading: { message: 'show me lawyers' } })).not.toBeNull();
+  });
+
   test('whether one is needed is answered as a question, and what is spoken about stays', () => {
     const own = aTopic({
       id: 'courts/representing-yourself',

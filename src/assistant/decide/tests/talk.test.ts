@@ -96,11 +96,13 @@ describe('what nobody may advise', () => {
     const told = await advised('should-i', { ...over, ranked: [{ ...sure, score: 0.3 }] });
     expect(told?.markdown).toContain('What the law says may help:');
     expect(told?.markdown).toContain('The landlord has 14 days.');
+    const first = await advised('should-i', { ...over, topic: null, ranked: [sure] });
+    expect(first?.markdown).toContain('The landlord has 14 days.');
     expect(told?.choices).toEqual([{ label: 'What does it cost?', message: 'What does it cost?' }, ...ATTORNEYS]);
     for (const bare of [
       await advised('should-i', { ...over, ranked: [{ ...sure, score: 0.29 }] }),
       await advised('should-i', { ...over, ranked: [sure], before: { told: [TIME.id] } }),
-      await advised('should-i', { ...over, topic: null, ranked: [sure] }),
+      await advised('should-i', { ...over, topic: null, ranked: [{ ...sure, score: 0.1 }] }),
     ]) {
       expect(bare?.markdown).toContain('An attorney can look at your whole case.');
       expect(bare?.choices).toEqual(ATTORNEYS);

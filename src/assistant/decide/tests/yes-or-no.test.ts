@@ -45,6 +45,20 @@ describe('the yes or no before an answer', () => {
     expect(said(1, 'doubted')).toBe(false);
   });
 
+  test('is not said before a time within which something has to be done, nor to a question for something else', () => {
+    const said = (en: string, settles: Statement['settles'] = ['how-long']) =>
+      openingOf(
+        { reading: askedFor('Can they still sue?'), yesOrNo: answering('yes') },
+        { statement: aStatement({ en, settles }) },
+      );
+    expect(said('3 years: a lawsuit has to start in that time.')).toBe('none');
+    expect(said('3 years is the limit.', ['how-long', 'yes-no'])).toBe('yes');
+    expect(said("1 month's rent is the most.")).toBe('yes');
+    const what = { reading: askedFor('what to do after a crash', { kind: null }), yesOrNo: answering('yes') };
+    expect(openingOf(what)).toBe('none');
+    expect(openingOf({ ...what, reading: askedFor('Legal?', { kind: null }) })).toBe('yes');
+  });
+
   test('is not said of what answers another question of the message', () => {
     const [may, fee] = [aUnit('Do I need a lawyer?'), aUnit('What does it cost?', { kind: 'how-much' })];
     const units = (...parts: Unit[]) => ({ reading: { message: 'both', units: [aUnit('both', { isQuestion: false, kind: null }), ...parts] }, yesOrNo: answering('yes') }); // prettier-ignore

@@ -13,7 +13,7 @@ const KINDS: readonly (readonly [QuestionKind, RegExp])[] = [
   ['where', /\b(?:where|which (?:court|office|agency)|what (?:court|office)|donde|adonde|en que corte|que oficina)\b/],
   ['who', /\b(?:who|whose|quien|quienes)\b/],
   ['what-if', /\b(?:what (?:if|happens)|and if|if (?:he|she|they|i) (?:don'?t|doesn'?t|refuse|ignore|say)|que pasa si|y si|que (?:pasa|sucede))\b/],
-  ['how', /\b(?:how (?:do|can|to|does|should|would)|what (?:do|can|should) i do|como (?:hago|puedo|se|le|debo|pido|saco)|que (?:hago|puedo hacer|debo hacer))\b/],
+  ['how', /\b(?:how (?:do|can|to|does|should|would)|what (?:(?:do|can|should) i|to|do (?:you|people)) do|como (?:hago|puedo|se|le|debo|pido|saco)|que (?:hago|hacer|puedo hacer|debo hacer))\b/],
   ['what-is', /\b(?:what (?:is|are|does .{1,30} mean)|what'?s|que (?:es|son|significa|quiere decir))\b/],
 ]; // prettier-ignore
 
@@ -30,7 +30,9 @@ const isYesNoQuestion = (text: string): boolean => YES_NO.test(asked(text));
 const ASKS_FOR_MORE =
   /^(?:(?:so|and|but|ok(?:ay)?|then|y|pero|entonces)[, ]+)*(?:how|what|where|when|who|why|which|whose|que|como|cuando|cuant[oa]s?|a?donde|quien(?:es)?|cual(?:es)?)\b/;
 
-export const asksForYesOrNo = (text: string): boolean => isYesNoQuestion(text) && !ASKS_FOR_MORE.test(asked(text));
+export const asksForMore = (text: string): boolean => ASKS_FOR_MORE.test(asked(text));
+
+export const asksForYesOrNo = (text: string): boolean => isYesNoQuestion(text) && !asksForMore(text);
 
 /** Without the mark that opens a Spanish question. */
 const asked = (text: string) => plain(text).replace(/^[¿¡\s]+/, '');
