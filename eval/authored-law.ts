@@ -1,14 +1,21 @@
+import { EMPTY_CASE } from '#domain/matter/case-file.ts';
+import { applyStatement } from '#assistant/apply/apply-statement.ts';
 import type { Knowledge } from '#assistant/knowledge/open-knowledge.ts';
 import type { Words } from '#assistant/content/words.ts';
 import { ASKED_ANSWERS } from '#assistant/find/phrases/phrases.ts';
 import { openedAs } from '#assistant/say/opening.ts';
 import { LANGUAGES, type Language } from '#domain/language.ts';
 
+/** As it is told to somebody of whom nothing is known: what holds only in the city says so. */
+const UNTOLD = { file: EMPTY_CASE, variables: {} };
+
 type Authored = Pick<Knowledge, 'topics' | 'emergencies'>;
 
 /** Every text that was authored, in each language, without a yes or no at its beginning and with each that may stand there. */
 export function authoredTexts({ topics, emergencies }: Authored): ReadonlySet<string> {
-  const statements = [...topics.values()].flatMap((topic) => topic.statements).flatMap((one) => [one, ...one.variants]);
+  const statements = [...topics.values()]
+    .flatMap((topic) => topic.statements)
+    .flatMap((one) => [one, ...one.variants, applyStatement(one, UNTOLD).text]);
   const inDanger = [...emergencies.values()].flatMap(({ law }) => law);
   return new Set(
     [...statements, ...inDanger].flatMap((text) => LANGUAGES.flatMap((language) => openings(text, language))),

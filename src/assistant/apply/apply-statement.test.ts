@@ -76,3 +76,19 @@ test.each([
   expect(applied.verdict).toBe(verdict);
   expect(applied.comparison?.en).toBe(sentence);
 });
+
+test('what holds only in the city says so to somebody who has not told where they are', () => {
+  const said = (en: string, over: { nyc?: 'yes' | 'no'; isNyc?: boolean } = {}) =>
+    applyStatement(aStatement({ en, es: 'Sí. Son 15 días.', when: { nyc: over.nyc ?? 'yes' } }), {
+      file: EMPTY_CASE,
+      variables: over.isNyc === undefined ? {} : { isNyc: over.isNyc },
+    }).text;
+  expect(said('15 days to answer.')).toEqual({
+    en: 'In New York City: 15 days to answer.',
+    es: 'Sí. En la Ciudad de Nueva York: Son 15 días.',
+  });
+  expect(said('No. There is none.').en).toBe('No. In New York City: There is none.');
+  expect(said('10 days.', { nyc: 'no' }).en).toBe('Outside New York City: 10 days.');
+  expect(said('15 days to answer.', { isNyc: true }).en).toBe('15 days to answer.');
+  expect(said('In New York City it is 15 days.').en).toBe('In New York City it is 15 days.');
+});

@@ -22,12 +22,28 @@ export function applyStatement(statement: Statement, situation: Situation): Appl
   const variant = statement.variants[at];
   return {
     statement,
-    text: variant ? { en: variant.en, es: variant.es } : { en: statement.en, es: statement.es },
+    text: variant ? { en: variant.en, es: variant.es } : saidOfPlace(statement, situation),
     version: variant ? `${statement.id}@${at}` : statement.id,
     ...comparisonFor(statement, situation),
     rewording: null,
   };
 }
+
+/** What holds only in the city, or only outside it, says so to somebody who has not told where they are. */
+function saidOfPlace({ en, es, when }: Statement, { variables }: Situation): Words {
+  if (when?.nyc === undefined || variables.isNyc !== undefined || NAMES_PLACE.test(en)) return { en, es };
+  const where = WHERE[when.nyc];
+  return { en: en.replace(ANSWER, `$&${where.en}: `), es: es.replace(ANSWER, `$&${where.es}: `) };
+}
+const NAMES_PLACE =
+  /\b(?:NYC\w*|NYPD|city|cities|borough|county|counties|Manhattan|Brooklyn|most places|where you live)\b/i;
+/** The yes or no that a text may begin with. */
+const ANSWER =
+  /^(?:(?:Yes|No|(?:Mostly|Usually) (?:yes|no)|It depends|Sí|(?:Casi siempre|Por lo general|Normalmente) (?:sí|no)|Depende)\. )?/;
+const WHERE = {
+  yes: { en: 'In New York City', es: 'En la Ciudad de Nueva York' },
+  no: { en: 'Outside New York City', es: 'Fuera de la Ciudad de Nueva York' },
+} as const;
 
 /** Facts that would choose among its variants and are not told yet. */
 export function wantedFor(statement: Statement, situation: Situation): ConditionKey[] {
