@@ -25,7 +25,7 @@ import { abstain, whichAnswer } from './abstain.ts';
 import type { Block } from '../say/plan.ts';
 import { again, saidBefore } from './answering/asked-again.ts';
 import { answerWith, daysFor, hasRoom, isTold, newDaysFor } from './answering/answering.ts';
-import { changedBy, goOn, noted, withMonth } from './go-on.ts';
+import { changedBy, changedLast, goOn, noted, withMonth } from './go-on.ts';
 import { lastAgain } from './repeating.ts';
 import { isElsewhere, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
@@ -37,7 +37,7 @@ export async function question(scene: Scene): Promise<Step> {
   const { reading, topic, isAnswer } = scene;
   if (isElsewhere(scene)) return elsewhere(scene);
   if (topic && (isAnswer || tellsDay(scene, topic))) return goOn(scene, topic, noted(scene, topic));
-  const chosen = chosenByModel(scene);
+  const chosen = chosenByModel(scene) ?? (topic && isOnlyTold(scene) ? changedLast(scene, topic) : null);
   if (chosen) return chosen;
   let known: Promise<Finding | null> | undefined;
   const withBefore = () => (known ??= foundTogether(scene));

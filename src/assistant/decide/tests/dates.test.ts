@@ -5,7 +5,7 @@ import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { applyStatement } from '../../apply/apply-statement.ts';
 import { START } from '../../remember/state.ts';
 import { answerWith } from '../answering/answering.ts';
-import { goOn, noted, suggestions } from '../go-on.ts';
+import { changedLast, goOn, noted, suggestions } from '../go-on.ts';
 import { nextQuestion, toQuestion } from '../next-question.ts';
 import { question } from '../question.ts';
 
@@ -124,6 +124,24 @@ describe('what was told moves things on', () => {
     expect(step.markdown).toContain('In the city it is 10 days.');
     const again = moved({ before: { told: [IN_CITY.id, `${IN_CITY.id}@0`] }, state: { variables: { isNyc: true } } });
     expect(again.markdown).not.toContain('In the city');
+  });
+
+  test('of what was said a moment ago, what is otherwise now comes before anything new', () => {
+    const last = (told: readonly string[], over: Over = {}) =>
+      changedLast(
+        aScene({
+          topic: DEPOSIT,
+          isNews: true,
+          ...over,
+          before: { told, last: told },
+          state: { variables: { isNyc: true } },
+        }),
+        DEPOSIT,
+      );
+    expect(last([IN_CITY.id])?.state.last).toEqual([`${IN_CITY.id}@0`]);
+    expect(last([])).toBeNull();
+    expect(last([IN_CITY.id], { isNews: false })).toBeNull();
+    expect(last([IN_CITY.id, `${IN_CITY.id}@0`])).toBeNull();
   });
 
   test('a day that can be counted is counted', () => {

@@ -50,6 +50,8 @@ test.each([
   ['the hearing notice is set for nov 30', { 'court-date': '2026-11-30' }],
   ['i got a speeding ticket on november 2', { violation: '2026-11-02' }],
   ['the transmission died on october 30', {}],
+  ['tengo otra carta del 10 de noviembre que dice que debo dinero', { 'notice-dated': '2026-11-10' }],
+  ['there is another letter of november 10 about money', { 'notice-dated': '2026-11-10' }],
   ['me llegó la carta, dice enviada el 20 de octubre', { 'notice-mailed': '2026-10-20' }],
   ['i was served the monday before, nov 9', { served: '2026-11-09' }],
   ['court is monday and i got the papers november 9', { 'court-date': '2026-11-16', served: '2026-11-09' }],

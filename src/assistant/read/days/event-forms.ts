@@ -103,7 +103,7 @@ export const EVENT_FORMS: readonly { readonly event: DatedEvent; readonly words:
   {
     event: 'notice-dated',
     words:
-      /\b(?:dated|date (?:on|of) (?:the|it|this)|(?:letter|notice|decision|determination),? (?:it |that |which )?(?:is )?(?:from|says)|cut (?:off )?(?:my|our) (?:snap|food stamps|medicaid|benefits|cash)|denied me|fechad[ao]|con fecha|tiene fecha|(?:carta|aviso|notificacion),? (?:que )?(?:dice|es del?)|me (?:cortaron|negaron|quitaron))\b/g,
+      /\b(?:dated|date (?:on|of) (?:the|it|this)|(?:letter|notice|decision|determination),? (?:it |that |which )?(?:is )?(?:from|says)|cut (?:off )?(?:my|our) (?:snap|food stamps|medicaid|benefits|cash)|denied me|fechad[ao]|con fecha|tiene fecha|(?:carta|aviso|notificacion),? (?:que )?(?:dice|es del?)|(?:carta|aviso|notificacion) del?(?= \d)|(?:letter|notice) (?:from|of)(?= (?:\d|\w{3,9} \d))|me (?:cortaron|negaron|quitaron))\b/g,
   },
   {
     event: 'violation',
