@@ -28,6 +28,12 @@ const DANGER = anyOf([
   String.raw`me va a matar|me quieren? matar|amenaz\p{L}+ con matar\w*|(?:quieren?|quiso|va a|van a|iba a|trat(?:a|ó|aron) de|intent(?:a|ó|aron)) matar(?:me|nos)|tiene un (?:arma|cuchillo)|con (?:una pistola|un cuchillo|un arma)`,
   String.raw`me est[aá]n? (?:atacando|pegando|golpeando|apuntando|persiguiendo)|me viol(?:[oó]|aron)|me quiso violar`,
 ]);
+/** Somebody is on the way, and is feared: what comes is not there yet, and there is time to leave or to call. */
+const ON_THE_WAY = anyOf([
+  String.raw`(?:he|she|my ex|my husband)(?:'?s| is)? (?:coming (?:over|here|for me)|on (?:his|her) way)`,
+  String.raw`(?:viene|va a venir) (?:para ac[aá]|a (?:mi|la) casa|por m[ií])`,
+]);
+const FEARED = anyOf([String.raw`scared|afraid|terrified|regret`, String.raw`tengo (?:mucho )?miedo|a arrepentir`]);
 const OVERDOSE = anyOf([
   String.raw`(?:is|he'?s|she'?s) overdosing|(?:not|isn'?t|stopped) breathing|(?:won'?t|can'?t) wake (?:up|him|her|them)|turn(?:ed|ing) blue`,
   String.raw`(?:took|swallowed|taken) (?:too many|all (?:of )?(?:my|his|her|the|their)|a (?:whole )?bottle of) (?:pills|meds|pastillas|sleeping)`,
@@ -89,10 +95,15 @@ const VIOLENCE =
 const SOFT =
   /(?<!\p{L})(?:afraid of (?:him|her|my)|scared (?:of|for my life)|stalk(?:s|ing|ed)?|controls (?:me|everything|my)|order of protection|restraining order|abusive|domestic (?:violence|abuse)|violencia (?:doméstica|domestica)|(?<!(?:carro|auto|coche|camión|camioneta|taxi|bus|moto|bicicleta) )me (?:pegó|golpeó)|threaten(?:s|ed|ing)? me|can'?t go on|hopeless|tengo miedo(?! (?:de )?que (?:me|nos|lo|la|le) (?:corr|desp|bot|ech|saqu|sac|desaloj|deport|quit|demand|cobr|mult|report|denunci|baj|nieg))|orden de protección)(?!\p{L})/iu;
 
+/** Who comes about the home or the papers is feared for another reason. */
+const OFFICIALS = /\b(?:landlord|super|marshal|sheriff|casero|dueñ[oa])\b/i;
+
 export function dangerIn(written: string): Danger | null {
   const message = straight(written);
   if (SELF_HARM.test(message) && !OF_SOMEBODY_ELSE.test(message)) return { level: 'sure', id: 'suicide' };
-  if (DANGER.test(message) && !MANNER_OF_SPEAKING.test(message)) return { level: 'sure', id: 'violence-now' };
+  const isOnTheWay = ON_THE_WAY.test(message) && FEARED.test(message) && !OFFICIALS.test(message);
+  if (isOnTheWay || (DANGER.test(message) && !MANNER_OF_SPEAKING.test(message)))
+    return { level: 'sure', id: 'violence-now' };
   if (isHeldToWork(message)) return { level: 'sure', id: 'held-to-work' };
   if (isChildTaken(message) || MISSING_CHILD.test(message)) return { level: 'sure', id: 'child-taken' };
   if (INTIMATE_PICTURE.test(message) && HELD_OVER.test(message)) return { level: 'sure', id: 'intimate-images' };
