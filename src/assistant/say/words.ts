@@ -245,6 +245,11 @@ const messages = {
   yesThatDay: { en: 'That was the day', es: 'Ese fue el día' },
   startDocument: { en: (title: string) => `Start: ${title}`, es: (title: string) => `Empezar: ${title}` },
   showAttorneys: { en: 'Show me attorneys', es: 'Muéstreme abogados' },
+  /** Answers to the question of a form, as they are tapped and as they are typed. */
+  answerYes: { en: 'Yes', es: 'Sí' },
+  answerNo: { en: 'No', es: 'No' },
+  answerUnknown: { en: 'I don’t know', es: 'No sé' },
+  answerSkip: { en: 'Skip', es: 'Saltar' },
   pickDate: { en: 'Pick the date', es: 'Elegir la fecha' },
   backToForm: { en: 'Back to the form:', es: 'Volvamos al formulario:' },
   nothingMore: {

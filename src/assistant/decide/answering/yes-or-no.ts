@@ -1,7 +1,7 @@
 import type { Applied } from '../../apply/apply-statement.ts';
 import type { AskedForYesOrNo } from '../../find/yes-or-no.ts';
 import type { Reading, Unit } from '../../read/reading.ts';
-import { asksForMore, asksForYesOrNo, asksWhetherSo } from '../../read/wording/question-form.ts';
+import { asksForMore, asksForYesOrNo, asksWhetherSo, questionKindOf } from '../../read/wording/question-form.ts';
 import { frameOf } from '../../read/wording/question-frame.ts';
 import { YES_NO_AT, YES_NO_LIKELY_AT } from '../../numbers.ts';
 import { ownAnswer, type Opening } from '../../say/opening.ts';
@@ -19,7 +19,7 @@ export function openingFor(scene: Scene, block: Block | undefined, clearness: Cl
   if (!block || !first || !asked) return 'none';
   const bySum = openingBySum(first, asked.text, scene.reading);
   if (bySum) return bySum;
-  if (isForAnother(first, scene.reading) || saysHowLong(first)) return 'none';
+  if (isForAnother(first, scene.reading) || saysHowLong(first) || asksHow(first, asked.text)) return 'none';
   const { answer, share } = scene.yesOrNo({ ...asked, own: ownAnswer(first.text.en) }, first.statement, block.topic);
   // What it depends on may be known: then the text that fits has said it.
   const isSettled = first.version !== first.statement.id;
@@ -33,6 +33,10 @@ function isForAnother({ statement }: Applied, { units }: Reading): boolean {
   const asksMore = questions.length > 1 && questions.some(({ text }) => !asksForYesOrNo(text));
   return asksMore && !statement.settles.includes('yes-no');
 }
+
+/** "Is my apartment stabilized how do I find out": what tells how to find out says neither yes nor no. */
+const asksHow = ({ statement }: Applied, text: string): boolean =>
+  questionKindOf(text) === 'how' && !statement.settles.includes('yes-no');
 
 /** "3 years: a lawsuit has to start in that time" answers "can they still sue?" only together with when it was: a yes in front of it would be a guess. */
 const saysHowLong = ({ statement, text }: Applied): boolean =>

@@ -10,6 +10,7 @@ import { LIKELY_AT } from '../../numbers.ts';
 import type { ConversationState } from '../../remember/state.ts';
 import { words } from '../../say/words.ts';
 import { isElsewhere, sayWords, type Decider, type Scene } from '../scene.ts';
+import { answersToTap } from './answers-to-tap.ts';
 import { say, type Step } from '../step.ts';
 
 const RESUMES =
@@ -92,7 +93,7 @@ async function begin(scene: Scene, definitionId: string): Promise<Step | null> {
       : before.node === 'root'
         ? 'inform'
         : before.node;
-  return toStep(scene.state, beginInterview(interview, { definitionId, asking: null, row: null, returnTo }));
+  return toStep(scene.state, interview, beginInterview(interview, { definitionId, asking: null, row: null, returnTo }));
 }
 
 async function openInterview({ documents: tools, turn, state }: Scene, definitionId: string) {
@@ -105,14 +106,19 @@ async function openInterview({ documents: tools, turn, state }: Scene, definitio
   return { definition: asked, answers: begun?.answers ?? {}, offered, today: turn.today, language: state.language };
 }
 
-function toStep(state: ConversationState, { markdown, talk, changes, state: stage }: Spoken): Step {
+function toStep(state: ConversationState, opened: Interview, spoken: Spoken): Step {
+  const { markdown, talk, changes, state: stage } = spoken;
+  const now = { ...opened, answers: { ...opened.answers, ...changes } };
   const next = {
     ...state,
     document: talk,
     node: stage === 'asking' ? ('document' as const) : talk.returnTo,
     pending: null,
   };
-  return say(next, markdown, { document: { definitionId: talk.definitionId, changes, isDone: stage === 'done' } });
+  return say(next, markdown, {
+    document: { definitionId: talk.definitionId, changes, isDone: stage === 'done' },
+    choices: stage === 'asking' ? answersToTap(now, talk) : [],
+  });
 }
 
 /** Acts that speak about something else than the question of the form. */
@@ -130,7 +136,7 @@ export const interview: Decider = async (scene) => {
   if (isInterruption(scene) && !(opened && isPlainAnswer(scene, opened))) return null;
   // An address on a letter is not where the dispute is, and must not name the chat that an attorney may be shown.
   const state = { ...scene.state, variables: before.variables };
-  return opened && toStep(state, continueInterview(opened, talk, reading.message));
+  return opened && toStep(state, opened, continueInterview(opened, talk, reading.message));
 };
 
 export const isAsking = ({ document, node }: ConversationState): boolean =>
@@ -185,7 +191,7 @@ export async function backToForm(scene: Scene, step: Step): Promise<Step> {
   return {
     ...step,
     markdown: [step.markdown, '---', lead, asked].join('\n\n'),
-    choices: [],
+    choices: answersToTap(opened, talk),
     offers: [],
     state: { ...step.state, node: 'document', document: talk, pending: null },
     // What is typed next is an answer to a form: an attorney does not see it before they accept.

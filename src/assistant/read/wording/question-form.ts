@@ -28,7 +28,7 @@ const isYesNoQuestion = (text: string): boolean => YES_NO.test(asked(text));
 
 /** "How long can they keep it" asks for a time, whatever else is in it. */
 const ASKS_FOR_MORE =
-  /^(?:(?:so|and|but|ok(?:ay)?|then|y|pero|entonces)[, ]+)*(?:how|what|where|when|who|why|which|whose|que|como|cuando|cuant[oa]s?|a?donde|quien(?:es)?|cual(?:es)?)\b/;
+  /(?:^|[,;] )(?:(?:so|and|but|ok(?:ay)?|then|y|pero|entonces)[, ]+)*(?:how|what|where|when|who|why|which|whose|que|como|cuando|cuant[oa]s?|a?donde|quien(?:es)?|cual(?:es)?)\b/;
 
 export const asksForMore = (text: string): boolean => ASKS_FOR_MORE.test(asked(text));
 
