@@ -11,6 +11,7 @@ import { callable, emergency, numbersFor } from './emergency.ts';
 import { ending } from './ending.ts';
 import { misunderstood } from './misunderstood.ts';
 import { otherLanguage } from './other-language.ts';
+import { finishedPaper } from './papers/finished-paper.ts';
 import { papers } from './papers/papers.ts';
 import { question } from './question.ts';
 import { refusal } from './refusal.ts';
@@ -39,6 +40,7 @@ const DECIDERS: readonly Decider[] = [
   repeating,
   attorneys,
   whichPapers,
+  finishedPaper,
   documents,
   smallTalk,
   misunderstood,

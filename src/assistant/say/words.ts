@@ -266,6 +266,12 @@ const messages = {
     en: 'What happened? Tell me in your own words, or tap what comes nearest.',
     es: '¿Qué pasó? Cuéntemelo con sus palabras, o toque lo que más se parezca.',
   },
+  paperReady: {
+    en: (title: string, steps: string) =>
+      `I cannot send anything, and nothing has been sent to anybody. Your **${title}** is in [your documents](/documents), where every line can be read and changed. What comes next:\n\n${steps}`,
+    es: (title: string, steps: string) =>
+      `Yo no puedo enviar nada, y no se ha enviado nada a nadie. Su **${title}** está en [sus documentos](/documents), donde puede leer y cambiar cada línea. Lo que sigue:\n\n${steps}`,
+  },
   papersHere: {
     en: (titles: string) =>
       `I can fill in letters and forms with you, one question at a time. For example:\n\n${titles}\n\nAll of them are in the [library](/documents). Tell me which one, or what happened.`,

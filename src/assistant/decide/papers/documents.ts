@@ -2,7 +2,7 @@ import { fieldsOf } from '#domain/documents/definition.ts';
 import { isLeftBlank } from '../../documents/interview/commands.ts';
 import { beginInterview, continueInterview, type Interview, type Spoken } from '../../documents/interview/interview.ts';
 import { inMarkdown, questionFor } from '../../documents/interview/question-for.ts';
-import { spokenAnswer } from '../../documents/interview/spoken-answer.ts';
+import { isNo, isYes, spokenAnswer } from '../../documents/interview/spoken-answer.ts';
 import { inSpanish } from '../../documents/in-spanish.ts';
 import { offeredAnswers } from '../../documents/prefill.ts';
 import type { Topic } from '../../knowledge/topic.ts';
@@ -164,6 +164,7 @@ function isPlainAnswer({ reading, before }: Scene, opened: Interview): boolean {
   const field = fieldsOf(opened.definition).find(({ id }) => id === talk?.asking);
   if (!field || reading.isMisuse || reading.danger?.level === 'sure' || reading.message.includes('?')) return false;
   const isShort = reading.message.trim().split(/\s+/).length <= FEW_WORDS;
+  if (talk?.row?.column === null) return isShort && (isYes(reading.message) || isNo(reading.message));
   if (field.type === 'yes-no' || field.type === 'choice')
     return isShort && spokenAnswer(field, reading.message, opened).ok;
   return isLeftBlank(field, reading.message);

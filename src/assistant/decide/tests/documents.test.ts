@@ -6,6 +6,7 @@ import { aFound, aScene } from '#test/builders/scene.ts';
 import { aTopic } from '#test/builders/topic.ts';
 import { LIKELY_AT } from '../../numbers.ts';
 import { documents as documentsOf, namedDocument } from '../papers/documents.ts';
+import { finishedPaper } from '../papers/finished-paper.ts';
 import { whichPapers } from '../papers/which-papers.ts';
 import type { Step } from '../step.ts';
 
@@ -266,4 +267,47 @@ test('which papers there are: first those of what is spoken about, each with its
   expect(step?.choices.map(({ message }) => message)).toEqual(['Start: Small claim', 'Start: Power of attorney']);
   expect(step?.state.pending).toBe('nyc');
   expect(await whichPapers(aScene({ reading: { message: 'what papers do i bring' } }))).toBeNull();
+});
+
+describe('a paper that is ready', () => {
+  const ready = { ...LETTER, steps: [{ do: 'sign', text: 'Sign it.' }, { do: 'send', text: 'Mail it.' }] } as unknown as Definition; // prettier-ignore
+  const asked = async (message: string, over: Over = {}) =>
+    finishedPaper(
+      aScene({
+        documents: { ...tools().documents, get: () => ready },
+        before: { node: 'inform', document: talk, ...over.before },
+        reading: { message },
+      }),
+    );
+
+  test.each([
+    'send it to him',
+    'ok email it to my landlord',
+    'send it',
+    'am i done?',
+    'what do i do with it now',
+    'mándeselo al cobrador',
+    'envíala',
+    'ya terminé?',
+    'qué hago con la carta',
+  ])('%j: what comes next, and that nothing was sent', async (message) => {
+    expect((await asked(message))?.markdown).toMatch(
+      /^I cannot send anything.+Demand letter.+1\. Sign it\.\n2\. Mail it\.$/s,
+    );
+  });
+
+  test.each(['when do they send it', 'they mailed it to my old address', 'what do i do now', 'me mandaron otra carta'])(
+    '%j asks something else',
+    async (message) => {
+      expect(await asked(message)).toBeNull();
+    },
+  );
+
+  test('not while it is filled in, only proposed, or was never begun', async () => {
+    expect(
+      await asked('send it to him', { before: { node: 'document', document: { ...talk, asking: 'who' } } }),
+    ).toBeNull();
+    expect(await asked('send it to him', { before: { node: 'document' } })).toBeNull();
+    expect(await asked('send it to him', { before: { document: null } })).toBeNull();
+  });
 });

@@ -12,7 +12,7 @@ const UNKNOWN =
   /^\W*(?:(?:i )?(?:really |honestly )?(?:don'?t|do not) (?:know|remember|recall)|idk|not sure|unsure|no idea|ni idea|unknown|skip|(?:leave (?:it )?)?blank|not stated|no (?:lo |la )?se|no (?:me )?(?:recuerdo|acuerdo)|desconozco|saltar|pasar|dejar(?:lo)? en blanco)(?:,? (?:it|this|that|one|the|my|his|her|exact(?:ly)?|date|day|number|address|name|la|el|lo|esa|ese|su|mi|fecha|dia|numero|direccion|nombre|exact[ao]|bien|please|por favor|sorry|perdon))*\W*$/;
 /** "No phone", "no tengo", "I'd rather not say": the line stays blank. */
 const DECLINED =
-  /^\W*(?:no+|nah|nope|none|nothing|n\/?a|ningun[oa]?|nada|(?:i )?(?:don'?t|do not) have (?:one|it|any|that|an? [a-z-]+)|(?:no|sin) (?:tengo|lo tengo|la tengo|hay|phone|e-?mail|number|cell|telefono|correo|numero|celular)(?: \p{L}+){0,2}|(?:i(?:'d| would)? )?(?:prefer|rather) not(?: (?:to )?(?:say|give|tell))?(?: \p{L}+){0,3}|(?:i )?(?:don'?t|do not) want to (?:say|give|tell)(?: \p{L}+){0,3}|no (?:quiero|deseo) (?:decir|dar)(?:lo|la)?(?: \p{L}+){0,3}|prefiero no (?:decir|dar)(?:lo|la)?)(?:,? (?:skip|saltar|thanks|thank you|gracias|please|por favor))?\W*$/u;
+  /^\W*(?:no+|nah|nope|none|nothing|n\/?a|ningun[oa]?|nada|(?:i )?(?:don'?t|do not) have (?:one|it|any|that|an? [a-z-]+)|(?:no|sin) (?:tengo|lo tengo|la tengo|hay)(?: \p{L}+){0,2}|(?:no|sin) \p{L}+|(?:i(?:'d| would)? )?(?:prefer|rather) not(?: (?:to )?(?:say|give|tell))?(?: \p{L}+){0,3}|(?:i )?(?:don'?t|do not) want to (?:say|give|tell)(?: \p{L}+){0,3}|no (?:quiero|deseo) (?:decir|dar)(?:lo|la)?(?: \p{L}+){0,3}|prefiero no (?:decir|dar)(?:lo|la)?)(?:,? (?:skip|saltar|thanks|thank you|gracias|please|por favor))?\W*$/u;
 const CHANGE =
   /^\W*(?:(?:i (?:want|need) to|can (?:i|we|you)|please|let me|actually|go back and|quiero|necesito|puedo|por favor|volver a)\s+)*(?:change|edit|correct|fix|cambiar?|corregir|corrige)\s+(?:my |the |mi |el |la )?(?<what>.{2,60}?)(?:\s+(?:to|a|por)\s+(?<value>.{1,200}?))?[\s.!?]*$/iu;
 
@@ -24,12 +24,16 @@ export const isNext = says(NEXT);
 export const isWhy = says(WHY);
 export const isUnknown = says(UNKNOWN);
 
+/** "Idk, I send him Zelle": begins with not knowing, and gives nothing that could stand on the line. */
+const HARDLY =
+  /^\W*(?:idk|(?:i )?(?:really )?(?:don'?t|do not) (?:know|remember|have (?:it|that|one))|not sure|no (?:lo |la )?(?:se|tengo|recuerdo|me acuerdo))\b[^\d@]*$/;
+
 /** Chosen, and not written: there "no" is an answer, or none of them. */
 const CHOSEN: readonly Field['type'][] = ['yes-no', 'choice', 'several'];
 
 /** There is nothing to write on this line, or it is not to be written. */
 export const isLeftBlank = ({ type }: Field, message: string): boolean =>
-  isUnknown(message) || (!CHOSEN.includes(type) && DECLINED.test(plain(message)));
+  isUnknown(message) || (!CHOSEN.includes(type) && [DECLINED, HARDLY].some((form) => form.test(plain(message))));
 
 /** "Change my name to Kevin": which answer, by the name that it has in the review, and what it is to be. */
 export function toChange(fields: readonly Field[], message: string): { field: Field; value?: string } | null {

@@ -255,7 +255,7 @@ describe('as people answer', () => {
 
   test.each([
     'no', 'nah', 'none', 'no tengo', 'ninguno', 'no lo tengo, saltar', 'no phone', 'n/a', 'i dont have one', "I'd rather not say",
-    'no quiero decir mi nombre', 'idk', 'no sé la fecha', 'no lo sé', "i don't remember the exact date", 'no me acuerdo',
+    'no interpreter', 'idk i send him zelle', 'i dont have it, its on the letter somewhere', 'no quiero decir mi nombre', 'idk', 'no sé la fecha', 'no lo sé', "i don't remember the exact date", 'no me acuerdo',
   ])('%j leaves the line blank', (message) => {
     const person = talkWith();
     person.begin();
@@ -269,6 +269,18 @@ describe('as people answer', () => {
     expect(markdown).toMatch(/^Escriba una fecha/);
     expect(markdown).toContain('diga **no sé**: la línea queda en blanco.');
     expect(person.asking()).toBe('movedOut');
+  });
+
+  test.each([
+    ['ok its Denise Walker', 'Denise Walker'],
+    ["sorry, it's Denise Walker", 'Denise Walker'],
+    ['se llama Roberto Gómez', 'Roberto Gómez'],
+    ['Esther Okafor', 'Esther Okafor'],
+  ])('%j: the name alone stands on the paper', (message, name) => {
+    const person = talkWith();
+    person.begin();
+    person.say(message);
+    expect(person.answers()['yourName']).toBe(name);
   });
 
   test('no to what we had for it asks for what it should be', () => {

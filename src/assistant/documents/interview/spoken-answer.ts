@@ -16,7 +16,8 @@ const IT_IS = /^\W*(?:it'?s|it is|that'?s|i think(?: it'?s)?|es|fue|creo que(?: 
 /** A whole number with its marks and what hangs on it: of "1.200" or "12k" the beginning is another amount. */
 const FIGURE = /(?<dollars>\$\s?)?(?<figure>\d(?:[\d.,]*\d)?)(?<tail>\w*)/g;
 const EMAIL = /[^\s<>()]+@[^\s<>()]+/;
-const INTRODUCTION = /^(?:my (?:full )?name is|i am|i'm|me llamo|mi nombre es|soy|it is|it's)\s+/i;
+const INTRODUCTION =
+  /^(?:(?:ok(?:ay)?|well|um|so|yes|sure|sorry|bueno|pues|si|sí)[,.]?\s+)*(?:(?:my|his|her|the) (?:full )?name is|name'?s|i am|i'?m|me llamo|(?:mi|su|el) nombre es|se llama|soy|it is|it'?s|es)\s+/i;
 
 export const isYes = (message: string): boolean => YES.test(plain(message));
 export const isNo = (message: string): boolean => NO.test(plain(message));

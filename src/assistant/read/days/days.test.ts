@@ -88,3 +88,17 @@ test('a weekday and its date are one day', () => {
   expect(daysIn('it was the monday before, nov 9', TODAY)).toMatchObject([{ past: '2026-11-09' }]);
   expect(daysIn('i work monday and court is november 20', TODAY)).toHaveLength(2);
 });
+
+test.each([
+  'ya pasaron los 30 dias o no? hoy es 17',
+  'today is november 17',
+  'hoy es el 17 de noviembre',
+  'its already the 17th',
+])('what day it is today is no day of something: %j', (text) => {
+  expect(daysIn(text, '2026-11-17')).toEqual([]);
+});
+
+test('what happened today did', () => {
+  expect(daysIn('it came today', '2026-11-17')).toHaveLength(1);
+  expect(daysIn('hoy es 17 y la carta es del 29 de octubre', '2026-11-17')).toMatchObject([{ past: '2026-10-29' }]);
+});

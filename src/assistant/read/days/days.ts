@@ -173,10 +173,16 @@ const READERS: readonly Reader[] = [
   },
 ];
 
+const IS_TODAY = new RegExp(
+  String.raw`\b(?:today(?:'s| is)(?: the date)?|it(?:'?s| is) (?:now|already)|(?:hoy|ya) (?:es|estamos a)|estamos a)(?: (?:already|ya|el|the|dia))*(?: (?:${MONTHS})\.?)? \d{1,2}(?:st|nd|rd|th)?\b(?: (?:de |of )?(?:${MONTHS}|${MESES}))?`,
+  'g',
+);
+
 /** Every day that a text names, in the order of the text; where two patterns overlap, the first of the list counts. */
 export function daysIn(text: string, today: string): NamedDay[] {
   const now = parseDay(today) ?? dayOf(2026, 1, 1);
-  const said = plain(text);
+  // "Today is the 17th" tells of no day but this one. Blanks keep every other day where it stands.
+  const said = plain(text).replaceAll(IS_TODAY, (words) => ' '.repeat(words.length));
   const found: NamedDay[] = [];
   for (const { pattern, read } of READERS) {
     for (const match of said.matchAll(pattern)) {
