@@ -27,7 +27,9 @@ export const emergency: Decider = (scene) => {
   // "Eviction notice" may be the first letter of many months, and "court papers" are no arrest: which paper it is comes first.
   const isUnclear = PAPER_FIRST.has(known.id) && reading.unclearPaper !== null;
   const isReply = scene.isAnswer && !known.keepsOpen;
-  return isUnclear || isReply || isForAnswer(scene, known) ? null : told(known, scene);
+  // Whoever looks for somebody whom a court protects sounds like somebody in trouble.
+  const isRefused = reading.isMisuse && danger?.nearness !== undefined && !NEVER_WAIT.has(known.id);
+  return isUnclear || isReply || isRefused || isForAnswer(scene, known) ? null : told(known, scene);
 };
 
 const PAPER_FIRST = new Set(['eviction-soon', 'arrested']);

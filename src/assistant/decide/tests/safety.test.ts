@@ -29,6 +29,13 @@ describe('an emergency', () => {
     expect(heard({ reading: { danger: { id: 'something-else', level: 'sure' } } })).toBeNull();
   });
 
+  test('is not told to whom a refusal is due, unless a life or plain words speak of it', () => {
+    const reading = { isMisuse: true };
+    expect(heard({ reading })).toBeNull();
+    expect(heard({ id: 'suicide', reading })).not.toBeNull();
+    expect(heard({ reading: { ...reading, danger: { id: 'lockout', level: 'sure' } } })).not.toBeNull();
+  });
+
   test('is told once; another one is told too', () => {
     expect(heard({ before: { emergency: 'lockout' } })).toBeNull();
     expect(heard({ before: { emergency: 'arrested' } })).not.toBeNull();

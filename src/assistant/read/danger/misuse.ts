@@ -19,7 +19,8 @@ const MISUSE = [
   /\b(?:como|quiero|necesito|puedo|ayude(?:me)?|ayudame|voy a)\b(?: \w+){0,3} (?:mentir(?:le)? (?:al? |en ).{0,15}(?:juez\w*|corte|policia|migra\w*|inmigracion)|(?:falsificar|sobornar|inventar(?:le)? (?:una?|cargos|pruebas)))\b/i,
   /\b(?:haga|hagame|hacer|consigo|conseguir|compro|comprar|necesito|quiero)\b(?: \w+){0,3} (?:papeles|documentos?|licencia|seguro|green card|contrato|carta|recibos?|talon(?:es)?|firma) fals[oa]s?\b/i,
   // Help with finding somebody whom a court protects from the person who asks.
-  /^(?=.*\b(?:order of protection|restraining order) (?:on|against) me\b)(?=.*\b(?:find (?:out )?(?:where|her|him)|track|locate|new address)\b)/im,
+  /^(?=.*\b(?:order of protection|restraining order|an? order) (?:on|against) me\b)(?=.*\b(?:find (?:out )?(?:where|her|him)|track|locate|new address)\b)/im,
+  /^(?=.*\borden(?: de (?:proteccion|alejamiento|restriccion))? (?:contra mi|en mi contra)\b)(?=.*\b(?:donde (?:vive|esta|se mudo|trabaja)|encontrarl[oa]|ubicarl[oa]|localizarl[oa]|nueva direccion)\b)/im,
   /\bhow (?:do i|can i|to)\b.{0,20}\b(?:cook|make|build)\b.{0,15}\b(?:meth|bomb|drugs|explosives?|weapon)\b/i,
 ];
 
