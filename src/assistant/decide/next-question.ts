@@ -1,6 +1,6 @@
-import type { CaseFile, DatedEvent } from '#domain/matter/case-file.ts';
 import { wantedFor, type Applied } from '../apply/apply-statement.ts';
 import type { Wanted } from '../apply/deadlines.ts';
+import { namedDay } from '../apply/named-day.ts';
 import { questionFor } from '../apply/questions.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
 import type { Topic } from '../knowledge/topic.ts';
@@ -39,7 +39,8 @@ export function toQuestion(scene: Scene, key: string, wanted: Wanted | null): Pl
   const options: Choice[] = asked.options.map(({ label }) => ({ label: label[language], message: label[language] }));
   if (!asked.isDate) return { key, ask: asked.ask[language], choices: options };
   const picker: Choice = { label: text.pickDate, message: '', kind: 'date' };
-  const named = file.loneDay ?? (isOfPaper(key) ? latestOf(file.dates, scene.reading.today) : undefined);
+  const event = eventIn(key);
+  const named = event ? namedDay(event, file, scene.reading.today) : undefined;
   if (named === undefined) return { key, ask: asked.ask[language], choices: [picker] };
   const day = dayInWords(named, language);
   return {
@@ -47,15 +48,4 @@ export function toQuestion(scene: Scene, key: string, wanted: Wanted | null): Pl
     ask: text.isThatDay(day, asked.ask[language]),
     choices: [{ label: `${text.yesThatDay}: ${day}`, message: day }, picker],
   };
-}
-
-/** What happens to a paper often happens on one day: a tap confirms it, and nothing is counted before. */
-const OF_PAPERS: readonly DatedEvent[] = ['served', 'notice-dated', 'notice-mailed', 'decision', 'judgment'];
-const isOfPaper = (key: string) => OF_PAPERS.some((event) => key === `date:${event}`);
-
-function latestOf(dates: CaseFile['dates'], today: string): string | undefined {
-  return OF_PAPERS.flatMap((event) => dates[event] ?? [])
-    .filter((day) => day <= today)
-    .toSorted()
-    .at(-1);
 }

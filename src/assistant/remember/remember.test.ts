@@ -113,3 +113,19 @@ test.each([
 test('a bare fact beside it says no more', () => {
   expect(remember(asking('lived'), reading({ message: '3 years. since like november of 2023' })).isAnswer).toBe(true);
 });
+
+test('a yes confirms the day that our question named', () => {
+  const file = { ...START.file, loneDay: '2026-11-04' };
+  const yes = reading({ message: 'yes that was the day', isYes: true });
+  const confirmed = remember(asking('date:served', { file }), yes);
+  expect(confirmed).toMatchObject({
+    isAnswer: true,
+    isNews: true,
+    state: { file: { dates: { served: '2026-11-04' } } },
+  });
+  expect(remember(asking('date:incident'), yes).state.file.dates).toEqual({});
+  const mailed = { ...START.file, dates: { 'notice-dated': '2026-11-02' } };
+  expect(remember(asking('date:notice-mailed', { file: mailed }), yes).state.file.dates).toMatchObject({
+    'notice-mailed': '2026-11-02',
+  });
+});

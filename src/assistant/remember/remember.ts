@@ -1,11 +1,12 @@
 import { merged, type CaseFile, type DatedEvent } from '#domain/matter/case-file.ts';
 import type { Variables } from '#domain/chat/script.ts';
+import { namedDay } from '../apply/named-day.ts';
 import { optionChosen, type Learned } from '../apply/questions.ts';
 import type { Reading } from '../read/reading.ts';
 import { sentencesOf } from '../read/sentences.ts';
 import { monthsIn } from '../read/told/told-facts.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
-import { openQuestion, type ConversationState } from './state.ts';
+import { eventIn, openQuestion, type ConversationState } from './state.ts';
 
 export type Remembered = {
   readonly state: ConversationState;
@@ -17,7 +18,7 @@ export type Remembered = {
 
 /** The case file with what this message told. Silence changes nothing; a correction replaces what it corrects. */
 export function remember(before: ConversationState, reading: Reading): Remembered {
-  const answer = answerTo(openQuestion(before), reading);
+  const answer = answerTo(openQuestion(before), reading) ?? confirmed(before, reading);
   const file = merged(merged(before.file, reading.told), answer?.file ?? {});
   const variables = { ...before.variables, ...placeTold(reading), ...answer?.variables };
   const chosen = { ...before.chosen, ...answer?.chosen };
@@ -61,6 +62,13 @@ function placed(file: CaseFile, { told }: Reading): CaseFile {
   const { loneDay, ...rest } = file;
   const isPlaced = Object.keys(told.dates ?? {}).length > 0 && told.loneDay === undefined;
   return loneDay === undefined || isPlaced ? rest : file;
+}
+
+/** "Yes, that was the day": the one that our question named. */
+function confirmed({ pending, file }: ConversationState, { isYes, told, today }: Reading): Learned | null {
+  const event = eventIn(pending);
+  const day = event && isYes && Object.keys(told.dates ?? {}).length === 0 ? namedDay(event, file, today) : undefined;
+  return event && day !== undefined ? { file: { dates: { [event]: day } } } : null;
 }
 
 function answerTo(pending: string | null, reading: Reading): Learned | null {

@@ -174,14 +174,14 @@ function callFor(said: string, day: NamedDay, days: readonly NamedDay[]) {
 function eventOf(said: string, day: NamedDay, days: readonly NamedDay[]) {
   const [start, end] = clauseAround(said, day, days);
   const clause = said.slice(start, end);
-  const found = EVENT_FORMS.flatMap(({ event, words, isAhead }) =>
+  const found = EVENT_FORMS.flatMap(({ event, words, isAhead, isWeak = false }) =>
     [...clause.matchAll(words)].map((match) => {
       const at = start + match.index;
       const gap = at < day.at ? day.at - (at + match[0].length) : (at - day.end) * 1.5;
-      return { event, isAhead: isAhead === true, gap };
+      return { event, isAhead: isAhead === true, isWeak, gap };
     }),
   ).filter(({ gap }) => gap <= REACH);
-  return found.toSorted((a, b) => a.gap - b.gap)[0] ?? null;
+  return found.toSorted((a, b) => Number(a.isWeak) - Number(b.isWeak) || a.gap - b.gap)[0] ?? null;
 }
 
 const SENTENCE_END = /[.?!] |\n/g;

@@ -1,7 +1,14 @@
 import type { DatedEvent } from '#domain/matter/case-file.ts';
 
 /** Words that say what happened on a day, and whether such a day lies ahead as a rule. The first that fits is meant. */
-export const EVENT_FORMS: readonly { readonly event: DatedEvent; readonly words: RegExp; readonly isAhead?: true }[] = [
+type EventForm = {
+  readonly event: DatedEvent;
+  readonly words: RegExp;
+  readonly isAhead?: true;
+  /** What the paper says, and not what happened on a day: where that is said too, it counts. */
+  readonly isWeak?: true;
+};
+export const EVENT_FORMS: readonly EventForm[] = [
   {
     event: 'missed-hearing',
     words:
@@ -103,7 +110,13 @@ export const EVENT_FORMS: readonly { readonly event: DatedEvent; readonly words:
   {
     event: 'notice-dated',
     words:
-      /\b(?:dated|date (?:on|of) (?:the|it|this)|(?:letter|notice|decision|determination),? (?:it |that |which )?(?:is )?(?:from|says)|cut (?:off )?(?:my|our) (?:snap|food stamps|medicaid|benefits|cash)|denied me|fechad[ao]|con fecha|tiene fecha|(?:carta|aviso|notificacion),? (?:que )?(?:dice|es del?)|(?:carta|aviso|notificacion) del?(?= \d)|(?:letter|notice) (?:from|of)(?= (?:\d|\w{3,9} \d))|me (?:cortaron|negaron|quitaron))\b/g,
+      /\b(?:dated|date (?:on|of) (?:the|it|this)|(?:letter|notice|decision|determination),? (?:it |that |which )?(?:is )?(?:from|says)|fechad[ao]|con fecha|tiene fecha|(?:carta|aviso|notificacion),? (?:que )?(?:dice|es del?)|(?:carta|aviso|notificacion) del?(?= \d)|(?:letter|notice) (?:from|of)(?= (?:\d|\w{3,9} \d)))\b/g,
+  },
+  {
+    event: 'notice-dated',
+    words:
+      /\b(?:cut (?:off )?(?:my|our) (?:snap|food stamps|medicaid|benefits|cash)|denied me|me (?:cortaron|negaron|quitaron))\b/g,
+    isWeak: true,
   },
   {
     event: 'violation',
