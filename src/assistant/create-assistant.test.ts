@@ -421,7 +421,7 @@ describe('a side of the problem that is asked for', () => {
     );
     expect(told?.text).toMatch(/^No\. As I said: A collector may not tell your/);
     const [, , fresh] = await talk('el dueño entra a mi apartamento sin avisar', 'vivo en el bronx', 'eso es legal');
-    expect(fresh?.text).toMatch(/^Como le dije: Debe recibir al menos 24 horas/);
+    expect(fresh?.text).toMatch(/^Como le dije: .{0,40}[Dd]ebe recibir (?:al menos 24 horas|antes un aviso)/);
   });
 
   test('asked again and again, the answer is never denied and never the same text', async () => {
