@@ -129,3 +129,10 @@ test('a yes confirms the day that our question named', () => {
     'notice-mailed': '2026-11-02',
   });
 });
+
+test('a button of ours is an answer, however long its words are', () => {
+  const message = 'A notice to leave: a letter from the landlord with a day to be out, no court named';
+  const said = reading({ message, told: { paper: 'notice-to-quit' } });
+  expect(remember(asking('paper:eviction', { shown: [message] }), said).isAnswer).toBe(true);
+  expect(remember(asking('paper:eviction'), said).isAnswer).toBe(false);
+});

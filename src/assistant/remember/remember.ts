@@ -35,7 +35,10 @@ export function remember(before: ConversationState, reading: Reading): Remembere
   const isNews =
     JSON.stringify([file, variables, chosen]) !== JSON.stringify([before.file, before.variables, before.chosen]);
   const isAnswered = answer !== null || (before.pending !== null && reading.isUnsure);
-  return { state, isNews, isAnswer: isAnswered && !reading.asksSomething && !saysMore(reading.message) };
+  // The words of our own button say no more than what it stands for, however many they are.
+  const isTapped = before.shown.includes(reading.message);
+  const isBare = isTapped || (!reading.asksSomething && !saysMore(reading.message));
+  return { state, isNews, isAnswer: isAnswered && isBare };
 }
 
 const lastDatedIn = ({ told }: Reading) => Object.keys(told.dates ?? {}).at(-1) as DatedEvent | undefined;
