@@ -40,7 +40,7 @@ export function goOn(scene: Scene, topic: Topic, lead: string): Step {
 /** What was told makes something else of what we said, or a day can be counted from it; null where it does neither. */
 export function changedBy(scene: Scene, topic: Topic, lead: string, days = daysFor(scene, topic)): Step | null {
   const changed = changedOf(scene, topic, scene.before.told);
-  if (changed.length > 0) return answerWith(scene, [{ topic, statements: unique(changed.slice(0, 2)), lead }]);
+  if (changed.length > 0) return answerWith(scene, [{ topic, statements: changed, lead }]);
   if (days.length === 0) return null;
   return stepOf(scene, { ...EMPTY_PLAN, lead, days, question: nextQuestion(scene, topic, []) }, topic);
 }
@@ -48,17 +48,17 @@ export function changedBy(scene: Scene, topic: Topic, lead: string, days = daysF
 /** "It had 80,000 miles": of what we said a moment ago, what is otherwise now; that is what it was told for. */
 export function changedLast(scene: Scene, topic: Topic): Step | null {
   const changed = scene.isNews ? changedOf(scene, topic, scene.before.last) : [];
-  const lead = noted(scene, topic);
-  return changed.length > 0 ? answerWith(scene, [{ topic, statements: unique(changed.slice(0, 2)), lead }]) : null;
+  return changed.length > 0 ? answerWith(scene, [{ topic, statements: changed, lead: noted(scene, topic) }]) : null;
 }
 
-/** Of what was told, what has another text for what is known now. */
+/** Of what was told, the first two that have another text for what is known now. */
 function changedOf(scene: Scene, topic: Topic, told: readonly string[]): Statement[] {
   const situation = situationOf(scene);
-  return told.map(withoutVersion).flatMap((id) => {
+  const changed = told.map(withoutVersion).flatMap((id) => {
     const statement = topic.statements.find((one) => one.id === id);
     return statement && !scene.state.told.includes(applyStatement(statement, situation).version) ? [statement] : [];
   });
+  return unique(changed.slice(0, 2));
 }
 
 /** A sum that was told now stands beside a limit, or a paper has a rule of its own: that rule was not told yet, and is worth knowing. */

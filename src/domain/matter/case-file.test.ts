@@ -36,3 +36,10 @@ test('what was known is changed by another value, and by nothing that is only ne
   expect(isChanged(known, { ...known, amounts: { rent: 950 } })).toBe(true);
   expect(isChanged(known, { ...known, dates: {} })).toBe(true);
 });
+
+test('a lone day that has found its event corrects nothing', () => {
+  const lone = { ...EMPTY_CASE, loneDay: '2026-11-03' };
+  const placed = { ...EMPTY_CASE, dates: { served: '2026-11-03' } } as const;
+  expect(isChanged(lone, placed)).toBe(false);
+  expect(isChanged(placed, { ...EMPTY_CASE, dates: { served: '2026-11-04' } })).toBe(true);
+});

@@ -184,7 +184,8 @@ export function isChanged(before: CaseFile, now: CaseFile): boolean {
   return [...entriesOf(before)].some(([key, value]) => known.get(key) !== value);
 }
 
-const entriesOf = ({ amounts, dates, ...rest }: CaseFile): ReadonlyMap<string, unknown> =>
+/** A day that has found its event is no longer a lone one, and nothing was corrected by that. */
+const entriesOf = ({ amounts, dates, loneDay: _lone, ...rest }: CaseFile): ReadonlyMap<string, unknown> =>
   new Map([
     ...Object.entries<unknown>(rest),
     ...Object.entries<unknown>(amounts).map(([role, sum]) => [`amount:${role}`, sum] as const),

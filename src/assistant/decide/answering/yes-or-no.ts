@@ -19,7 +19,7 @@ export function openingFor(scene: Scene, block: Block | undefined, clearness: Cl
   if (!block || !first || !asked) return 'none';
   const bySum = openingBySum(first, asked.text, scene.reading);
   if (bySum) return bySum;
-  if (isForAnother(first, scene.reading) || saysHowLong(first) || asksHow(first, asked.text)) return 'none';
+  if (saysNeither(first, asked.text, scene.reading)) return 'none';
   const { answer, share } = scene.yesOrNo({ ...asked, own: ownAnswer(first.text.en) }, first.statement, block.topic);
   // What it depends on may be known: then the text that fits has said it.
   const isSettled = first.version !== first.statement.id;
@@ -27,21 +27,19 @@ export function openingFor(scene: Scene, block: Block | undefined, clearness: Cl
   return isSettled && answer === 'depends' ? 'own' : answer;
 }
 
-/** "Do I need a lawyer and what does it cost": what says the fee says neither yes nor no. */
-function isForAnother({ statement }: Applied, { units }: Reading): boolean {
+/** What settles no question for yes or no says neither, where the message asks for something else too or the text gives a time: a yes in front of it would be a guess. */
+const saysNeither = ({ statement, text }: Applied, asked: string, reading: Reading): boolean =>
+  !statement.settles.includes('yes-no') &&
+  (asksAlso(reading) || questionKindOf(asked) === 'how' || SAYS_HOW_LONG.test(text.en));
+
+/** "Do I need a lawyer and what does it cost": the second question is for no yes. */
+function asksAlso({ units }: Reading): boolean {
   const questions = units.slice(1).filter(({ isQuestion }) => isQuestion);
-  const asksMore = questions.length > 1 && questions.some(({ text }) => !asksForYesOrNo(text));
-  return asksMore && !statement.settles.includes('yes-no');
+  return questions.length > 1 && questions.some(({ text }) => !asksForYesOrNo(text));
 }
 
-/** "Is my apartment stabilized how do I find out": what tells how to find out says neither yes nor no. */
-const asksHow = ({ statement }: Applied, text: string): boolean =>
-  questionKindOf(text) === 'how' && !statement.settles.includes('yes-no');
-
-/** "3 years: a lawsuit has to start in that time" answers "can they still sue?" only together with when it was: a yes in front of it would be a guess. */
-const saysHowLong = ({ statement, text }: Applied): boolean =>
-  !statement.settles.includes('yes-no') &&
-  /^\W*\d+ (?:business |working |calendar )?(?:years?|days?|weeks?|months?)\b(?!')/.test(text.en);
+/** "3 years: a lawsuit has to start in that time". */
+const SAYS_HOW_LONG = /^\W*\d+ (?:business |working |calendar )?(?:years?|days?|weeks?|months?)\b(?!')/;
 
 /** "Can I sue for $4,500?": the sum decides, and where it cannot be compared nobody does. */
 function openingBySum({ statement, verdict }: Applied, text: string, { told }: Reading): Opening | null {

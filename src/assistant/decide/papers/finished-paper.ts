@@ -1,7 +1,6 @@
 import { inMarkdown } from '../../documents/interview/question-for.ts';
 import { readIn } from '../../documents/in-spanish.ts';
 import { plain } from '../../read/sentences.ts';
-import { isAsking } from './documents.ts';
 import { sayWords, type Decider } from '../scene.ts';
 import { say } from '../step.ts';
 
@@ -21,7 +20,7 @@ export const finishedPaper: Decider = (scene) => {
   const { before, reading, state, documents } = scene;
   const talk = before.document;
   const said = plain(reading.message);
-  if (!talk || talk.asking !== null || isAsking(before) || before.node === 'document') return null;
+  if (!talk || talk.asking !== null || before.node === 'document') return null;
   const definition = documents.get(talk.definitionId);
   const isMeant = (SEND.test(said) && !OTHERS.test(said)) || THEN.test(said);
   if (!definition || !isMeant) return null;

@@ -73,6 +73,14 @@ describe('a form is being filled in', () => {
   });
 });
 
+test('what answers the question can be tapped, as it would be typed', async () => {
+  const labels = async (message: string, asking: string) =>
+    (await answered(message, { before: { document: { ...talk, asking } } }))?.choices.map(({ label }) => label);
+  expect(await labels('my cousin', 'who')).toEqual(['Yes', 'No', 'I don’t know']);
+  expect(await labels('yes', 'sure')).toEqual(['The tenant', 'The owner']);
+  expect(await labels('The owner', 'side')).toEqual([]);
+});
+
 describe('what is never written on a paper', () => {
   const written = async (message: string, over: Over = {}) => (await answered(message, over)) !== null;
 

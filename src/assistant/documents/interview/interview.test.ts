@@ -313,7 +313,7 @@ describe('as people answer', () => {
     expect(person.answers()['movedOut']).toBe('2026-08-31');
   });
 
-  test('the same day is the last date on the paper', () => {
+  test('the same day is the only date on the paper', () => {
     const field = { id: 'paid', ask: '?', label: 'Paid', why: '.', type: 'date' } as const;
     const heard = {
       answers: { movedOut: '2026-08-31', yourName: 'Ana' },
@@ -322,6 +322,8 @@ describe('as people answer', () => {
     } as const;
     expect(spokenAnswer(field, 'same day', heard)).toEqual({ ok: true, answer: '2026-08-31' });
     expect(spokenAnswer(field, 'same day', { ...heard, answers: {} })).toMatchObject({ ok: false });
+    const two = { ...heard.answers, signed: '2026-09-01' };
+    expect(spokenAnswer(field, 'same day', { ...heard, answers: two })).toMatchObject({ ok: false });
   });
 });
 

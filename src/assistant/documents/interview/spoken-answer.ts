@@ -29,10 +29,11 @@ export function spokenAnswer(field: Field, message: string, heard: Heard): ReadA
 
 export type Heard = { readonly answers: Answers; readonly today: string; readonly language: Language };
 
-/** "The same day": the last date that stands on the paper. */
+/** "The same day": the one date that stands on the paper. Which of several was given last is not kept. */
 function dayMeant(message: string, { answers, today }: Heard): string | null {
   const dates = Object.values(answers).filter((one) => typeof one === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(one));
-  return dayIn(withThatDay(message, today, dates.at(-1) as string | undefined), today);
+  const [only, ...others] = new Set(dates as string[]);
+  return dayIn(withThatDay(message, today, others.length === 0 ? only : undefined), today);
 }
 
 function meant(field: Field, message: string, heard: Heard): unknown {

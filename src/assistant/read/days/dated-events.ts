@@ -72,7 +72,8 @@ const NOT_YET =
 type Known = {
   readonly event: DatedEvent;
   readonly isAhead: boolean;
-  /** Letters between its words and the day. */ readonly gap?: number;
+  /** Letters between its words and the day. */
+  readonly gap?: number;
 };
 
 /** By the form of the words, unless what was heard is certain of something else, or knows nothing of it. */

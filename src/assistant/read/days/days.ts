@@ -173,6 +173,7 @@ const READERS: readonly Reader[] = [
   },
 ];
 
+/** "Today is the 17th". */
 const IS_TODAY = new RegExp(
   String.raw`\b(?:today(?:'s| is)(?: the date)?|it(?:'?s| is) (?:now|already)|(?:hoy|ya) (?:es|estamos a)|estamos a)(?: (?:already|ya|el|the|dia))*(?: (?:${MONTHS})\.?)? \d{1,2}(?:st|nd|rd|th)?\b(?: (?:de |of )?(?:${MONTHS}|${MESES}))?`,
   'g',
@@ -181,7 +182,7 @@ const IS_TODAY = new RegExp(
 /** Every day that a text names, in the order of the text; where two patterns overlap, the first of the list counts. */
 export function daysIn(text: string, today: string): NamedDay[] {
   const now = parseDay(today) ?? dayOf(2026, 1, 1);
-  // "Today is the 17th" tells of no day but this one. Blanks keep every other day where it stands.
+  // What day it is tells of nothing else. Blanks keep every other day where it stands.
   const said = plain(text).replaceAll(IS_TODAY, (words) => ' '.repeat(words.length));
   const found: NamedDay[] = [];
   for (const { pattern, read } of READERS) {

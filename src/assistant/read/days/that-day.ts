@@ -40,10 +40,10 @@ type Known = { readonly file: CaseFile; readonly lastDated: DatedEvent | null };
 
 /** "Sorry, it was August 13": what the day that was told last was the day of; null where nothing is corrected. */
 export function correctedEvent(message: string, today: string, { file, lastDated }: Known): DatedEvent | null {
-  const said = plain(message);
-  const days = daysIn(message, today);
-  if (days.length === 0) return null;
   const known = Object.entries(file.dates) as [DatedEvent, string][];
+  const days = known.length > 0 ? daysIn(message, today) : [];
+  if (days.length === 0) return null;
+  const said = plain(message);
   const left = withoutDeniedDays(said, days);
   const denied = days.filter((day) => !left.includes(day)).flatMap(({ past, future }) => [past, future]);
   const [named] = known.filter(([, day]) => denied.includes(day));
