@@ -4,9 +4,9 @@ const STOP_WORDS = new Set(
   ),
 );
 
-/** Enough of a stem for "deposits" to find "deposit"; null leaves a word out. */
+/** Enough of a stem for "deposits" to find "deposit", and "deposito" "depósito"; null leaves a word out. */
 export function stem(term: string): string | null {
-  const word = term.toLowerCase();
+  const word = term.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '');
   if (STOP_WORDS.has(word)) return null;
   return word.replace(/(?:ies)$/, 'y').replace(/(?<=\w{3})(?:ing|ed|es|s)$/, '');
 }
