@@ -6,7 +6,8 @@ import { advice } from './advice.ts';
 import { aspect } from './aspect.ts';
 import { attorneys } from './attorneys.ts';
 import { bareOpening } from './answering/bare-opening.ts';
-import { backToForm, documents, interview, isAsking, namedDocument } from './papers/documents.ts';
+import { documents, namedDocument } from './papers/documents.ts';
+import { backToForm, interview, isAsking } from './papers/filling-in.ts';
 import { callable, emergency, numbersFor } from './emergency.ts';
 import { ending } from './ending.ts';
 import { misunderstood } from './misunderstood.ts';
@@ -74,8 +75,9 @@ function withQuietLine(scene: Scene, step: Step): Step {
     return step;
   // Whoever says that nobody is hurt was asked already, or need not be.
   if (deniesDanger(scene.reading.message)) return step;
-  // "Me", on a line of a form, says nothing that could be heard as danger.
-  const isOnLine = isAsking(scene.before) && scene.reading.message.trim().split(/\s+/).length <= WORDS_ON_LINE;
+  // "Me", or "I send him Zelle", on a line of a form says nothing that could be half heard as danger.
+  const most = danger.id in QUIET_LINES ? WORDS_OF_A_NAME : WORDS_ON_LINE;
+  const isOnLine = isAsking(scene.before) && scene.reading.message.trim().split(/\s+/).length <= most;
   if (isOnLine && danger.level === 'unsure') return step;
   const key = `line:${danger.id}`;
   if (scene.before.told.includes(key)) return step;
@@ -94,7 +96,8 @@ function withQuietLine(scene: Scene, step: Step): Step {
   return { ...step, state, choices, markdown: `${step.markdown}\n\n${line}` };
 }
 
-const WORDS_ON_LINE = 3;
+const WORDS_OF_A_NAME = 3;
+const WORDS_ON_LINE = 8;
 
 /** Only half heard, in a message that is plainly about something else: a number to call would be a riddle. */
 function isPlainlyElse({ reading, find, topics }: Scene, known: Emergency): boolean {

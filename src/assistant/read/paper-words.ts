@@ -1,7 +1,7 @@
 import { plain, sentencesOf } from './sentences.ts';
 
 const KINDS =
-  'letters?|forms?|documents?|papers?|paperwork|answer|claim|complaint|petition|cartas?|formularios?|documentos?|papel(?:es)?|reclamo|demanda|respuesta|contestacion|peticion|solicitud';
+  'letters?|forms?|documents?|papers?|paperwork|answer|claim|complaint|petition|dispute|cartas?|formularios?|documentos?|papel(?:es)?|reclamo|demanda|respuesta|contestacion|peticion|solicitud|disputa';
 /** What comes before a wish. */
 const WISHING =
   "(?:^|[.,;:!?¿¡] ?|\\b(?:ok(?:ay)?|yes|yeah|sure|and|please|then|so|just|can (?:you|u)|could (?:you|u)|will you|would you|help me|i (?:want|need) you to|let'?s|si|y|entonces|por favor|ya|puedes?|podrias?|quiero que|necesito que|ayud[ae](?:me)? a|vamos a) )(?:me |nos )?";

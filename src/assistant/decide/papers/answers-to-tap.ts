@@ -9,12 +9,13 @@ import { words, type SayWords } from '../../say/words.ts';
 const OPTIONS_AT_MOST = 5;
 
 /** What can be tapped under the question of a form; it is sent as it would be typed. */
-export function answersToTap(opened: Interview, { asking, row }: DocumentTalk): Choice[] {
+export function answersToTap(opened: Interview, { asking, row, unsure }: DocumentTalk): Choice[] {
   const text = words[opened.language];
   const field = fieldsOf(opened.definition).find(({ id }) => id === asking);
   if (!field) return [];
   if (row !== null) return ofRow(field, row.column, text);
-  const isOffered = opened.answers[field.id] === undefined && isAnswered(opened.offered[field.id]);
+  const isOffered =
+    unsure !== undefined || (opened.answers[field.id] === undefined && isAnswered(opened.offered[field.id]));
   const own = ofField(field, text);
   return isOffered && field.type !== 'yes-no' ? [said(text.answerYes), ...own] : own;
 }

@@ -1,8 +1,10 @@
+import { changeFinished } from '../../documents/interview/interview.ts';
 import { inMarkdown } from '../../documents/interview/question-for.ts';
 import { readIn } from '../../documents/in-spanish.ts';
 import { plain } from '../../read/sentences.ts';
 import { sayWords, type Decider } from '../scene.ts';
 import { say } from '../step.ts';
+import { openInterview, toStep } from './open-interview.ts';
 
 /** "Send it to him", "mándeselo": nobody but the person sends anything. */
 const SEND =
@@ -15,13 +17,16 @@ const THEN =
 const OTHERS =
   /\b(?:they|he|she|do|does|did|will|when|if|ellos|cuando|si)\b.{0,20}\b(?:send|mail|e-?mail|text|fax|deliver|forward|mand|envi)/;
 
-/** A paper is ready: what is done with it now, step by step, and that nothing was sent. */
-export const finishedPaper: Decider = (scene) => {
+/** A paper is ready: an answer on it is changed, or it is told what is done with it now, and that nothing was sent. */
+export const finishedPaper: Decider = async (scene) => {
   const { before, reading, state, documents } = scene;
   const talk = before.document;
   const said = plain(reading.message);
   if (!talk || talk.asking !== null || before.node === 'document') return null;
   const definition = documents.get(talk.definitionId);
+  const opened = definition ? await openInterview(scene, talk.definitionId) : null;
+  const changed = opened && changeFinished(opened, talk, reading.message);
+  if (opened && changed) return toStep(state, opened, changed);
   const isMeant = (SEND.test(said) && !OTHERS.test(said)) || THEN.test(said);
   if (!definition || !isMeant) return null;
   const { title, steps } = readIn(definition, state.language);

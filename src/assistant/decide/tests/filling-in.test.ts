@@ -3,7 +3,7 @@ import type { Definition } from '#assistant/documents/definition.ts';
 import type { DocumentTools } from '#assistant/tools/document-tools.ts';
 import { aField } from '#test/builders/field.ts';
 import { aScene } from '#test/builders/scene.ts';
-import { backToForm, interview } from '../papers/documents.ts';
+import { backToForm, interview } from '../papers/filling-in.ts';
 import { say, type Step } from '../step.ts';
 
 type Over = NonNullable<Parameters<typeof aScene>[0]>;
@@ -142,6 +142,23 @@ describe('what is never written on a paper', () => {
   });
 });
 
+describe('more than one thing in a message', () => {
+  test('a wish for the other language beside the answer', async () => {
+    const step = await answered('Ana Ruiz, in english please', { reading: { act: 'speak-english' } });
+    expect(step?.document?.changes).toEqual({ who: 'Ana Ruiz' });
+    const bare = await answered('in english please', { reading: { act: 'speak-english' } });
+    expect(bare).toMatchObject({ document: { changes: {} }, state: { document: { asking: 'who' } } });
+  });
+
+  test('an answer, and another one to change', async () => {
+    const documentOf = async () => ({ answers: { who: 'Ana' }, offered: {} });
+    const before = { document: { ...talk, asking: 'what' } };
+    const turn = { ...aScene().turn, documentOf };
+    const step = await answered('The door. Can I change who to Anna?', { before, turn });
+    expect(step?.document?.changes).toEqual({ what: 'The door.', who: 'Anna' });
+  });
+});
+
 describe('after an interruption', () => {
   const said = say(aScene().state, 'You have 14 days.', {
     choices: [{ label: 'More', message: 'More' }],
@@ -181,6 +198,23 @@ describe('after an interruption', () => {
     const documentOf = async () => ({ answers: { who: 'Ana' }, offered: {} });
     const step = await back({ turn: { ...aScene().turn, documentOf } });
     expect(step.markdown).toContain('You answered **Ana**.');
+  });
+
+  test('what stands before the question is its answer', async () => {
+    const at = (asking: string, message: string) =>
+      back({ before: { document: { ...talk, asking } }, reading: { message, asksSomething: true } });
+    const taken = await at('sure', 'Yes. Can he fire me for this?');
+    expect(taken.document?.changes).toEqual({ sure: 'yes' });
+    expect(taken.markdown).toContain('**side?**');
+    expect((await at('sure', 'Can he fire me for this?')).document?.changes).toEqual({});
+    // Of a free text nobody can tell.
+    expect((await at('what', 'He is mad. Can he fire me?')).document?.changes).toEqual({});
+  });
+
+  test('"one of these" keeps what can be tapped', async () => {
+    const choices = [{ label: 'Can he?', message: 'Can he?' }, { label: 'Start', message: 'Start' }]; // prettier-ignore
+    const step = await back({}, { markdown: 'Is it one of these?', choices });
+    expect(step.choices.map(({ label }) => label)).toEqual(['Can he?']);
   });
 
   test.each<[string, Over, Partial<Step>]>([

@@ -1,20 +1,25 @@
 import type { Field } from '#domain/documents/definition.ts';
 import { plain } from '../../read/sentences.ts';
+import { isNamedAnyway } from './as-written.ts';
 
 /** What is said about the interview itself, or instead of an answer. Read without accents and capitals. */
 const BACK =
-  /^\W*(?:(?:please|can (?:we|i)|i want to|quiero|puedo)\s+)*(?:go )?(?:back|previous|atras|anterior|volver|regresar)\W*$/;
+  /^\W*(?:(?:please|can (?:we|i)|i want to|quiero|puedo)\s+)*(?:go )?(?:back|previous|atras|anterior|volver|regresar)(?: (?:again|one|once|please|otra vez|por favor))*\W*$/;
 const STOP =
   /^\W*(?:please )?(?:stop|later|pause|not now|quit|exit|cancel|enough|save (?:it )?for later|parar|para|pare|alto|basta|ya no(?: quiero)?|deten(?:er|gase|te)?|hasta aqui|suficiente|terminar|salir|luego|despues|mas tarde|cancelar)(?:[.,!] [^\d?]{0,60})?\W*$/;
 const NEXT = /^\W*(?:next|keep(?: it)?|same|leave it|siguiente|igual)\W*$/;
-const WHY = /^\W*(?:why(?: do you (?:ask|need).*)?|what for|por que|para que)\W*$/;
+const WHY =
+  /^\W*(?:(?:but|and|pero|y) )?(?:why(?: (?:do|would|are) (?:you|they) (?:ask|need|want).*)?|what (?:do (?:you|they) need .{1,30} for|is (?:it|this|that) for)|what for|what does (?:it|this|that) mean|que significa(?: eso| esto)?|(?:por|para) que(?: (?:me |lo |la |se )*(?:pregunta|pide|necesita|quiere|sirve|es\b).*)?)[^\p{L}]*$/u;
+/** While it is being filled in: the question once more. */
+const GO_ON =
+  /^\W*(?:(?:ok(?:ay)?|yes|please|let'?s|can we|bueno|si),? )*(?:go on|continue|keep going|carry on|seguimos|sigamos|seguir|continuar|continuemos|adelante)(?: (?:with (?:it|the (?:letter|form|document))|the (?:letter|form|document)|please|con (?:la carta|el formulario|el documento)|por favor))?\W*$/;
 const UNKNOWN =
   /^\W*(?:(?:i )?(?:really |honestly )?(?:don'?t|do not) (?:know|remember|recall)|idk|not sure|unsure|no idea|ni idea|unknown|skip|(?:leave (?:it )?)?blank|not stated|no (?:lo |la )?se|no (?:me )?(?:recuerdo|acuerdo)|desconozco|saltar|pasar|dejar(?:lo)? en blanco)(?:,? (?:it|this|that|one|the|my|his|her|exact(?:ly)?|date|day|number|address|name|la|el|lo|esa|ese|su|mi|fecha|dia|numero|direccion|nombre|exact[ao]|bien|please|por favor|sorry|perdon))*\W*$/;
 /** "No phone", "no tengo", "I'd rather not say": the line stays blank. */
 const DECLINED =
   /^\W*(?:no+|nah|nope|none|nothing|n\/?a|ningun[oa]?|nada|(?:i )?(?:don'?t|do not) have (?:one|it|any|that|an? [a-z-]+)|(?:no|sin) (?:tengo|lo tengo|la tengo|hay)(?: \p{L}+){0,2}|(?:no|sin) \p{L}+|(?:i(?:'d| would)? )?(?:prefer|rather) not(?: (?:to )?(?:say|give|tell))?(?: \p{L}+){0,3}|(?:i )?(?:don'?t|do not) want to (?:say|give|tell)(?: \p{L}+){0,3}|no (?:quiero|deseo) (?:decir|dar)(?:lo|la)?(?: \p{L}+){0,3}|prefiero no (?:decir|dar)(?:lo|la)?)(?:,? (?:skip|saltar|thanks|thank you|gracias|please|por favor))?\W*$/u;
 const CHANGE =
-  /^\W*(?:(?:i (?:want|need) to|can (?:i|we|you)|please|let me|actually|go back and|quiero|necesito|puedo|por favor|volver a)\s+)*(?:change|edit|correct|fix|cambiar?|corregir|corrige)\s+(?:my |the |mi |el |la )?(?<what>.{2,60}?)(?:\s+(?:to|a|por)\s+(?<value>.{1,200}?))?[\s.!?]*$/iu;
+  /^\W*(?:[^,.;]{0,60}[,.;]\s+)?(?:(?:i (?:want|need) to|can (?:i|we|you)|please|let me|actually|go back and|quiero|necesito|puedo|por favor|volver a)\s+)*(?:change|edit|correct|fix|cambiar?|corregir|corrige)\s+(?:my |the |mi |el |la )?(?<what>.{2,60}?)(?:\s+(?:to|a|por)\s+(?<value>.{1,200}?))?[\s.!?]*$/iu;
 
 const says = (form: RegExp) => (message: string) => form.test(plain(message));
 
@@ -22,7 +27,12 @@ export const isBack = says(BACK);
 export const isStop = says(STOP);
 export const isNext = says(NEXT);
 export const isWhy = says(WHY);
+export const isGoOn = says(GO_ON);
 export const isUnknown = says(UNKNOWN);
+
+/** Speaks about the interview itself, and is never written on a line. */
+export const isOwnCommand = (fields: readonly Field[], message: string): boolean =>
+  [isBack, isStop, isNext, isWhy, isGoOn, isUnknown].some((is) => is(message)) || toChange(fields, message) !== null;
 
 /** "Idk, I send him Zelle": begins with not knowing, and gives nothing that could stand on the line. */
 const HARDLY =
@@ -32,8 +42,10 @@ const HARDLY =
 const CHOSEN: readonly Field['type'][] = ['yes-no', 'choice', 'several'];
 
 /** There is nothing to write on this line, or it is not to be written. */
-export const isLeftBlank = ({ type }: Field, message: string): boolean =>
-  isUnknown(message) || (!CHOSEN.includes(type) && [DECLINED, HARDLY].some((form) => form.test(plain(message))));
+export const isLeftBlank = (field: Field, message: string): boolean =>
+  isUnknown(message) ||
+  (!CHOSEN.includes(field.type) && DECLINED.test(plain(message))) ||
+  (!isNamedAnyway(field, message) && HARDLY.test(plain(message)));
 
 /** "Change my name to Kevin": which answer, by the name that it has in the review, and what it is to be. */
 export function toChange(fields: readonly Field[], message: string): { field: Field; value?: string } | null {

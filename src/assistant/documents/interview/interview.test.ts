@@ -1,7 +1,7 @@
 import type { Answers } from '#domain/documents/answers.ts';
 import { describe, expect, test } from 'vitest';
 import { parseDefinition } from '../parse-definition.ts';
-import { beginInterview, continueInterview } from './interview.ts';
+import { beginInterview, changeFinished, continueInterview } from './interview.ts';
 import { spokenAnswer } from './spoken-answer.ts';
 import type { DocumentTalk } from './talk.ts';
 
@@ -283,6 +283,54 @@ describe('as people answer', () => {
     expect(person.answers()['yourName']).toBe(name);
   });
 
+  test('what may not be a name is written after a yes, and only then', () => {
+    const person = talkWith();
+    person.begin();
+    const asked = person.say('Green Leaf, the guy is called Sal');
+    expect(asked.changes).toEqual({});
+    expect(asked.markdown).toMatch(/^Shall I write \*\*Green Leaf, the guy is called Sal\*\* on the paper\?/);
+    expect(person.say('no').markdown).toMatch(/^Then please write it as it should be\./);
+    person.say('Sal, he is the super');
+    expect(person.say('yes').changes).toEqual({ yourName: 'Sal, he is the super' });
+  });
+
+  test('what was written is said where it is not what was typed', () => {
+    const person = talkWith();
+    person.begin();
+    expect(person.say('ok its Denise Walker').markdown).toMatch(/^Written down: \*\*Denise Walker\*\*\./);
+    expect(person.say('two weeks ago').markdown).toMatch(/^Written down: \*\*Sunday, November 1, 2026\*\*\./);
+    const plainly = talkWith();
+    plainly.begin();
+    expect(plainly.say('Denise Walker').markdown).not.toContain('Written down');
+    expect(plainly.say('November 1, 2026').markdown).not.toContain('Written down');
+  });
+
+  test('a month is no day', () => {
+    const person = talkWith({}, { yourName: 'Ana' });
+    person.begin();
+    expect(person.say('in March 2024').changes).toEqual({});
+    expect(person.asking()).toBe('movedOut');
+  });
+
+  test.each([
+    'why do you need that',
+    'what do you need my name for?',
+    'para q quieren mi nombre?',
+    'what does that mean?',
+  ])('%j is told why', (message) => {
+    const person = talkWith();
+    person.begin();
+    expect(person.say(message).markdown).toMatch(/^Why I ask: It is from you\./);
+  });
+
+  test('an e-mail address can be spelled out', () => {
+    const email = { id: 'mail', ask: '?', label: 'Mail', why: '.', type: 'email' } as const;
+    const read = (message: string) =>
+      spokenAnswer(email, message, { answers: {}, today: '2026-11-15', language: 'en' });
+    expect(read('ana88 arroba gmail punto com')).toEqual({ ok: true, answer: 'ana88@gmail.com' });
+    expect(read('its ana at example dot co dot uk')).toEqual({ ok: true, answer: 'ana@example.co.uk' });
+  });
+
   test('no to what we had for it asks for what it should be', () => {
     const person = talkWith({ yourName: 'Ana Ruiz' });
     person.begin();
@@ -330,8 +378,24 @@ describe('as people answer', () => {
 test('what somebody wrote is never markup in our sentence', () => {
   const person = talkWith();
   person.begin();
-  person.say('**Ana** [x](http://evil.example) <b>');
+  const asked = person.say('**Ana** [x](http://evil.example) <b>');
+  expect(asked.markdown).toContain('\\*\\*Ana\\*\\* \\[x\\](http://evil.example) \\<b\\>');
+  person.say('yes');
   expect(person.say('back').markdown).toContain('\\*\\*Ana\\*\\* \\[x\\](http://evil.example) \\<b\\>');
+});
+
+test('what stands on a finished paper can be changed, at once or after a question', () => {
+  const answers = { yourName: 'Ana', movedOut: '2026-08-31', itemized: 'no', proof: null, costs: null };
+  const finished = { definition, answers, offered: {}, today: '2026-11-15', language: 'en' as const };
+  const talk: DocumentTalk = { definitionId: 'a-letter', asking: null, row: null, returnTo: 'inform' };
+  const change = (message: string) => changeFinished(finished, talk, message);
+  expect(change('the name is wrong, change my name to Anna')).toMatchObject({
+    state: 'done',
+    changes: { yourName: 'Anna' },
+  });
+  expect(change('change my name')).toMatchObject({ state: 'asking', talk: { asking: 'yourName' }, changes: {} });
+  expect(change('change moved out to someday')).toMatchObject({ talk: { asking: 'movedOut' }, changes: {} });
+  expect(change('can he change the locks')).toBeNull();
 });
 
 test('answers given on the form page are not asked again', () => {

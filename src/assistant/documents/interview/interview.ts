@@ -1,4 +1,12 @@
-import { applicable, fieldBefore, isAnswered, missing, nextUnasked, type Answers } from '#domain/documents/answers.ts';
+import {
+  applicable,
+  fieldBefore,
+  isAnswered,
+  missing,
+  nextUnasked,
+  type Answer,
+  type Answers,
+} from '#domain/documents/answers.ts';
 import { fieldsOf, type Field } from '#domain/documents/definition.ts';
 import { isSecretQuestion } from '#domain/documents/secret-answer.ts';
 import { stopOf, stopsOf, type Stopped } from '#domain/documents/stops.ts';
@@ -6,8 +14,9 @@ import type { Language } from '../../content/words.ts';
 import type { Definition } from '../definition.ts';
 import { inMarkdown, questionFor } from './question-for.ts';
 import { sayStop } from './say-stop.ts';
-import { isBack, isLeftBlank, isNext, isStop, isUnknown, isWhy, toChange } from './commands.ts';
-import { isNo, isYes, spokenAnswer } from './spoken-answer.ts';
+import { doubtOf } from './as-written.ts';
+import { isBack, isGoOn, isLeftBlank, isNext, isStop, isUnknown, isWhy, toChange } from './commands.ts';
+import { echoOf, isNo, isYes, spokenAnswer } from './spoken-answer.ts';
 import { tellRow } from './tell-row.ts';
 import type { DocumentTalk } from './talk.ts';
 import { interviewWords } from './words.ts';
@@ -52,6 +61,7 @@ export function continueInterview(interview: Interview, talk: DocumentTalk, mess
     const before = fieldBefore(definition, answers, field.id);
     return ask(interview, talk, { field: before ?? field, before: before ? [] : [text.noBack], changes: {} });
   }
+  if (isGoOn(message)) return ask(interview, talk, { field, before: [], changes: {}, row: talk.row });
   const change = toChange(fields, message);
   if (change) return changeTo(interview, talk, { ...change, current: field });
   return takeAnswer(interview, talk, { field, message });
@@ -72,41 +82,61 @@ function changeTo(interview: Interview, talk: DocumentTalk, { field, value, curr
   });
 }
 
+/** "Change my address to …" when all was answered: it is changed, and the paper is ready once more. */
+export function changeFinished(interview: Interview, talk: DocumentTalk, message: string): Spoken | null {
+  const change = toChange(applicable(interview.definition, interview.answers).fields, message);
+  if (!change) return null;
+  const read = change.value === undefined ? null : spokenAnswer(change.field, change.value, interview);
+  if (!read?.ok) return ask(interview, talk, { field: change.field, before: [], changes: {} });
+  return goOn(interview, talk, { from: change.field, changes: { [change.field.id]: read.answer } });
+}
+
 type Given = { readonly field: Field; readonly message: string };
 
 function takeAnswer(interview: Interview, talk: DocumentTalk, { field, message }: Given): Spoken {
   const { answers, offered, language } = interview;
   const text = interviewWords[language];
   const isFirstTime = answers[field.id] === undefined;
-  if (isNext(message) && !isFirstTime) return goOn(interview, talk, field, {});
+  const take = (answer: Answer, echo?: string) =>
+    goOn(interview, talk, { from: field, changes: { [field.id]: answer }, echo });
+  if (isNext(message) && !isFirstTime) return goOn(interview, talk, { from: field, changes: {} });
   if (field.type === 'list') {
     const told = tellRow(interview, { field, message, row: talk.row, isUnknown: isUnknown(message) });
-    if (told.row) return ask(interview, talk, { field, before: told.problem, changes: told.changes, row: told.row });
-    return goOn(interview, talk, field, told.changes);
+    const problem = told.problem.map((one) => `${one} ${text.orBlank}`);
+    if (told.row) return ask(interview, talk, { field, before: problem, changes: told.changes, row: told.row });
+    return goOn(interview, talk, { from: field, changes: told.changes });
   }
-  const known = offered[field.id];
-  if (isFirstTime && isAnswered(known) && field.type !== 'yes-no') {
-    if (isYes(message)) return goOn(interview, talk, field, { [field.id]: known });
+  const known = talk.unsure ?? (isFirstTime ? offered[field.id] : null);
+  if (isAnswered(known) && field.type !== 'yes-no') {
+    if (isYes(message)) return take(known);
     const withoutOffer = { ...interview, offered: { ...offered, [field.id]: null } };
     if (isBareNo(message)) return ask(withoutOffer, talk, { field, before: [text.asItShouldBe], changes: {} });
   }
-  if (isLeftBlank(field, message)) return goOn(interview, talk, field, { [field.id]: null });
+  if (isLeftBlank(field, message)) return take(null);
   const read = spokenAnswer(field, message, interview);
   if (!read.ok) return ask(interview, talk, { field, before: [`${read.problem} ${text.orBlank}`], changes: {} });
-  return goOn(interview, talk, field, { [field.id]: read.answer });
+  const doubt = doubtOf(interview, field, message);
+  if (doubt !== null) {
+    const asked = text.isItThis(inMarkdown(doubt.replaceAll('\n', ', ')));
+    return ask(interview, talk, { field, before: [asked], changes: {}, unsure: doubt });
+  }
+  return take(read.answer, echoOf(field, message, read.answer, language));
 }
 
 /** "No", and nothing else, to what we had for it. */
 const isBareNo = (message: string) => isNo(message) && !/\s/.test(message.trim());
 
-function goOn(interview: Interview, talk: DocumentTalk, from: Field, changes: Answers): Spoken {
+type Going = { readonly from: Field; readonly changes: Answers; readonly echo?: string | undefined };
+
+function goOn(interview: Interview, talk: DocumentTalk, { from, changes, echo }: Going): Spoken {
   const now = { ...interview, answers: { ...interview.answers, ...changes } };
   const { definition, answers, today, language } = now;
   const stopped = stopOf(definition, answers, today);
   if (stopped) return stopAt(now, talk, stopped, changes);
-  const said = stopsOf(definition, answers, today)
+  const care = stopsOf(definition, answers, today)
     .filter(({ field }) => field === from.id)
     .map(({ stop }) => sayStop(stop, language));
+  const said = [...(echo === undefined ? [] : [interviewWords[language].written(inMarkdown(echo))]), ...care];
   const next = nextSpoken(definition, answers, from.id);
   if (next) return ask(now, talk, { field: next, before: said, changes });
   const last = finish(now, talk, changes);
@@ -138,12 +168,14 @@ type Asked = {
   readonly before: readonly string[];
   readonly changes: Answers;
   readonly row?: DocumentTalk['row'];
+  /** What it would be, if the person says yes to it. */
+  readonly unsure?: string;
 };
 
-function ask(interview: Interview, talk: DocumentTalk, { field, before, changes, row = null }: Asked): Spoken {
+function ask(interview: Interview, talk: DocumentTalk, { field, before, changes, row = null, unsure }: Asked): Spoken {
   const now = { ...interview, answers: { ...interview.answers, ...changes } };
   const markdown = [...before, questionFor(now, field, row)].join('\n\n');
-  return { markdown, talk: { ...talk, asking: field.id, row }, changes, state: 'asking' };
+  return { markdown, talk: { ...talk, asking: field.id, row, unsure }, changes, state: 'asking' };
 }
 
 function finish(interview: Interview, talk: DocumentTalk, changes: Answers): Spoken {

@@ -2,23 +2,23 @@ import type { Answer } from '#domain/documents/answers.ts';
 import type { Field, Option } from '#domain/documents/definition.ts';
 import { readAnswer, type ReadAnswer } from '#domain/documents/read-answer.ts';
 import type { Answers } from '#domain/documents/answers.ts';
+import { formatAnswer } from '#domain/documents/format-answer.ts';
 import type { Language } from '../../content/words.ts';
-import { dayIn } from '../../read/days/days.ts';
+import { dayInWords } from '../../deadlines/day-words.ts';
+import { daysIn } from '../../read/days/days.ts';
 import { withThatDay } from '../../read/days/that-day.ts';
 import { pickedFrom } from '../../read/picked.ts';
 import { plain } from '../../read/sentences.ts';
+import { asWritten } from './as-written.ts';
 
 const YES = /^\W*(?:yes|yeah|yep|yup|yea|ya|correct|right|si|claro|correcto|asi es)\b/;
-const NO = /^\W*(?:no|nope|nah|not)\b/;
+const NO = /^\W*(?:no|nope|nah|not|never|nada|nunca)\b/;
 const NONE = /^\W*(?:none|nothing|no one|ningun[oa]?|nada)\W*$/;
 /** Before the answer itself: "it's nonpayment". */
-const IT_IS = /^\W*(?:it'?s|it is|that'?s|i think(?: it'?s)?|es|fue|creo que(?: es)?)\s+(?:(?:an?|una?) )?/;
+const IT_IS = /^\W*(?:it'?s|it is|that'?s|i think(?: it'?s)?|es|fue|creo que(?: es)?|by|por)\s+(?:(?:an?|una?) )?/;
 /** A whole number with its marks and what hangs on it: of "1.200" or "12k" the beginning is another amount. */
 const FIGURE = /(?<dollars>\$\s?)?(?<figure>\d(?:[\d.,]*\d)?)(?<tail>\w*)/g;
 const EMAIL = /[^\s<>()]+@[^\s<>()]+/;
-const INTRODUCTION =
-  /^(?:(?:ok(?:ay)?|well|um|so|yes|sure|sorry|bueno|pues|si|sí)[,.]?\s+)*(?:(?:my|his|her|the) (?:full )?name is|name'?s|i am|i'?m|me llamo|(?:mi|su|el) nombre es|se llama|soy|it is|it'?s|es)\s+/i;
-
 export const isYes = (message: string): boolean => YES.test(plain(message));
 export const isNo = (message: string): boolean => NO.test(plain(message));
 
@@ -33,8 +33,26 @@ export type Heard = { readonly answers: Answers; readonly today: string; readonl
 function dayMeant(message: string, { answers, today }: Heard): string | null {
   const dates = Object.values(answers).filter((one) => typeof one === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(one));
   const [only, ...others] = new Set(dates as string[]);
-  return dayIn(withThatDay(message, today, others.length === 0 ? only : undefined), today);
+  const [first] = daysIn(withThatDay(message, today, others.length === 0 ? only : undefined), today);
+  // "In March 2024" names no day: none is put on a paper for it.
+  return first && !first.isWholeMonth ? (first.past ?? first.future) : null;
 }
+
+/** "Maria88 at gmail dot com". */
+const inSigns = (message: string): string =>
+  message.replace(SPELLED, (said) =>
+    said.replace(/\s+(?:arroba|at)\s+/i, '@').replaceAll(/\s+(?:punto|dot)\s+/gi, '.'),
+  );
+const SPELLED = /\S+\s+(?:arroba|at)\s+\S+(?:\s+(?:punto|dot)\s+\w+)*/i;
+
+/** What was written down, where it is not what was typed: said, so that nobody has to wonder. */
+export function echoOf(field: Field, message: string, answer: Answer, language: Language): string | undefined {
+  const typed = message.trim();
+  if (!ECHOED.includes(field.type) || typeof answer !== 'string' || answer === typed) return undefined;
+  if (field.type !== 'date') return answer.replaceAll('\n', ', ');
+  return typed.includes(formatAnswer(field, answer)) ? undefined : dayInWords(answer, language);
+}
+const ECHOED: readonly Field['type'][] = ['name', 'address', 'text', 'email', 'date'];
 
 function meant(field: Field, message: string, heard: Heard): unknown {
   switch (field.type) {
@@ -44,7 +62,7 @@ function meant(field: Field, message: string, heard: Heard): unknown {
     case 'number':
       return onlyFigure(message) ?? message;
     case 'email':
-      return EMAIL.exec(message)?.[0].replace(/[.,;]+$/, '') ?? message;
+      return EMAIL.exec(inSigns(message))?.[0].replace(/[.,;]+$/, '') ?? message;
     case 'yes-no':
       return isYes(message) ? 'yes' : isNo(message) ? 'no' : message;
     case 'choice':
@@ -52,10 +70,10 @@ function meant(field: Field, message: string, heard: Heard): unknown {
     case 'several':
       return severalChosen(field.options ?? [], message);
     case 'name':
-      return message.replace(INTRODUCTION, '');
     case 'text':
-    case 'paragraph':
     case 'address':
+      return asWritten(field, message).value;
+    case 'paragraph':
     case 'phone':
     case 'index-number':
     case 'list':
@@ -82,12 +100,16 @@ function chosen(options: readonly Option[], message: string): string | undefined
   const said = inWords(plain(message).replace(IT_IS, ''));
   const exact = options.find(({ id, label }) => inWords(id) === said || inWords(label) === said);
   // "No" is in "not sure" and in "none of these": only whole words count, and only if one answer has them.
-  const [one, ...others] = exact ? [exact] : options.filter(({ label }) => inWords(label).includes(said));
+  const within = options.filter(({ label }) => inWords(label).includes(said));
+  // "Money. He charged me 1,800": the answer stands first, and more is told.
+  const begun = options.filter(({ label }) => said.startsWith(inWords(label)));
+  const [one, ...others] = exact ? [exact] : within.length > 0 ? within : begun;
   return others.length === 0 && said.trim() !== '' ? one?.id : undefined;
 }
 
 const inWords = (text: string): string =>
   ` ${plain(text)
+    .replaceAll('e-mail', 'email')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 

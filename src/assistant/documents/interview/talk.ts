@@ -8,6 +8,8 @@ export type DocumentTalk = {
   readonly asking: string | null;
   /** A row of a list that is being told; without a column it was asked whether there is another one. */
   readonly row: { readonly column: string | null; readonly cells: Row } | null;
+  /** What of the last message may be meant for this line; it is written only after a yes. */
+  readonly unsure?: string | undefined;
   /** Where the conversation goes on afterwards. */
   readonly returnTo: NodeId;
 };

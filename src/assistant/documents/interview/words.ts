@@ -42,6 +42,14 @@ const messages = {
     es: (answer: string) => `Usted contestó **${answer}**. Escríbalo de nuevo, o diga **siguiente** para dejarlo.`,
   },
   asItShouldBe: { en: 'Then please write it as it should be.', es: 'Entonces escríbalo como debe ser.' },
+  isItThis: {
+    en: (answer: string) => `Shall I write **${answer}** on the paper? Answer **yes**, or write it as it should be.`,
+    es: (answer: string) => `¿Escribo **${answer}** en el papel? Conteste **sí**, o escríbalo como debe ser.`,
+  },
+  written: {
+    en: (answer: string) => `Written down: **${answer}**.`,
+    es: (answer: string) => `Anotado: **${answer}**.`,
+  },
   changed: {
     en: (label: string) => `Changed: **${label}**. Now the question that was open:`,
     es: (label: string) => `Cambiado: **${label}**. Ahora, la pregunta que estaba abierta:`,

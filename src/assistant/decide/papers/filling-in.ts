@@ -1,0 +1,141 @@
+import { fieldsOf, type Field } from '#domain/documents/definition.ts';
+import { asWritten, withoutLanguageWish } from '../../documents/interview/as-written.ts';
+import { isLeftBlank, isOwnCommand, toChange } from '../../documents/interview/commands.ts';
+import { continueInterview, type Interview, type Spoken } from '../../documents/interview/interview.ts';
+import { inMarkdown } from '../../documents/interview/question-for.ts';
+import { isNo, isYes, spokenAnswer } from '../../documents/interview/spoken-answer.ts';
+import type { DocumentTalk } from '../../documents/interview/talk.ts';
+import { sentencesOf } from '../../read/sentences.ts';
+import { isQuestion } from '../../read/wording/question-form.ts';
+import { CHOICES_AT_MOST } from '../../numbers.ts';
+import type { ConversationState } from '../../remember/state.ts';
+import { words } from '../../say/words.ts';
+import type { Decider, Scene } from '../scene.ts';
+import type { Step } from '../step.ts';
+import { isResumed, openInterview, toStep } from './open-interview.ts';
+
+/** Acts that speak about something else than the question of the form. */
+const ASIDE = new Set([
+  'identity', 'privacy', 'should-i', 'will-i-win', 'show-attorneys', 'need-lawyer', 'what-can-you-do', 'human', 'summary', 'recap', 'shorter',
+  'simpler', 'speak-spanish', 'speak-english', 'not-what-i-asked', 'new-topic', 'back', 'distress', 'misuse', 'not-legal', 'start-document', 'bye', 'thanks', 'repeat',
+]); // prettier-ignore
+
+/** A form is being filled in and the message answers its question. A question, a command or an emergency is for the others. */
+export const interview: Decider = async (scene) => {
+  const { before, reading } = scene;
+  const talk = before.document;
+  if (!isAsking(before) || !talk || isResumed(reading.message)) return null;
+  const opened = await openInterview(scene, talk.definitionId);
+  const messages = opened ? toForm(scene, opened) : [];
+  if (!opened || messages.length === 0) return null;
+  // An address on a letter is not where the dispute is, and must not name the chat that an attorney may be shown.
+  const state = { ...scene.state, variables: before.variables };
+  return toStep(state, opened, continueWith(opened, talk, messages));
+};
+
+/** What of a message is for the form, one thing after another; nothing where it is about something else. */
+function toForm(scene: Scene, opened: Interview): string[] {
+  const { reading } = scene;
+  if (reading.act === 'speak-spanish' || reading.act === 'speak-english') {
+    const rest = withoutLanguageWish(reading.message);
+    return [/\p{L}|\d/u.test(rest) ? rest : GO_ON];
+  }
+  const fields = fieldsOf(opened.definition);
+  const sentences = sentencesOf(reading.message);
+  const last = sentences.at(-1) ?? '';
+  // "No e-mail. Can I change my address?"
+  if (sentences.length > 1 && toChange(fields, last)) return [sentences.slice(0, -1).join(' '), last];
+  if (isOwnCommand(fields, reading.message)) return [reading.message];
+  return isInterruption(scene) && !isPlainAnswer(scene, opened) ? [] : [reading.message];
+}
+
+/** Asks the open question once more. */
+const GO_ON = 'go on';
+
+function continueWith(opened: Interview, talk: DocumentTalk, messages: readonly string[]): Spoken {
+  const [first = '', ...more] = messages;
+  const spoken = continueInterview(opened, talk, first);
+  if (more.length === 0) return spoken;
+  const now = { ...opened, answers: { ...opened.answers, ...spoken.changes } };
+  const then = continueWith(now, spoken.talk, more);
+  return { ...then, changes: { ...spoken.changes, ...then.changes } };
+}
+
+export const isAsking = ({ document, node }: ConversationState): boolean =>
+  node === 'document' && (document?.asking ?? null) !== null;
+
+/** A name, a number or an address to write to: whatever else it may sound like, it stands on a line of the form. */
+const isFilledIn = ({ message, asksSomething }: Scene['reading']): boolean =>
+  !asksSomething && (/[\d@]/.test(message) || /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(message.trim()));
+
+/** "What is the deadline?" is never written on a paper. */
+function isInterruption({ reading, before }: Scene): boolean {
+  if (reading.isMisuse || reading.danger?.level === 'sure') return true;
+  if (reading.act !== null && ASIDE.has(reading.act) && !isFilledIn(reading)) return true;
+  const isRow = (before.document?.row ?? null) !== null;
+  return reading.asksSomething && (reading.message.includes('?') || !isRow);
+}
+
+/** "Nope", "the first one": a choice that is made is an answer, whatever else it may sound like. */
+function isPlainAnswer({ reading, before }: Scene, opened: Interview): boolean {
+  const { document: talk } = before;
+  const field = fieldsOf(opened.definition).find(({ id }) => id === talk?.asking);
+  if (!field || reading.isMisuse || reading.danger?.level === 'sure' || reading.message.includes('?')) return false;
+  const isShort = reading.message.trim().split(/\s+/).length <= FEW_WORDS;
+  if (talk?.row?.column === null) return isShort && (isYes(reading.message) || isNo(reading.message));
+  if (field.type === 'yes-no' || field.type === 'choice')
+    return isShort && spokenAnswer(field, reading.message, opened).ok;
+  return isLeftBlank(field, reading.message);
+}
+const FEW_WORDS = 5;
+
+/** After an interruption the form goes on where it stood. */
+export async function backToForm(scene: Scene, step: Step): Promise<Step> {
+  const talk = scene.before.document;
+  if (
+    !isAsking(scene.before) ||
+    !talk ||
+    step.document ||
+    step.isEnd ||
+    step.isCrisis ||
+    step.state.node === 'confirm_end'
+  )
+    return step;
+  const opened = await openInterview({ ...scene, state: step.state }, talk.definitionId);
+  const field = opened?.definition.sections.flatMap(({ fields }) => fields).find(({ id }) => id === talk.asking);
+  if (!opened || !field) return step;
+  const { language } = step.state;
+  const given = answerBeside(scene, opened, field);
+  // What is typed next is an answer to a form: an attorney does not see it before they accept.
+  const form = toStep(step.state, opened, continueInterview(opened, talk, given ?? GO_ON));
+  const lead = `**${words[language].backToForm}** ${inMarkdown(opened.definition.title)}`;
+  const markdown = [step.markdown, '---', lead, form.markdown].join('\n\n');
+  // "Is it one of these?" needs these; anything else to tap would stand under the form's own question.
+  const meant = OF_THESE.test(step.markdown) ? step.choices.filter(({ message }) => message.endsWith('?')) : [];
+  const choices = [...meant, ...form.choices].slice(0, CHOICES_AT_MOST);
+  return { ...step, markdown, choices, offers: [], state: form.state, document: form.document };
+}
+
+const OF_THESE = /\b(?:one|which) of these\b|\b(?:una|alguna|cuál) de estas\b/i;
+
+/** "PO Box 88, Yonkers 10701. Can he fire me for this?": what stands before the question is written down too. */
+function answerBeside({ reading, before }: Scene, opened: Interview, field: Field): string | null {
+  const sentences = sentencesOf(reading.message);
+  const asked = sentences.findIndex((one) => one.includes('?') || isQuestion(one));
+  const given = sentences.slice(0, Math.max(asked, 0)).join(' ');
+  if (given === '' || before.document?.row || !BESIDE.includes(field.type)) return null;
+  const isClear = asWritten(field, given).isCertain && given.split(/\s+/).length <= WORDS_BESIDE;
+  return isClear && (isLeftBlank(field, given) || spokenAnswer(field, given, opened).ok) ? given : null;
+}
+const WORDS_BESIDE = 12;
+/** Of these it can be told whether a sentence is the answer. */
+const BESIDE: readonly Field['type'][] = [
+  'address',
+  'date',
+  'money',
+  'phone',
+  'email',
+  'index-number',
+  'yes-no',
+  'choice',
+];

@@ -1,0 +1,78 @@
+import type { DocumentDefinition } from '#contract/documents/document-definition.ts';
+import type { Answers } from '#domain/documents/answers.ts';
+import { fieldsOf, type Field } from '#domain/documents/definition.ts';
+import { plain } from '../../read/sentences.ts';
+
+/** What of a spoken line stands on the paper, and whether it is plainly all of it and nothing else. */
+export type Written = { readonly value: string; readonly isCertain: boolean };
+
+const FILLERS =
+  /^(?:(?:ok(?:ay)?|well|um+|uh+|oh|so|yes|yeah|sure|sorry|actually|hi|bueno|pues|s[ií]|este|ah|perd[oó]n|disculpe)\b[,.:!]*\s+)+/iu;
+const INTRODUCTIONS: Readonly<Partial<Record<Field['type'], RegExp>>> = {
+  name: /^(?:(?:my|his|her|their|the|company|business|mi|su|el) (?:(?:full|legal|completo|legal) )?(?:name|nombre) (?:is|es)|name'?s?(?: is)?|i am|i'?m|i think(?: (?:it'?s|it is))?|it'?s called|it is called|they(?:'re| are) called|it is|it'?s|this is|that'?s|me llamo|se llama|soy|creo que (?:es|se llama)|es)\s+/iu,
+  address:
+    /^(?:i (?:just )?moved[,.]?(?: (?:to|it'?s|now at))?|(?:i|we)(?:'m| am| are)? (?:now )?(?:live|stay|living|staying)(?: (?:at|in|on))?|(?:(?:my|his|her|their|the|mailing|home|new|mi|su|la) )+(?:address|direcci[oó]n) (?:is|es)|i think(?: (?:it'?s|it is))?|it is|it'?s|at|vivo en(?: (?:el|la))?|vivimos en(?: (?:el|la))?|queda en|est[aá] en|es(?: en)?)\s+/iu,
+  text: /^(?:it'?s|it is|es)\s+/iu,
+};
+const HEDGES =
+  /(?:[,.]?\s+(?:i think|i guess|i believe|maybe|probably|or something|not sure|lol|haha+|jaja+|please|thanks|thank you|creo(?: yo)?|me parece|m[aá]s o menos|no s[eé]|por favor|gracias))+[\s.!]*$/iu;
+const OTHER_LANGUAGE =
+  /[,.]?\s*\b(?:(?:please|por favor|but|pero) )?(?:in|en) (?:english|ingl[eé]s|spanish|espa[nñ]ol)\b(?:,? (?:please|por favor|again|otra vez))*[.,!]*\s*/giu;
+/** "James Okafor but everyone calls me Jimmy". */
+const BESIDE_A_NAME = /[,.]?\s+(?:but|pero|although|aunque)\s.+$/iu;
+/** "I don't know the legal name, it's Joe's Diner". */
+const NOT_EXACTLY =
+  /^(?:idk|i (?:really )?(?:don'?t|do not) (?:know|remember)|not sure|no (?:lo )?s[eé])\b[^,.;]*[,.;]\s*(?:but |pero )?(?=(?:it'?s|it is|they|everyone|everybody|we|i think|creo|es|se llama|todos|le dicen)\b(?! (?:on|in|at|en)\b))/iu;
+/** Words of a talk that stand in no name and in no address. */
+const TALKS =
+  /\b(?:i|i'?m|me|my|mine|you|your|he|him|his|she|her|they|them|their|is|was|are|were|isn'?t|called|calls?|think|thinks|know|don'?t|dont|doesn'?t|have|has|had|because|not|what|who|where|when|why|how|yo|mi|mio|mia|usted|ellos|ella|era|fue|tengo|tiene|creo|porque|que|vivo|llama|llaman|dicen|cual|donde|cuando|misma|mismo|same)\b/;
+
+/** "I don't know the legal name, it's Joe's Diner": not known, and told all the same. */
+export const isNamedAnyway = ({ type }: Field, message: string): boolean =>
+  type === 'name' && NOT_EXACTLY.test(withoutLanguageWish(message));
+
+const WRITTEN: readonly Field['type'][] = ['name', 'address', 'text'];
+
+/** "In English please", beside an answer, is no part of it. */
+export const withoutLanguageWish = (message: string): string => message.replaceAll(OTHER_LANGUAGE, ' ').trim();
+
+/** A name, an address or a few words, without what people say around it in a chat. Longer texts are their own words. */
+export function asWritten(field: Field, message: string): Written {
+  const { type } = field;
+  const said = withoutLanguageWish(message) || message.trim();
+  if (!WRITTEN.includes(type)) return { value: said, isCertain: true };
+  const isGuess = isNamedAnyway(field, said);
+  const introduction = INTRODUCTIONS[type] ?? /^$/;
+  const begun = (isGuess ? said.replace(NOT_EXACTLY, '') : said).replace(FILLERS, '').replace(introduction, '');
+  const ended = begun.replace(HEDGES, '');
+  const value =
+    (type === 'name' ? ended.replace(BESIDE_A_NAME, '') : ended).replace(/(?<=\d)[.,;]+$/, '').trim() || said;
+  const isTalk = type !== 'text' && TALKS.test(plain(value));
+  const isOdd = (type === 'address' && !isLikeAddress(value)) || (type === 'name' && /[\d@()?]/.test(value));
+  return { value, isCertain: !isGuess && !isTalk && !isOdd };
+}
+
+/** A number with a street or a box, and no day. */
+const isLikeAddress = (value: string): boolean =>
+  /\d/.test(value) && /\s\S+\s/.test(value) && !(value.length < LENGTH_OF_A_DAY && MONTH.test(value));
+const LENGTH_OF_A_DAY = 25;
+const MONTH =
+  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|septiembre|octubre|noviembre|diciembre)/i;
+
+const SAME =
+  /^\W*(?:it'?s |its |es )?(?:the |la |el )?(?:same|misma|mismo|igual)(?: (?:address|place|direccion|one|as|que|a|la|el|mine|mia|mio|de|arriba|above|before|antes|my|mi|own|yo|me))*\W*$|^\W*(?:same as|igual que|la misma que)\b.{0,30}$|^\W*mine\W*$/;
+
+/** "Same as mine": the address that stands on the paper first, which is the person's own. */
+function sameAddress({ definition, answers }: OnPaper, { type, id }: Field, message: string): string | null {
+  if (type !== 'address' || !SAME.test(plain(message))) return null;
+  const others = fieldsOf(definition).filter((one) => one.type === 'address' && one.id !== id);
+  return others.map((one) => answers[one.id]).find((answer) => typeof answer === 'string') ?? null;
+}
+
+type OnPaper = { readonly definition: DocumentDefinition; readonly answers: Answers };
+
+/** What would stand on the line and is asked about first; null where nothing is in doubt. */
+export function doubtOf(paper: OnPaper, field: Field, message: string): string | null {
+  const { value, isCertain } = asWritten(field, message);
+  return sameAddress(paper, field, message) ?? (isCertain ? null : value);
+}
