@@ -12,6 +12,9 @@ import { answerWith, choicesFor, daysFor, stepOf } from './answering/answering.t
 import { saidBefore } from './answering/asked-again.ts';
 import { deadlinesIn, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
+import { daysMeant } from '../apply/days-meant.ts';
+import { dayInWords } from '../deadlines/day-words.ts';
+import { lastAgain, lastStatements } from './repeating.ts';
 import { isNear } from './sure.ts';
 
 const STEPS_AT_MOST = 3;
@@ -45,17 +48,21 @@ const ONCE_MORE =
 /** Of what was spoken about: for a list the matter itself, for a day what one was counted for. */
 function topicAskedOf(scene: Scene, side: Aspect, current: Topic): Topic {
   if (LISTED.includes(side)) return namedIn(scene) ?? matterOf(scene, current);
-  if (side !== 'deadline') return current;
+  if (!OF_DAYS.includes(side)) return current;
   const spoken = scene.state.topics.flatMap((id) => scene.topics.get(id) ?? []);
   return [...spoken, current].findLast((one) => deadlinesIn(scene, one).counted.length > 0) ?? current;
 }
 
 /** "What was the date again?", and nothing else: a day that was counted is said as often as somebody asks. */
 const isForDay = (scene: Scene, topic: Topic): boolean =>
-  scene.reading.aspect === 'deadline' &&
-  sentencesOf(scene.reading.message).some((one) => aspectInForm(one) === 'deadline' && wordsIn(one) <= DAY_WORDS) &&
+  OF_DAYS.some((side) => side === scene.reading.aspect) &&
+  sentencesOf(scene.reading.message).some(
+    (one) => aspectInForm(one) === scene.reading.aspect && wordsIn(one) <= DAY_WORDS,
+  ) &&
   deadlinesIn(scene, topic).counted.length > 0;
-const DAY_WORDS = 8;
+const DAY_WORDS = 16;
+/** A day is asked for, or from which one it is counted. */
+export const OF_DAYS: readonly Aspect[] = ['deadline', 'from-day'];
 
 type Side = (scene: Scene, topic: Topic) => Step | null;
 
@@ -75,7 +82,8 @@ const ASPECTS: Readonly<Record<Aspect, Side>> = {
     places(scene, topic, sayWords(scene).costBare),
   takes: (scene) => settling(scene, ['how-long', 'when'], isMeant),
   'if-not': (scene) => settling(scene, ['what-if'], isMeant),
-  deadline: (scene, topic) => counted(scene, topic) ?? settling(scene, ['how-long', 'when']),
+  'from-day': countedFrom,
+  deadline: (scene, topic) => counted(scene, topic) ?? settling(scene, ['how-long', 'when']) ?? lastTime(scene),
 };
 
 /** To somebody in an emergency that is about this, what to do is what to do now. */
@@ -84,11 +92,25 @@ function urgentSteps({ before, emergencies }: Scene, { id }: Topic): readonly Wo
   return known?.topics.includes(id) ? known.first : null;
 }
 
-/** The day itself, also if it was said before. */
-function counted(scene: Scene, topic: Topic): Step | null {
-  const { counted: days } = deadlinesIn(scene, topic);
+/** The day itself, also if it was said before; of several the one that is named, or the first to come. */
+function counted(scene: Scene, topic: Topic, lead = ''): Step | null {
+  const days = daysMeant(deadlinesIn(scene, topic).counted, scene.reading.message);
   const choices = choicesFor(scene, topic, new Set(scene.state.told));
-  return days.length === 0 ? null : stepOf(scene, { ...EMPTY_PLAN, days, choices }, topic);
+  return days.length === 0 ? null : stepOf(scene, { ...EMPTY_PLAN, lead, days, choices }, topic);
+}
+
+/** "Does it count from Monday or Friday?" */
+function countedFrom(scene: Scene, topic: Topic): Step | null {
+  const [first] = deadlinesIn(scene, topic).counted;
+  const { language } = scene.state;
+  return first ? counted(scene, topic, sayWords(scene).runsFrom(dayInWords(first.triggerDate, language))) : null;
+}
+
+/** No day follows from what was told: the time that was told last is what there is to say. */
+function lastTime(scene: Scene): Step | null {
+  const [last] = lastStatements(scene);
+  const isTime = last?.statement.settles.some((kind) => kind === 'how-long' || kind === 'when') ?? false;
+  return isTime ? lastAgain(scene) : null;
 }
 
 /** What the topic lists in its order answers these whole, and a statement only a part of them. */

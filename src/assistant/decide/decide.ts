@@ -3,7 +3,7 @@ import { CHOICES_AT_MOST, PLAINLY_ELSE_AT } from '../numbers.ts';
 import { deniesDanger } from '../read/danger/denial.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
 import { advice } from './advice.ts';
-import { aspect } from './aspect.ts';
+import { aspect, OF_DAYS } from './aspect.ts';
 import { attorneys } from './attorneys.ts';
 import { bareOpening } from './answering/bare-opening.ts';
 import { documents, namedDocument } from './papers/documents.ts';
@@ -79,6 +79,9 @@ function withQuietLine(scene: Scene, step: Step): Step {
   const most = danger.id in QUIET_LINES ? WORDS_OF_A_NAME : WORDS_ON_LINE;
   const isOnLine = isAsking(scene.before) && scene.reading.message.trim().split(/\s+/).length <= most;
   if (isOnLine && danger.level === 'unsure') return step;
+  // "What's my last day to answer?" asks for a date.
+  const asksForDay = scene.topic !== null && OF_DAYS.some((side) => side === scene.reading.aspect);
+  if (asksForDay && danger.level === 'unsure') return step;
   const key = `line:${danger.id}`;
   if (scene.before.told.includes(key)) return step;
   const text = sayWords(scene);

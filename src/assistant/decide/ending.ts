@@ -1,3 +1,4 @@
+import { saysMore } from '../remember/remember.ts';
 import { sayWords, type Decider } from './scene.ts';
 import { say } from './step.ts';
 
@@ -8,7 +9,10 @@ export const ending: Decider = (scene) => {
   const wantsToEnd = reading.act === 'bye';
   if (before.node === 'confirm_end') {
     if (reading.isYes || wantsToEnd) return say({ ...state, node: 'ended' }, text.ended, { isEnd: true });
-    return reading.isNo ? say({ ...state, node: 'inform' }, text.goOn) : null;
+    // "No, go on. What do I do tomorrow?" goes on by itself.
+    return reading.isNo && !saysMore(reading.message) && !reading.asksSomething
+      ? say({ ...state, node: 'inform' }, text.goOn)
+      : null;
   }
   if (!wantsToEnd || state.inCrisis) return null;
   return say({ ...state, node: 'confirm_end' }, text.confirmEnd);

@@ -9,14 +9,14 @@ import { answerWith, withoutVersion } from './answering/answering.ts';
 import { saidBefore } from './answering/asked-again.ts';
 import { likeliest } from './answering/likeliest.ts';
 import { lastStatements } from './repeating.ts';
-import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
+import { deadlinesIn, sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { isNear } from './sure.ts';
 
 /** "No, I meant the car", "that is not what I asked", "we are not homeless": what was meant is looked for, and what we took it for counts for less. */
 export const misunderstood: Decider = async (scene) => {
   const { reading, isAnswer, choice, before } = scene;
-  if (isAnswer || choice) return null;
+  if (isAnswer || choice || asksForDay(scene)) return null;
   const isComplaint = reading.act === 'not-what-i-asked';
   const denied = await deniedOf(scene);
   const instead = meantInstead(denied?.rest ?? reading.message) ?? denied?.rest ?? null;
@@ -37,6 +37,13 @@ export const misunderstood: Decider = async (scene) => {
   const isPlain = other && isNear(other) && other.score >= MEANT_INSTEAD_AT;
   return isPlain ? told(scene, others, other) : offered(scene, others);
 };
+
+/** "That's not what I asked. What day do I have to file by?": a day that was counted answers it. */
+const asksForDay = (scene: Scene): boolean =>
+  scene.reading.aspect === 'deadline' &&
+  scene.state.topics
+    .flatMap((id) => scene.topics.get(id) ?? [])
+    .some((one) => deadlinesIn(scene, one).counted.length > 0);
 
 /**
  * Still the likeliest by far, although it was told a moment ago: in 19 of 25 such turns of readers it was what they asked for and had not found in what we wrote, and in 2 the next

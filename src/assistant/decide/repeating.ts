@@ -1,4 +1,5 @@
 import { topicOf } from '../find/phrases/phrases.ts';
+import { isAboutTheSame } from '../find/statement-index.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import { createCitations } from '../say/citations.ts';
@@ -8,6 +9,7 @@ import { caseInWords } from '../say/case-in-words.ts';
 import { answerWith, withoutVersion } from './answering/answering.ts';
 import { sayWords, situationOf, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
+import { isSure } from './sure.ts';
 
 /** What was said, again: shorter, simpler, in the other language, one point of it, or what the person told. */
 export const repeating: Decider = (scene) => {
@@ -75,7 +77,13 @@ function again(scene: Scene, told: readonly Told[], { lead, isShort, tail }: Man
 /** "What did you say about the 14 days?": the nearest of what was told. */
 function recap(scene: Scene): Step | null {
   const told = scene.before.told.map(withoutVersion);
-  const nearest = scene.find().ranked.find(({ statement }) => told.includes(statement.id));
+  const { ranked } = scene.find();
+  const [best] = ranked;
+  const spoken = scene.before.topics.flatMap((id) => scene.topics.get(id) ?? []);
+  // "What did you say about the deposit?", when it was never spoken of.
+  if (best && !spoken.some((one) => isAboutTheSame(one, best.topic)) && isSure(best, scene))
+    return answerWith(scene, [{ topic: best.topic, statements: [best.statement], lead: sayWords(scene).notYetSaid }]);
+  const nearest = ranked.find(({ statement }) => told.includes(statement.id));
   const chosen = nearest ? [nearest] : lastStatements(scene);
   return again(scene, chosen, { lead: sayWords(scene).saidBefore });
 }

@@ -23,7 +23,7 @@ import { bare, saidAbout } from './wording/bare.ts';
 import { isBareDay, isBareFact } from './wording/bare-fact.ts';
 import { clausesOf, piecesOf } from './wording/clauses.ts';
 import { calmed, dangerIn } from './danger/danger-words.ts';
-import { datedEventsIn } from './days/dated-events.ts';
+import { datedEventsIn, type ReadDays } from './days/dated-events.ts';
 import { hearDays } from './days/hear-days.ts';
 import { correctedEvent, withThatDay } from './days/that-day.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -37,6 +37,7 @@ import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { wishesForPaper } from './paper-words.ts';
 import { actInLetters, shortReplyIn } from './wording/short-words.ts';
+import { nextPaperIn } from './told/next-paper.ts';
 import { shownPaperIn } from './told/shown-paper.ts';
 import { factsTold } from './told/told-facts.ts';
 import { unclearPaperIn } from './told/unclear-paper.ts';
@@ -75,9 +76,12 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const isFollowUp = isLeaning(ears, vector) || (state.topics.length > 0 && pointsBack(message));
   const aspect = aspectInForm(message) ?? (isFollowUp ? aspectIn(ears, units) : null);
   const reply = shortReplyIn(message);
-  const askedFor = eventIn(openQuestion(state)) ?? correctedEvent(message, today, state);
-  const { dates, loneDay, isMonthOnly } = datedEventsIn(dated, askedFor, hear);
   const facts = factsTold(message);
+  const nextPaper = nextPaperIn(message, state.file);
+  const known = { ...state, isServedTold: facts.served !== undefined };
+  const askedFor = eventIn(openQuestion(state)) ?? correctedEvent(message, today, known);
+  const heardDays = datedEventsIn(dated, askedFor, hear);
+  const { dates, loneDay, isMonthOnly } = known.isServedTold && askedFor === 'served' ? asServed(heardDays) : heardDays;
   const isAskedForPlace = state.pending === 'place' || state.node === 'out_of_state';
   const place = placeIn(message, isAskedForPlace);
   return {
@@ -101,7 +105,8 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     aspect,
     isMonthOnly,
     isBareFact: isBareFact(message),
-    told: { ...facts, dates, ...(loneDay ? { loneDay } : {}) },
+    told: { ...facts, dates, ...(nextPaper ? { paper: nextPaper } : {}), ...(loneDay ? { loneDay } : {}) },
+    isNextPaper: nextPaper !== undefined,
     place,
     isPlaceAside:
       place !== null &&
@@ -185,6 +190,12 @@ function isLeaning({ judges }: Ears, vector: Float32Array | null): boolean {
 }
 
 /** Where the form of the words says nothing: a question that leans on what was said, and sounds like others that ask for a side of it. */
+/** "No, it was October 20, they gave it to me": the only day is the one on which it came. */
+const asServed = (heard: ReadDays): ReadDays =>
+  heard.loneDay !== null && Object.keys(heard.dates).length === 0
+    ? { ...heard, dates: { served: heard.loneDay }, loneDay: null }
+    : heard;
+
 function aspectIn({ judges }: Ears, units: readonly Unit[]): Aspect | null {
   const [only] = units;
   // Of several sentences the whole is no question.

@@ -66,6 +66,8 @@ export type Reading = {
   readonly isMonthOnly: boolean;
   /** It is no more than a day, a place or a sum. */
   readonly isBareFact: boolean;
+  /** A paper came that follows the one that was spoken of. */
+  readonly isNextPaper: boolean;
   /** For the case file. */
   readonly told: Partial<CaseFile>;
   readonly place: Place | null;
@@ -95,6 +97,7 @@ export const NOTHING_HEARD: Omit<Reading, 'message' | 'today' | 'language'> = {
   aspect: null,
   isMonthOnly: false,
   isBareFact: false,
+  isNextPaper: false,
   told: {},
   place: null,
   isPlaceAside: false,

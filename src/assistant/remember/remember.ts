@@ -4,6 +4,7 @@ import { namedDay } from '../apply/named-day.ts';
 import { optionChosen, type Learned } from '../apply/questions.ts';
 import type { Reading } from '../read/reading.ts';
 import { sentencesOf } from '../read/sentences.ts';
+import { withoutPaper } from '../read/told/next-paper.ts';
 import { monthsIn } from '../read/told/told-facts.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { eventIn, openQuestion, type ConversationState } from './state.ts';
@@ -19,7 +20,8 @@ export type Remembered = {
 /** The case file with what this message told. Silence changes nothing; a correction replaces what it corrects. */
 export function remember(before: ConversationState, reading: Reading): Remembered {
   const answer = answerTo(openQuestion(before), reading) ?? confirmed(before, reading);
-  const file = merged(merged(before.file, reading.told), answer?.file ?? {});
+  const known = reading.isNextPaper ? withoutPaper(before.file) : before.file;
+  const file = merged(merged(known, reading.told), answer?.file ?? {});
   const variables = { ...before.variables, ...placeTold(reading), ...answer?.variables };
   const chosen = { ...before.chosen, ...answer?.chosen };
   const state = {

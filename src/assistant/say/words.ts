@@ -127,6 +127,10 @@ const messages = {
     en: 'What it costs I cannot say with a source. These people help for free, or can say it:',
     es: 'Lo que cuesta no lo puedo decir con una fuente. Estas personas ayudan gratis, o se lo pueden decir:',
   },
+  runsFrom: {
+    en: (day: string) => `It is counted from **${day}**.`,
+    es: (day: string) => `Se cuenta desde el **${day}**.`,
+  },
   safeDay: {
     en: (what: string) =>
       `${what}, at the earliest: counted from the day you told me. It may be later, and this day is safe`,
@@ -154,6 +158,10 @@ const messages = {
   simplerAsk: {
     en: 'Which part is unclear? Name the word, and I will explain it.',
     es: '¿Qué parte no está clara? Dígame la palabra y se la explico.',
+  },
+  notYetSaid: {
+    en: 'I have not said anything about that yet. This is what I know:',
+    es: 'Todavía no he dicho nada de eso. Esto es lo que sé:',
   },
   nothingYet: {
     en: 'There is nothing to repeat yet. Tell me what happened.',

@@ -16,7 +16,8 @@ const SAID_AT: Readonly<Record<Clearness, number>> = { clear: YES_NO_AT, likely:
 export function openingFor(scene: Scene, block: Block | undefined, clearness: Clearness): Opening {
   const [first] = block?.statements ?? [];
   const asked = askedForYesOrNo(scene.reading);
-  if (!block || !first || !asked) return 'none';
+  // "Should I sue?" gets the law, and no yes or no of ours.
+  if (!block || !first || !asked || scene.reading.act === 'should-i') return 'none';
   const bySum = openingBySum(first, asked.text, scene.reading);
   if (bySum) return bySum;
   if (saysNeither(first, asked.text, scene.reading)) return 'none';

@@ -8,6 +8,7 @@ import { isSure } from '../sure.ts';
 import { choiceWords, findPaper } from '../../papers/find-paper.ts';
 import { isPaperKind, lettersOf } from '../../papers/senders.ts';
 import type { UnclearPaper } from '../../read/reading.ts';
+import { corrects } from '../../read/days/that-day.ts';
 import { SENDERS, type Sender } from '../../read/told/senders.ts';
 import { EMPTY_PLAN } from '../../say/plan.ts';
 import { sayWords, type Decider, type Scene } from '../scene.ts';
@@ -21,6 +22,11 @@ export const papers: Decider = (scene) => {
   if (before.pending?.startsWith('paper') && state.file.paper && state.file.paper !== before.file.paper) {
     return aboutPaper(scene, state.file.paper);
   }
+  // Court papers after a landlord's own, or "it is no collector, it is a summons": what counts now is another clock.
+  const isOther = state.file.paper !== before.file.paper && before.file.paper !== undefined;
+  const isCorrected = isOther && corrects(reading.message);
+  if ((reading.isNextPaper || isCorrected) && state.file.paper && !reading.asksSomething)
+    return aboutPaper(withoutTopicOf(scene, before.file.paper), state.file.paper);
   const { unclearPaper } = reading;
   if (!unclearPaper) return null;
   if (isSender(unclearPaper)) return whichLetter(scene, unclearPaper);
@@ -63,6 +69,12 @@ function saysWhatItIs(scene: Scene): boolean {
   const isLong = scene.reading.message.split(/\s+/).length > BARE_WORDS;
   if (!isLong || best === undefined || best.topic.category === 'courts') return false;
   return best.likely >= TOGETHER_LIKELY_AT && isSure(best, scene);
+}
+
+/** What came before it is not what this is about. */
+function withoutTopicOf(scene: Scene, kind: PaperKind | undefined): Scene {
+  const old = kind === undefined ? undefined : findPaper(kind)?.topic;
+  return { ...scene, topic: null, state: { ...scene.state, topics: scene.state.topics.filter((id) => id !== old) } };
 }
 
 function aboutPaper(scene: Scene, kind: PaperKind): Step | null {

@@ -33,9 +33,12 @@ export function datedEventsIn({ message, today }: Told, asked: DatedEvent | null
   let loneDay: string | null = null;
   let isMonthOnly = false;
   for (const day of days) {
+    const heard = asAsked(happenedOn(eventOf(said, day, days), hear(day)), asked);
+    const isOver = heard?.isAhead === true && isRatherPast(day, today);
     const known =
       callFor(said, day, days) ??
-      asAsked(happenedOn(eventOf(said, day, days), hear(day)), asked) ??
+      // "No, the demand was November 9", said a week later, tells of no court date.
+      (isOver && asked && !isAheadEvent(asked) ? { event: asked, isAhead: false } : heard) ??
       (asked && !NOT_YET.test(said) && isReply(said, day, days) && !(isAheadEvent(asked) && day.future === null)
         ? { event: asked, isAhead: isAheadEvent(asked) }
         : null);
@@ -51,7 +54,7 @@ export function datedEventsIn({ message, today }: Told, asked: DatedEvent | null
       loneDay ??= day.future;
       continue;
     }
-    const meant = known.isAhead ? (day.future ?? day.past) : (day.past ?? day.future);
+    const meant = known.isAhead && !isOver ? (day.future ?? day.past) : (day.past ?? day.future);
     if (meant === null || dates[known.event] !== undefined) continue;
     dates[known.event] = meant;
     isMonthOnly ||= day.isWholeMonth === true;
@@ -101,6 +104,11 @@ export function tellsYearOf(event: DatedEvent, message: string): boolean {
 function isRatherToCome({ past, future }: NamedDay, today: string): boolean {
   const [before, now, after] = [past, today, future].map((day) => parseDay(day ?? '') ?? Number.NaN);
   return (now ?? 0) - (before ?? 0) > LONG_AGO && (after ?? 0) - (now ?? 0) < SOON;
+}
+/** "I missed court on November 9", told a week after it: not in a year. */
+function isRatherPast({ past, future }: NamedDay, today: string): boolean {
+  const [before, now, after] = [past, today, future].map((day) => parseDay(day ?? '') ?? Number.NaN);
+  return (after ?? 0) - (now ?? 0) > LONG_AGO && (now ?? 0) - (before ?? 0) < SOON;
 }
 const LONG_AGO = 300;
 const SOON = 60;

@@ -61,9 +61,21 @@ describe('a corrected day', () => {
   test('is the one that was told last, and else the only one', () => {
     const both = { served: '2026-11-12', 'court-date': '2026-12-03' } as const;
     expect(correctedEvent('no it is december 8', TODAY, told(both, 'court-date'))).toBe('court-date');
-    expect(correctedEvent('sorry it was november 10', TODAY, told(both))).toBeNull();
+    const past = { served: '2026-11-12', fired: '2026-11-03' } as const;
+    expect(correctedEvent('sorry it was november 10', TODAY, told(past))).toBeNull();
     expect(correctedEvent('sorry it was november 10', TODAY, told({ served: '2026-11-12' }))).toBe('served');
     expect(correctedEvent('sorry it was november 10', TODAY, told({}))).toBeNull();
+  });
+
+  test('is none that is still to come, where the day has passed', () => {
+    const both = { served: '2026-11-12', 'court-date': '2026-12-03' } as const;
+    expect(correctedEvent('no, the demand was november 9', TODAY, told(both, 'court-date'))).toBe('served');
+    expect(correctedEvent('sorry, it was november 10', TODAY, told({ 'court-date': '2026-12-03' }))).toBeNull();
+  });
+
+  test('is the day on which a paper came, where the message says how', () => {
+    const known = { ...told({ 'notice-mailed': '2026-10-30' }, 'notice-mailed'), isServedTold: true };
+    expect(correctedEvent('actually it was handed to me. nov 4', TODAY, known)).toBe('served');
   });
 
   test('is the one whose day is denied, whatever was told after it', () => {

@@ -1,4 +1,5 @@
 import type { CaseFile, DatedEvent } from '#domain/matter/case-file.ts';
+import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { plain } from '../sentences.ts';
 import { daysIn, type NamedDay } from './days.ts';
 
@@ -36,22 +37,44 @@ const DENIED =
 /** Before a bare day it may as well be an answer: "no, November 10". */
 const NO = /\bno $/;
 
-type Known = { readonly file: CaseFile; readonly lastDated: DatedEvent | null };
+type Known = {
+  readonly file: CaseFile;
+  readonly lastDated: DatedEvent | null;
+  /** The message says how a paper came. */
+  readonly isServedTold?: boolean;
+};
 
 /** "Sorry, it was August 13": what the day that was told last was the day of; null where nothing is corrected. */
-export function correctedEvent(message: string, today: string, { file, lastDated }: Known): DatedEvent | null {
-  const known = Object.entries(file.dates) as [DatedEvent, string][];
-  const days = known.length > 0 ? daysIn(message, today) : [];
+export function correctedEvent(message: string, today: string, known: Known): DatedEvent | null {
+  const { file, lastDated, isServedTold = false } = known;
+  const dated = Object.entries(file.dates) as [DatedEvent, string][];
+  const days = dated.length > 0 ? daysIn(message, today) : [];
   if (days.length === 0) return null;
   const said = plain(message);
   const left = withoutDeniedDays(said, days);
   const denied = days.filter((day) => !left.includes(day)).flatMap(({ past, future }) => [past, future]);
-  const [named] = known.filter(([, day]) => denied.includes(day));
+  const [named] = dated.filter(([, day]) => denied.includes(day));
   if (named) return named[0];
   if (!CORRECTS.test(said)) return null;
-  if (lastDated && file.dates[lastDated] !== undefined) return lastDated;
-  return known.length === 1 ? (known[0]?.[0] ?? null) : null;
+  // "No, it was October 20, they gave it to me": said itself.
+  if (isServedTold) return 'served';
+  const fits = ([event]: readonly [DatedEvent, string]) => !TO_COME.has(event) || left.slice(0, 1).some(isSoon(today));
+  const [last] = dated.filter((one) => one[0] === lastDated && fits(one));
+  if (last) return last[0];
+  const [only, ...others] = dated.filter(fits);
+  return only && others.length === 0 ? only[0] : null;
 }
+const TO_COME = new Set<DatedEvent>(['court-date', 'takes-effect']);
+/** "The demand was November 9", told a week after it, corrects no court date. */
+const isSoon =
+  (today: string) =>
+  ({ past, future }: NamedDay): boolean =>
+    past === null || (future !== null && daysFrom(today, future) < daysFrom(past, today) + HALF_A_YEAR);
+const HALF_A_YEAR = 183;
+const daysFrom = (from: string, to: string) => (parseDay(to) ?? 0) - (parseDay(from) ?? 0);
+
+/** "Sorry", "actually", "no, it was": what follows replaces something. */
+export const corrects = (message: string): boolean => CORRECTS.test(plain(message));
 
 const CORRECTS = new RegExp(
   `^(?:${[
