@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { nextPaperIn, withoutPaper } from './next-paper.ts';
 
 const after = (message: string, paper: 'rent-demand' | 'notice-to-quit' | 'summons' = 'rent-demand') =>
-  nextPaperIn(message, { paper, dates: {} });
+  nextPaperIn(message, { paper, amounts: {}, dates: {} });
 
 test.each(['court papers came today', 'they taped a petition on my door', 'no, today i got the court petition', 'me llegaron papeles de la corte', 'i got papers from housing court'])(
   '%j: the court’s paper after the landlord’s',
@@ -10,7 +10,7 @@ test.each(['court papers came today', 'they taped a petition on my door', 'no, t
     expect(after(message)).toBe('petition-nonpayment');
     expect(after(message, 'notice-to-quit')).toBe('petition-holdover');
     expect(after(message, 'summons')).toBeUndefined();
-    expect(nextPaperIn(message, { dates: {} })).toBeUndefined();
+    expect(nextPaperIn(message, { amounts: {}, dates: {} })).toBeUndefined();
   },
 ); // prettier-ignore
 
@@ -23,8 +23,9 @@ test.each(['what if court papers come', 'i have not got a petition', 'when i get
 
 test('nothing is counted from the days of the paper before it', () => {
   const dates = { served: '2026-11-09', 'notice-mailed': '2026-11-08', 'court-date': '2026-12-02' };
-  expect(withoutPaper({ paper: 'rent-demand', served: 'posted', dates })).toEqual({
+  expect(withoutPaper({ paper: 'rent-demand', served: 'posted', amounts: {}, dates })).toEqual({
     paper: 'rent-demand',
+    amounts: {},
     dates: { 'court-date': '2026-12-02' },
   });
 });

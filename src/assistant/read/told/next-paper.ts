@@ -1,4 +1,4 @@
-import type { CaseFile, PaperKind } from '#domain/matter/case-file.ts';
+import type { CaseFile, DatedEvent, PaperKind } from '#domain/matter/case-file.ts';
 import { plain, sentencesOf } from '../sentences.ts';
 
 /** What comes from the court after a landlord's own paper. */
@@ -25,7 +25,10 @@ export function nextPaperIn(message: string, { paper }: CaseFile): PaperKind | u
 }
 
 /** How and when the paper before it came is no longer asked for, and nothing is counted from it. */
-export function withoutPaper({ served: _, dates, ...rest }: CaseFile): CaseFile {
-  const { served: __, 'notice-mailed': ___, 'notice-dated': ____, ...others } = dates;
-  return { ...rest, dates: others };
+export function withoutPaper(file: CaseFile): CaseFile {
+  const { served, ...rest } = file;
+  if (served === undefined && OF_PAPER.every((event) => file.dates[event] === undefined)) return file;
+  const left = Object.entries(file.dates).filter(([event]) => !OF_PAPER.some((one) => one === event));
+  return { ...rest, dates: Object.fromEntries(left) };
 }
+const OF_PAPER: readonly DatedEvent[] = ['served', 'notice-mailed', 'notice-dated'];
