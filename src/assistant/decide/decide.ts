@@ -5,6 +5,7 @@ import { GRAVEST } from '../read/danger/gravest.ts';
 import { advice } from './advice.ts';
 import { aspect, OF_DAYS } from './aspect.ts';
 import { attorneys } from './attorneys.ts';
+import { explaining } from './answering/explaining.ts';
 import { bareOpening } from './answering/bare-opening.ts';
 import { documents, namedDocument } from './papers/documents.ts';
 import { backToForm, interview, isAsking } from './papers/filling-in.ts';
@@ -39,6 +40,7 @@ const DECIDERS: readonly Decider[] = [
   refusal,
   ending,
   repeating,
+  explaining,
   attorneys,
   whichPapers,
   finishedPaper,

@@ -1,5 +1,6 @@
 import { topicOf } from '../find/phrases/phrases.ts';
 import { isAboutTheSame } from '../find/statement-index.ts';
+import { openGlossary } from '../knowledge/glossary.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import { createCitations } from '../say/citations.ts';
@@ -7,6 +8,7 @@ import { firstSentence, openedFor } from '../say/opening.ts';
 import { withTopic } from '../remember/state.ts';
 import { caseInWords } from '../say/case-in-words.ts';
 import { answerWith, withoutVersion } from './answering/answering.ts';
+import { inPlainWords } from './answering/explaining.ts';
 import { sayWords, situationOf, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { isSure } from './sure.ts';
@@ -20,7 +22,7 @@ export const repeating: Decider = (scene) => {
     case 'shorter':
       return again(scene, lastStatements(scene), { lead: text.inShort, isShort: true });
     case 'simpler':
-      return again(scene, lastStatements(scene), { lead: text.inSimple, isShort: true, tail: text.simplerAsk });
+      return again(scene, lastStatements(scene), { lead: text.inSimple, isShort: true, tail: hardWords(scene) });
     case 'repeat':
       return again(scene, lastStatements(scene), {});
     case 'speak-spanish':
@@ -37,6 +39,18 @@ export const repeating: Decider = (scene) => {
       return null;
   }
 };
+
+/** What the words of the law in the last answer mean; where there are none, the unclear word is asked for. */
+function hardWords(scene: Scene): string {
+  const { language } = scene.state;
+  const told = lastStatements(scene).map(
+    ({ statement }) => applyStatement(statement, situationOf(scene)).text[language],
+  );
+  const terms = openGlossary().within(told.join(' '), language).slice(0, HARD_WORDS_AT_MOST);
+  const { simplerAsk } = sayWords(scene);
+  return [...terms.map((term) => `- ${inPlainWords(term, language)}`), `\n${simplerAsk}`].join('\n').trim();
+}
+const HARD_WORDS_AT_MOST = 3;
 
 /** Whether it is so: what was just told says it. */
 export const lastAgain = (scene: Scene): Step | null =>

@@ -37,6 +37,7 @@ import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { wishesForPaper } from './paper-words.ts';
 import { actInLetters, shortReplyIn } from './wording/short-words.ts';
+import { termAskedIn } from './term-asked.ts';
 import { nextPaperIn } from './told/next-paper.ts';
 import { shownPaperIn } from './told/shown-paper.ts';
 import { factsTold } from './told/told-facts.ts';
@@ -106,6 +107,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     isMonthOnly,
     isBareFact: isBareFact(message),
     told: { ...facts, dates, ...(nextPaper ? { paper: nextPaper } : {}), ...(loneDay ? { loneDay } : {}) },
+    term: termAskedIn(message),
     isNextPaper: nextPaper !== undefined,
     place,
     isPlaceAside:

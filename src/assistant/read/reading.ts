@@ -66,6 +66,8 @@ export type Reading = {
   readonly isMonthOnly: boolean;
   /** It is no more than a day, a place or a sum. */
   readonly isBareFact: boolean;
+  /** The words whose meaning is asked for. */
+  readonly term: string | null;
   /** A paper came that follows the one that was spoken of. */
   readonly isNextPaper: boolean;
   /** For the case file. */
@@ -97,6 +99,7 @@ export const NOTHING_HEARD: Omit<Reading, 'message' | 'today' | 'language'> = {
   aspect: null,
   isMonthOnly: false,
   isBareFact: false,
+  term: null,
   isNextPaper: false,
   told: {},
   place: null,
