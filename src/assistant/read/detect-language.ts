@@ -8,14 +8,16 @@ const SMALL_WORDS: Readonly<Record<Language, ReadonlySet<string>>> = {
     "the an and or but of to in on at by for from with without about is are was were be been am i i'm im i've my he his him she her it its it's they their them we our us you your this that these those there here what when where which who how why do does did don't dont doesn't doesnt didn't didnt can can't cant could will won't wont would should may must has have had not if so just because after before until while than then now also get got still any some all out up off over into only even ever never ok please thanks hi hello yes",
   ),
   es: set(
-    'el la los las un una unos unas del al y o que en con sin por para pero porque si se mi mis su sus lo le les nos te yo ella ellos usted este esta esto ese esa eso es son era fue soy estoy esta estan estaba hay ha han he hemos tengo tiene tienen puedo puede pueden quiero quiere necesito debo debe hace hacer voy va van como cuando donde quien cual cuanto cuantos cuanta cuantas muy mas ya tambien todo todos nada nadie otro otra desde hasta antes despues sobre entre aqui ahora ayer hoy manana dia dias mes meses ano anos gracias hola ayuda favor buenos buenas de que mucho poco bien mal siempre nunca aun todavia segun',
+    'el la los las un una unos unas del al y o que en con sin por para pero porque si se mi mis su sus lo le les nos te yo ella ellos usted este esta esto ese esa eso es era fue soy estoy esta estan estaba hay ha han he hemos tengo tiene tienen puedo puede pueden quiero quiere necesito debo debe hace hacer voy va van como cuando donde quien cual cuanto cuantos cuanta cuantas muy mas ya tambien todo todos nada nadie otro otra desde hasta antes despues sobre entre aqui ahora ayer hoy manana dia dias mes meses ano anos gracias hola ayuda favor buenos buenas de que mucho poco bien mal siempre nunca aun todavia segun mientras solo asi pues eres algo otra siento dejo dan dio dieron pagan pago pagaron pagar cobran cobraron horas dinero deben deuda multa corte cartas carta papeles formulario licencia trabajar trabajo hijo hija hijos mujer marido herencia policia escuela cuenta tarjeta seguro quitaron cortaron negaron echaron corrieron despidieron arrestaron violaron pegaron robaron obligan amenazan citacion bancarrota beneficios ingles',
   ),
 };
 /** What only one of them has inside or at the end of its words. */
 const SHAPES: Readonly<Record<Language, RegExp>> = {
   en: /(?:ing|tion|ght|ould|ness|ment|ship|less|ful|'s|n't)$|^(?:wh|th|sh|kn|wr)|w|k(?!i)|th|sh|ck|oo|ee|[bcfghjkmptvwxy]$|[bcdfghjklmnpqrstvwxz]{2}$/,
-  es: /(?:cion|ciones|dad|mente|ando|iendo|aron|ieron|aba|aban|ado|ada|ados|adas|ido|ida|ero|era|eria|ito|ita|illa|miento|arme|erme|irme|arse|rse)$|ñ|ll(?=[aeo])|rr(?=[aeiou])|qu[ei]|[bcdfglmnprst]u[eé][a-z]/,
+  es: /(?:cion|ciones|dad|mente|ando|iendo|aron|ieron|aba|aban|ado|ada|ados|adas|ido|ida|ero|era|eria|ito|ita|illa|miento|arme|erme|irme|arse|rse)$|ñ|^ll|ll[ao]s?$|rr(?=[aeiou])|qu[ei]|[bcdfglmnprst]u[eé][a-z]/,
 };
+/** "No me", "se lo": two small words that tell nothing alone. */
+const PAIRS = /\b(?:no|ya|que|si|se|me|te|nos) (?:me|te|se|lo|la|le|les|nos)\b/g;
 const LETTERS = /[¿¡ñáéíóúü]/i;
 /** One of these is enough, however short the message is. */
 const CERTAIN =
@@ -34,8 +36,10 @@ export function detectLanguage(text: string, before: Language): Language {
   // A name may be Spanish in any language.
   const isCertain = CERTAIN.test(text) || /ñ/i.test(withoutNames(text));
   if (isCertain && weight(text, 'es') >= weight(text, 'en')) return 'es';
-  if (text.trim().split(/\s+/).length < ENOUGH_WORDS) return before;
   const [english, spanish] = [weight(text, 'en'), weight(text, 'es')];
+  const count = text.trim().split(/\s+/).length;
+  // "Me violaron": two words can leave no doubt.
+  if (count < ENOUGH_WORDS) return count > 1 && english === 0 && spanish >= SMALL_WORD ? 'es' : before;
   if (english === spanish) return before;
   // "Civil court bronx dice": courts and papers have English names in every language.
   const words = wordsOf(text);
@@ -45,10 +49,14 @@ export function detectLanguage(text: string, before: Language): Language {
 
 function weight(text: string, language: Language): number {
   const accents = language === 'es' && LETTERS.test(text) ? ACCENT : 0;
-  return wordsOf(text).reduce((sum, word) => {
-    if (SMALL_WORDS[language].has(word)) return sum + SMALL_WORD;
-    return sum + (SHAPES[language].test(word) ? SHAPE : 0);
-  }, accents);
+  const pairs = language === 'es' ? (text.toLowerCase().match(PAIRS) ?? []).length : 0;
+  return wordsOf(text).reduce(
+    (sum, word) => {
+      if (SMALL_WORDS[language].has(word)) return sum + SMALL_WORD;
+      return sum + (SHAPES[language].test(word) ? SHAPE : 0);
+    },
+    accents + pairs * SMALL_WORD,
+  );
 }
 
 /** Without accents, which people on phones leave out; the ñ stays. */

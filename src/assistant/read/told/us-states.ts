@@ -73,7 +73,7 @@ const CITIES: Record<string, RegExp> = {
   Arizona: /\b(?:phoenix|tucson)\b/i,
   Nevada: /\blas vegas\b/i,
   Michigan: /\bdetroit\b/i,
-  Ohio: /\b(?:cleveland|cincinnati|columbus)\b/i,
+  Ohio: /\b(?:cleveland|cincinnati|columbus(?! (?:day|ave|avenue|circle)))\b/i,
   Maryland: /\bbaltimore\b/i,
   'North Carolina': /\b(?:charlotte|raleigh)\b/i,
   Tennessee: /\b(?:nashville|memphis)\b/i,
