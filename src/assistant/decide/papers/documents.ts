@@ -92,7 +92,8 @@ async function begin(scene: Scene, definitionId: string): Promise<Step | null> {
 /** What is asked in between ("can he fire me for this?") is asked about what the paper is for. */
 function topicOfDocument(scene: Scene, definitionId: string): Topic | null {
   const goesWith = (one: Topic | null) => one?.documents.includes(definitionId) ?? false;
-  const spoken = [scene.topic, likelyIn(scene)].find(goesWith);
+  const near = scene.find().ranked.map(({ topic }) => topic);
   const all = [...scene.topics.values()];
-  return spoken ?? all.find(({ documents: [first] }) => first === definitionId) ?? all.find(goesWith) ?? null;
+  const first = all.find(({ documents: [one] }) => one === definitionId);
+  return [scene.topic, ...near].find(goesWith) ?? first ?? all.find(goesWith) ?? null;
 }
