@@ -1,4 +1,3 @@
-import { isAboutTheSame } from '../find/statement-index.ts';
 import { CHOICES_AT_MOST, PLAINLY_ELSE_AT } from '../numbers.ts';
 import { deniesDanger } from '../read/danger/denial.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
@@ -9,7 +8,7 @@ import { explaining } from './answering/explaining.ts';
 import { bareOpening } from './answering/bare-opening.ts';
 import { documents, namedDocument } from './papers/documents.ts';
 import { backToForm, interview, isAsking } from './papers/filling-in.ts';
-import { callable, emergency, numbersFor } from './emergency.ts';
+import { callable, emergency, isHeardElse, isOf, numbersFor } from './emergency.ts';
 import { ending } from './ending.ts';
 import { misunderstood } from './misunderstood.ts';
 import { otherLanguage } from './other-language.ts';
@@ -105,15 +104,12 @@ const WORDS_OF_A_NAME = 3;
 const WORDS_ON_LINE = 8;
 
 /** Only half heard, in a message that is plainly about something else: a number to call would be a riddle. */
-function isPlainlyElse({ reading, find, topics }: Scene, known: Emergency): boolean {
-  const { danger } = reading;
-  if (danger?.level !== 'unsure' || danger.nearness === undefined) return false;
-  const [best] = find().ranked;
+function isPlainlyElse(scene: Scene, known: Emergency): boolean {
+  const { danger } = scene.reading;
+  if (danger?.nearness === undefined || (danger.level === 'sure' && !isHeardElse(scene, known))) return false;
+  const [best] = scene.find().ranked;
   if (!best || best.likely < PLAINLY_ELSE_AT[GRAVEST.has(known.id) ? 'gravest' : 'other']) return false;
-  return !known.topics.some((id) => {
-    const of = topics.get(id);
-    return of !== undefined && isAboutTheSame(of, best.topic);
-  });
+  return !isOf(known, best.topic, scene.topics);
 }
 
 const QUIET_LINES: Readonly<Record<string, (text: SayWords) => string>> = {

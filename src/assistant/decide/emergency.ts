@@ -1,5 +1,8 @@
-import { LIKELY_AT, OPENS_AT, TOGETHER_LIKELY_AT } from '../numbers.ts';
+import { isAboutTheSame } from '../find/statement-index.ts';
+import { HEARD_ELSE_AT, LIKELY_AT, OPENS_AT, PLAINLY_HEARD, TOGETHER_LIKELY_AT } from '../numbers.ts';
 import type { Emergency } from '../knowledge/emergency.ts';
+import type { Topic } from '../knowledge/topic.ts';
+import { GRAVEST } from '../read/danger/gravest.ts';
 import type { AnswerSource } from '../reply.ts';
 import type { ConversationState } from '../remember/state.ts';
 import { fold } from '../say/compose.ts';
@@ -29,8 +32,28 @@ export const emergency: Decider = (scene) => {
   const isReply = scene.isAnswer && !known.keepsOpen;
   // Whoever looks for somebody whom a court protects sounds like somebody in trouble.
   const isRefused = reading.isMisuse && danger?.nearness !== undefined && !NEVER_WAIT.has(known.id);
-  return isUnclear || isReply || isRefused || isForAnswer(scene, known) ? null : told(known, scene);
+  return isUnclear || isReply || isRefused || isHeardElse(scene, known) || isForAnswer(scene, known)
+    ? null
+    : told(known, scene);
 };
+
+/** Heard by its meaning alone, in a message that is plainly about something else. */
+export function isHeardElse({ reading, findAfresh, topics }: Scene, known: Emergency): boolean {
+  const heard = reading.danger?.nearness;
+  const grave = GRAVEST.has(known.id);
+  if (heard === undefined || (grave && heard >= PLAINLY_HEARD)) return false;
+  const [best] = findAfresh().ranked;
+  if (!best || best.likely < HEARD_ELSE_AT[grave ? 'gravest' : 'other']) return false;
+  // What is only half heard has to be about the emergency itself: "no place to sleep tonight" is said at any age.
+  return heard < PLAINLY_HEARD ? !known.topics.includes(best.topic.id) : !isOf(known, best.topic, topics);
+}
+
+/** A topic of the emergency, or what is related to one. */
+export const isOf = (known: Emergency, topic: Topic, topics: Scene['topics']): boolean =>
+  known.topics.some((id) => {
+    const of = topics.get(id);
+    return id === topic.id || (of !== undefined && isAboutTheSame(of, topic));
+  });
 
 const PAPER_FIRST = new Set(['eviction-soon', 'arrested']);
 

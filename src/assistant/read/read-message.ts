@@ -31,7 +31,7 @@ import { joinedQuestions } from './wording/joined-questions.ts';
 import { withoutLeadIn } from './wording/lead-in.ts';
 import { judgedDanger } from './danger/judged-danger.ts';
 import { isMisuse } from './danger/misuse.ts';
-import { isMostlyPlace, isWhereOtherLives, placeIn } from './told/places.ts';
+import { isMostlyPlace, isWhereFamilyLives, isWhereOtherLives, placeIn } from './told/places.ts';
 import { isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './wording/question-form.ts';
 import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
@@ -114,7 +114,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
       place !== null &&
       place.usState !== 'New York' &&
       !isAskedForPlace &&
-      (isAside(ears, vector) || (state.topics.length > 0 && isWhereOtherLives(message))),
+      (isAside(ears, vector) || isWhereFamilyLives(message) || (state.topics.length > 0 && isWhereOtherLives(message))),
     unclearPaper: unclearPaperIn(message, facts.paper ?? state.file.paper),
     shownPaper: null,
   };

@@ -54,6 +54,21 @@ describe('an emergency', () => {
     expect(heard({ id })).not.toBeNull();
   });
 
+  test('is not told where the message is plainly about something else, unless a life may be at stake', () => {
+    const lead = (likely: number) => ({ findAfresh: () => ({ ranked: [aFound({ topic: REPAIRS, likely, nearness: 0.2 })], second: null }) }); // prettier-ignore
+    const told = (id: string, nearness: number, likely: number) => heard({ id, nearness, ...lead(likely) }) !== null;
+    expect([told('lockout', 0.9, 0.29), told('lockout', 0.9, 0.3)]).toEqual([true, false]);
+    expect([told('overdose', 0.79, 0.24), told('overdose', 0.79, 0.25), told('overdose', 0.8, 0.9)]).toEqual([true, false, true]); // prettier-ignore
+    // Plain words leave no doubt.
+    const plainly = { reading: { danger: { id: 'lockout', level: 'sure' as const } } };
+    expect(heard({ ...lead(0.9), ...plainly })).not.toBeNull();
+  });
+
+  test('is told where the message is about just that', () => {
+    const its = { findAfresh: () => ({ ranked: [aFound({ topic: REPAIRS, likely: 0.9, nearness: 0.2 })], second: null }) };
+    expect(heard(its, anEmergency({ id: 'lockout', topics: [REPAIRS.id] }))).not.toBeNull();
+  });
+
   test('others do not wait for a paper', () => {
     expect(heard({ reading: { unclearPaper: 'court' } })).not.toBeNull();
   });

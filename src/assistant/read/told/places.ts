@@ -24,6 +24,11 @@ export function placeIn(message: string, isAnswer: boolean): Place | null {
 const OTHER_LIVES =
   /\b(?:he|she|they|her|his|my (?:ex|ex[- ]?\w+|father|mother|dad|mom|brother|sister|son|daughter|husband|wife|landlord|boss|friend|cousin|uncle|aunt|neighbor|tenant|lawyer)|(?:mi|su) (?:ex|ex[- ]?\w+|pap[aá]|mam[aá]|padre|madre|herman[oa]|hij[oa]|espos[oa]|marido|dueñ[oa]|jefe|patr[oó]n|prim[oa]|t[ií][oa])|[eé]l|ella|ellos)(?:'s| is| now| ya| ahora| no (?:vive|est[aá]) en [\p{L} ]+,?)* (?:lives?|living|moved|relocated|is|are|stays?|vive|viven|est[aá]|est[aá]n|se mud[oó]|se fue|reside)(?: now| ahora| ya)? (?:in|to|over in|out in|en|a|para) /iu;
 
+/** "My son's father lives in Florida and does not pay": a matter of a family is where whoever asks is. */
+const FAMILY_LIVES =
+  /\b(?:my (?:ex|ex[- ]?\w+|father|mother|dad|mom|brother|sister|son|daughter|husband|wife|cousin|uncle|aunt|(?:kid|child|son|daughter|bab(?:y|ie))'?s?'? (?:dad|father|mom|mother))|(?:the |her |his )?(?:dad|father|mom|mother) of (?:my|our) \w+|(?:mi|su) (?:ex|ex[- ]?\w+|pap[aá]|mam[aá]|padre|madre|herman[oa]|hij[oa]|espos[oa]|marido|prim[oa]|t[ií][oa])|(?:el|la) (?:pap[aá]|mam[aá]|padre|madre) de (?:mis?|nuestr[oa]s?|los|las?) \w+)(?:'s| is| now| ya| ahora)* (?:lives?|living|moved|relocated|stays?|vive|est[aá]|se mud[oó]|se fue|reside)(?: now| ahora| ya)? (?:in|to|over in|out in|en|a|para) /iu;
+export const isWhereFamilyLives = (message: string): boolean => FAMILY_LIVES.test(message);
+
 /** "He lives in Newark": in the middle of a talk that is where somebody else is, and what it is about is here. */
 export const isWhereOtherLives = (message: string): boolean => OTHER_LIVES.test(message);
 
