@@ -233,11 +233,7 @@ export const EVENT_AGREED_AT = 0.1;
  */
 export const PLAINLY_ELSE_AT = { gravest: 0.3, other: 0.1 } as const;
 
-/**
- * From such a likelihood on, a message that has nothing to do with an emergency is answered although its meaning sounds like one (no plain word does): a child with lead
- * in the blood is no overdose. Where somebody may die, only what sounds less like it than `PLAINLY_HEARD`. Held back: of 769 that are heard by
- * their meaning two get the answer instead, a rent demand on its 13th day and money sent by mistake.
- */
+/** So likely about something else, what sounds like an emergency by its meaning alone is answered; where somebody may die, only below `PLAINLY_HEARD`. Of 769 held back two are. */
 export const HEARD_ELSE_AT = { gravest: 0.25, other: 0.3 } as const;
 export const PLAINLY_HEARD = 0.8;
 
