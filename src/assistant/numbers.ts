@@ -11,10 +11,7 @@
 export const LIKELY_AT = 0.08;
 /** …and when it is this near. */
 export const ANSWERS_AT = 0.48;
-/**
- * Where something about another topic is as near as this, and neither is very near, we ask which it is. Held back: of such first messages the
- * nearest is about the right topic for 3 to 4 of 10.
- */
+/** Something about another topic as near as this, and neither very near: we ask which it is. Held back, the nearest is right for 3 to 4 of 10 such first messages. */
 export const TIE_WITHIN = 0.03;
 export const TIE_BELOW = 0.75;
 /**
