@@ -15,7 +15,7 @@ import type { Step } from './step.ts';
 import { daysMeant } from '../apply/days-meant.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
 import { lastAgain, lastStatements } from './repeating.ts';
-import { isNear } from './sure.ts';
+import { isNear, isSure } from './sure.ts';
 
 const STEPS_AT_MOST = 3;
 const PLACES_AT_MOST = 3;
@@ -49,6 +49,10 @@ const ONCE_MORE =
 function topicAskedOf(scene: Scene, side: Aspect, current: Topic): Topic {
   if (LISTED.includes(side)) return namedIn(scene) ?? matterOf(scene, current);
   if (!OF_DAYS.includes(side)) return current;
+  const [best] = scene.find().ranked;
+  // "Until when do I ask so that they do not stop it?": the day of just that.
+  const asked = best && best.topic.id !== current.id && isSure(best, scene) ? best.topic : null;
+  if (asked && deadlinesIn(scene, asked).counted.length > 0) return asked;
   const spoken = scene.state.topics.flatMap((id) => scene.topics.get(id) ?? []);
   return [...spoken, current].findLast((one) => deadlinesIn(scene, one).counted.length > 0) ?? current;
 }
@@ -89,7 +93,8 @@ const ASPECTS: Readonly<Record<Aspect, Side>> = {
 /** To somebody in an emergency that is about this, what to do is what to do now. */
 function urgentSteps({ before, emergencies }: Scene, { id }: Topic): readonly Words[] | null {
   const known = before.emergency === null ? undefined : emergencies.get(before.emergency);
-  return known?.topics.includes(id) ? known.first : null;
+  // Whoever is not safe at home hears of that first, whatever was asked in between.
+  return known && (known.keepsOpen || known.topics.includes(id)) ? known.first : null;
 }
 
 /** The day itself, also if it was said before; of several the one that is named, or the first to come. */

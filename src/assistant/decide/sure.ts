@@ -2,6 +2,7 @@ import {
   ANSWERS_AT,
   DOUBTED_BELOW,
   LIKELY_AT,
+  LIKELY_IF_NEAR,
   MAY_MEAN_AT,
   MEANT_AT,
   NEAREST_AT,
@@ -43,8 +44,12 @@ export function isSure(best: Found, scene: Scene): boolean {
   if (scene.topic) return isMeant && (best.unknown ?? 0) <= mostUnknown;
   if (best.lead !== undefined) return isLedBy(best) && best.score >= ANSWERS_AT;
   const isTie = best.score < TIE_BELOW && (best.ahead ?? 1) < TIE_WITHIN;
-  return !isTie && best.likely >= LIKELY_AT && best.score >= ANSWERS_AT;
+  return !isTie && isLikely(best) && best.score >= ANSWERS_AT;
 }
+
+/** The judges of topics speak for it; or hardly, and it is very near. */
+const isLikely = ({ likely, nearness }: Found): boolean =>
+  likely >= LIKELY_AT || (likely >= LIKELY_IF_NEAR.likely && nearness >= LIKELY_IF_NEAR.nearness);
 
 /** A story is about what all its words speak for; else, where they do not speak against it, about what is ahead of all else in it; by less, where both judges are certain of a piece. */
 function isLedBy({ lead = 0, likely, named }: Found): boolean {

@@ -82,7 +82,8 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const known = { ...state, isServedTold: facts.served !== undefined };
   const askedFor = eventIn(openQuestion(state)) ?? correctedEvent(message, today, known);
   const heardDays = datedEventsIn(dated, askedFor, hear);
-  const { dates, loneDay, isMonthOnly } = known.isServedTold && askedFor === 'served' ? asServed(heardDays) : heardDays;
+  const { dates, loneDay, isMonthOnly } =
+    known.isServedTold && (askedFor === 'served' || IT_WAS.test(message)) ? asServed(heardDays) : heardDays;
   const isAskedForPlace = state.pending === 'place' || state.node === 'out_of_state';
   const place = placeIn(message, isAskedForPlace);
   return {
@@ -192,6 +193,7 @@ function isLeaning({ judges }: Ears, vector: Float32Array | null): boolean {
 }
 
 /** Where the form of the words says nothing: a question that leans on what was said, and sounds like others that ask for a side of it. */
+const IT_WAS = /\b(?:it|this|that) was\b|\bfue el\b/i;
 /** "No, it was October 20, they gave it to me": the only day is the one on which it came. */
 const asServed = (heard: ReadDays): ReadDays =>
   heard.loneDay !== null && Object.keys(heard.dates).length === 0

@@ -83,11 +83,14 @@ function isPlainAnswer({ reading, before }: Scene, opened: Interview): boolean {
   if (!field || reading.isMisuse || reading.danger?.level === 'sure' || reading.message.includes('?')) return false;
   const isShort = reading.message.trim().split(/\s+/).length <= FEW_WORDS;
   if (talk?.row?.column === null) return isShort && (isYes(reading.message) || isNo(reading.message));
+  // "Just Kevin O'Neal" asks for nothing shorter.
+  if (field.type === 'name' && isShort && reading.act === 'shorter' && !SHORTER.test(reading.message)) return true;
   if (field.type === 'yes-no' || field.type === 'choice')
     return isShort && spokenAnswer(field, reading.message, opened).ok;
   return isLeftBlank(field, reading.message);
 }
 const FEW_WORDS = 5;
+const SHORTER = /\b(?:short\w*|brief\w*|cort[oa]|breve|resum\w*)\b/i;
 
 /** After an interruption the form goes on where it stood. */
 export async function backToForm(scene: Scene, step: Step): Promise<Step> {

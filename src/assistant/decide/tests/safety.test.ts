@@ -65,7 +65,9 @@ describe('an emergency', () => {
   });
 
   test('is told where the message is about just that', () => {
-    const its = { findAfresh: () => ({ ranked: [aFound({ topic: REPAIRS, likely: 0.9, nearness: 0.2 })], second: null }) };
+    const its = {
+      findAfresh: () => ({ ranked: [aFound({ topic: REPAIRS, likely: 0.9, nearness: 0.2 })], second: null }),
+    };
     expect(heard(its, anEmergency({ id: 'lockout', topics: [REPAIRS.id] }))).not.toBeNull();
   });
 

@@ -7,7 +7,7 @@ import { plain } from '../../read/sentences.ts';
 export type Written = { readonly value: string; readonly isCertain: boolean };
 
 const FILLERS =
-  /^(?:(?:ok(?:ay)?|well|um+|uh+|oh|so|yes|yeah|sure|sorry|actually|hi|bueno|pues|s[ií]|este|ah|perd[oó]n|disculpe)\b[,.:!]*\s+)+/iu;
+  /^(?:(?:ok(?:ay)?|just|well|um+|uh+|oh|so|yes|yeah|sure|sorry|actually|hi|bueno|pues|s[ií]|este|ah|perd[oó]n|disculpe)\b[,.:!]*\s+)+/iu;
 const INTRODUCTIONS: Readonly<Partial<Record<Field['type'], RegExp>>> = {
   name: /^(?:(?:my|his|her|their|the|company|business|mi|su|el) (?:(?:full|legal|completo|legal) )?(?:name|nombre) (?:is|es)|name'?s?(?: is)?|i am|i'?m|i think(?: (?:it'?s|it is))?|it'?s called|it is called|they(?:'re| are) called|it is|it'?s|this is|that'?s|me llamo|se llama|soy|creo que (?:es|se llama)|es)\s+/iu,
   address:
@@ -15,7 +15,7 @@ const INTRODUCTIONS: Readonly<Partial<Record<Field['type'], RegExp>>> = {
   text: /^(?:it'?s|it is|es)\s+/iu,
 };
 const HEDGES =
-  /(?:[,.]?\s+(?:i think|i guess|i believe|maybe|probably|or something|not sure|lol|haha+|jaja+|please|thanks|thank you|creo(?: yo)?|me parece|m[aá]s o menos|no s[eé]|por favor|gracias))+[\s.!]*$/iu;
+  /(?:[,.]?\s+(?:i think|i guess|i believe|maybe|probably|then|entonces|(?:and |y )?(?:no|sin) (?:phone|e-?mail|tel[eé]fono|correo)|or something|not sure|lol|haha+|jaja+|please|thanks|thank you|creo(?: yo)?|me parece|m[aá]s o menos|no s[eé]|por favor|gracias))+[\s.!]*$/iu;
 const OTHER_LANGUAGE =
   /[,.]?\s*\b(?:(?:please|por favor|but|pero) )?(?:in|en) (?:english|ingl[eé]s|spanish|espa[nñ]ol)\b(?:,? (?:please|por favor|again|otra vez))*[.,!]*\s*/giu;
 /** "James Okafor but everyone calls me Jimmy". */

@@ -255,7 +255,7 @@ describe('as people answer', () => {
 
   test.each([
     'no', 'nah', 'none', 'no tengo', 'ninguno', 'no lo tengo, saltar', 'no phone', 'n/a', 'i dont have one', "I'd rather not say",
-    'no interpreter', 'idk i send him zelle', 'i dont have it, its on the letter somewhere', 'no quiero decir mi nombre', 'idk', 'no sé la fecha', 'no lo sé', "i don't remember the exact date", 'no me acuerdo',
+    'no interpreter', 'nah skip it', 'never got one', 'idk i send him zelle', 'i dont have it, its on the letter somewhere', 'no quiero decir mi nombre', 'idk', 'no sé la fecha', 'no lo sé', "i don't remember the exact date", 'no me acuerdo',
   ])('%j leaves the line blank', (message) => {
     const person = talkWith();
     person.begin();
@@ -276,6 +276,7 @@ describe('as people answer', () => {
     ["sorry, it's Denise Walker", 'Denise Walker'],
     ['se llama Roberto Gómez', 'Roberto Gómez'],
     ['Esther Okafor', 'Esther Okafor'],
+    ['ok just Ray then', 'Ray'],
   ])('%j: the name alone stands on the paper', (message, name) => {
     const person = talkWith();
     person.begin();

@@ -30,12 +30,13 @@ export function spokenAnswer(field: Field, message: string, heard: Heard): ReadA
 export type Heard = { readonly answers: Answers; readonly today: string; readonly language: Language };
 
 /** "The same day": the one date that stands on the paper. Which of several was given last is not kept. */
-function dayMeant(message: string, { answers, today }: Heard): string | null {
+function dayMeant({ day }: Field, message: string, { answers, today }: Heard): string | null {
   const dates = Object.values(answers).filter((one) => typeof one === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(one));
   const [only, ...others] = new Set(dates as string[]);
   const [first] = daysIn(withThatDay(message, today, others.length === 0 ? only : undefined), today);
   // "In March 2024" names no day: none is put on a paper for it.
-  return first && !first.isWholeMonth ? (first.past ?? first.future) : null;
+  if (!first || first.isWholeMonth) return null;
+  return day === 'future' ? (first.future ?? first.past) : (first.past ?? first.future);
 }
 
 /** "Maria88 at gmail dot com". */
@@ -57,7 +58,7 @@ const ECHOED: readonly Field['type'][] = ['name', 'address', 'text', 'email', 'd
 function meant(field: Field, message: string, heard: Heard): unknown {
   switch (field.type) {
     case 'date':
-      return dayMeant(message, heard) ?? message;
+      return dayMeant(field, message, heard) ?? message;
     case 'money':
     case 'number':
       return onlyFigure(message) ?? message;

@@ -31,7 +31,8 @@ const DANGER = anyOf([
 /** Somebody is on the way, and is feared: what comes is not there yet, and there is time to leave or to call. */
 const ON_THE_WAY = anyOf([
   String.raw`(?:he|she|my ex|my husband)(?:'?s| is)? (?:coming (?:over|here|for me)|on (?:his|her) way)`,
-  String.raw`(?:viene|va a venir) (?:para ac[aá]|a (?:mi|la) casa|por m[ií])`,
+  String.raw`(?:he|she|my ex|my husband)(?:'?s| is)? outside|(?:texted|says|wrote)(?: me)? i'?m outside`,
+  String.raw`(?:viene|va a venir) (?:para ac[aá]|a (?:mi|la) casa|por m[ií])|est[aá] afuera`,
 ]);
 const FEARED = anyOf([String.raw`scared|afraid|terrified|regret`, String.raw`tengo (?:mucho )?miedo|a arrepentir`]);
 const OVERDOSE = anyOf([

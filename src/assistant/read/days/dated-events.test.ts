@@ -346,3 +346,10 @@ test('the day of a wrong is the one that was asked for, whether it was done or h
   expect(dates(null, 'act')).toEqual({ act: '2026-03-03' });
   expect(dates('served', 'act')).toEqual({ act: '2026-03-03' });
 });
+
+test('"el corte" is what is cut off, and "la corte" the court', () => {
+  const on = (message: string) => datedEventsIn({ message, today: '2026-11-15' }, null).dates;
+  expect(on('dice que el corte es el 1 de diciembre')).toEqual({ 'takes-effect': '2026-12-01' });
+  expect(on('la corte es el 1 de diciembre')).toEqual({ 'court-date': '2026-12-01' });
+  expect(on('my court date was november 9')).toEqual({ 'court-date': '2026-11-09' });
+});

@@ -33,7 +33,7 @@ export function datedEventsIn({ message, today }: Told, asked: DatedEvent | null
   let loneDay: string | null = null;
   let isMonthOnly = false;
   for (const day of days) {
-    const heard = asAsked(happenedOn(eventOf(said, day, days), hear(day)), asked);
+    const heard = asCut(said, asAsked(happenedOn(eventOf(said, day, days), hear(day)), asked));
     const isOver = heard?.isAhead === true && isRatherPast(day, today);
     const known =
       callFor(said, day, days) ??
@@ -60,6 +60,12 @@ export function datedEventsIn({ message, today }: Told, asked: DatedEvent | null
     isMonthOnly ||= day.isWholeMonth === true;
   }
   return { dates, loneDay, isMonthOnly };
+}
+
+/** "El corte es el 1 de diciembre": what is cut off ends then; "la corte" is another word. */
+function asCut(said: string, known: Known | null): Known | null {
+  const isCut = known?.event === 'court-date' && /\b(?:el|del|al|un) corte\b/.test(said) && !/\bla corte\b/.test(said);
+  return isCut ? { ...known, event: 'takes-effect' } : known;
 }
 
 /** We asked for the day of a wrong, and whether it was an accident or something that was done makes no other day of it. */
@@ -151,7 +157,7 @@ function isReply(said: string, day: NamedDay, days: readonly NamedDay[]): boolea
   return beside.length <= WORDS_BESIDE;
 }
 const LEADING =
-  /\b(?:it|that|this|they|he|she|i|was|is|were|on|the|about|around|like|think|maybe|probably|sometime|yes|no|ok|um|day|of|for|at|by|in|got|came|happened|el|la|lo|los|fue|era|creo|que|como|por|ahi|dia|mes|del|de|en|si|eso|me|llego|paso|mas|o|menos|sorry|wait|actually|not|perdon|disculpe|equivoque|realidad)\b/g;
+  /\b(?:it|that|this|they|he|she|i|was|is|were|on|the|about|around|like|think|maybe|probably|sometime|yes|no|ok|um|day|of|for|at|by|in|got|came|happened|el|la|lo|los|fue|era|creo|que|como|por|ahi|dia|mes|del|de|en|si|eso|me|llego|paso|mas|o|menos|sorry|wait|actually|not|perdon|disculpe|equivoque|realidad|espera|lei|mal|dice|says|read|wrong)\b/g;
 
 /** "12 years ago" names no day, "what do I do tomorrow" tells of none, and "hace 3 semanas que no me paga", "3 weeks since he paid" tell how long something lasts. */
 function isOneDay(said: string, { at, end }: NamedDay): boolean {

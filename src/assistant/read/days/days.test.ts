@@ -102,3 +102,12 @@ test('what happened today did', () => {
   expect(daysIn('it came today', '2026-11-17')).toHaveLength(1);
   expect(daysIn('hoy es 17 y la carta es del 29 de octubre', '2026-11-17')).toMatchObject([{ past: '2026-10-29' }]);
 });
+
+test.each([
+  ['it was on halloween', '2026-10-31'],
+  ['since christmas', '2025-12-25'],
+  ['fue en navidad', '2025-12-25'],
+  ["on new year's day", '2026-01-01'],
+])('%j is a day', (message, day) => {
+  expect(dayIn(message, '2026-11-15')).toBe(day);
+});

@@ -87,7 +87,22 @@ const shift = (count: number, unit: string, today: number, sign: 1 | -1) => {
   return today + sign * count * (/^(?:week|semana)/.test(unit) ? 7 : 1);
 };
 
+/** Days with a name and a fixed date. */
+const FEASTS: Readonly<Record<string, readonly [number, number]>> = {
+  halloween: [10, 31], 'christmas eve': [12, 24], nochebuena: [12, 24], christmas: [12, 25], xmas: [12, 25], navidad: [12, 25],
+  "new year's eve": [12, 31], 'new years eve': [12, 31], "new year's": [1, 1], 'new years': [1, 1], 'año nuevo': [1, 1],
+  "valentine's day": [2, 14], 'valentines day': [2, 14], 'san valentin': [2, 14], juneteenth: [6, 19], 'fourth of july': [7, 4],
+  'veterans day': [11, 11], 'dia de los muertos': [11, 2], 'dia de muertos': [11, 2],
+}; // prettier-ignore
+
 const READERS: readonly Reader[] = [
+  {
+    pattern: new RegExp(String.raw`\b(${Object.keys(FEASTS).join('|')})(?: day)?(?!\p{L})`, 'gu'),
+    read([, name = ''], today) {
+      const [month, date] = FEASTS[name] ?? [0, 0];
+      return inYear(month, date, undefined, today);
+    },
+  },
   { pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g, read: ([, y, m, d], today) => inYear(Number(m), Number(d), y, today) },
   {
     pattern: new RegExp(String.raw`\b(${MONTHS})\.? (\d{1,2})(?:st|nd|rd|th)?(?![\d$%])(?:,? (\d{4}))?`, 'g'),

@@ -67,6 +67,16 @@ describe('a corrected day', () => {
     expect(correctedEvent('sorry it was november 10', TODAY, told({}))).toBeNull();
   });
 
+  test.each(['no espera lei mal, dice 21 de noviembre', 'sept 28 actually', 'wait i misread it, it says november 20'])(
+    'is heard in %j',
+    (message) => {
+      expect(correctedEvent(message, TODAY, told({ 'takes-effect': '2026-12-01' }, 'takes-effect'))).toBe(
+        message.startsWith('sept') ? null : 'takes-effect',
+      );
+      expect(correctedEvent(message, TODAY, told({ 'moved-out': '2026-09-01' }, 'moved-out'))).toBe('moved-out');
+    },
+  );
+
   test('is none that is still to come, where the day has passed', () => {
     const both = { served: '2026-11-12', 'court-date': '2026-12-03' } as const;
     expect(correctedEvent('no, the demand was november 9', TODAY, told(both, 'court-date'))).toBe('served');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMostlyPlace, isWhereOtherLives, placeIn, withoutPlaces } from './places.ts';
+import { isMostlyPlace, isWhereOtherLives, placeIn, withoutPlaces, isWhereFamilyLives } from './places.ts';
 
 test.each([
   ['my landlord in Brooklyn', { usState: 'New York', county: 'Kings', isNyc: true }],
@@ -47,3 +47,17 @@ test.each([
 ])('%j is where somebody else lives: %j', (message, isOthers) => {
   expect(isWhereOtherLives(message)).toBe(isOthers);
 });
+
+test.each(["my son's father lives in Florida and won't pay", 'el papa de mi hijo vive en florida y no paga', 'my ex moved to Texas'])(
+  '%j: where a relative lives is not where the matter is',
+  (message) => {
+    expect(isWhereFamilyLives(message)).toBe(true);
+  },
+); // prettier-ignore
+
+test.each(['my landlord lives in Philadelphia', 'he lives in Newark', 'I live in Ohio'])(
+  '%j names no relative',
+  (message) => {
+    expect(isWhereFamilyLives(message)).toBe(false);
+  },
+);

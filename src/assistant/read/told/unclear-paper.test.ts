@@ -4,6 +4,8 @@ import { unclearPaperIn } from './unclear-paper.ts';
 test.each([
   ['i got papers from the court', 'court'],
   ['me llego una carta de la corte', 'court'],
+  ['a guy handed me court papers on monday', 'court'],
+  ['i was served papers by hand, how long do i have', 'court'],
   ['got an eviction notice', 'eviction'],
   ['somebody taped a paper on my door', 'home'],
 ] as const)('%j may be several papers: %s', (message, kind) => {

@@ -6,7 +6,7 @@ import { bareLetterOf } from './senders.ts';
 const EVICTION =
   /\b(?:evic\w*(?: \w+){0,2} (?:notice|paper\w*|letter|warning|thing|document)|(?:notice|paper\w*|letter|document)\b[^.?!]{0,30} (?:of|for|about|to) (?:an? |be |being |my )?evic\w*|evicted? me|(?:papel\w*|aviso|carta|notificacion|orden|documento) de (?:desalojo|eviccion)|desalojo)\b/;
 const COURT =
-  /^\W*(?:i (?:just )?(?:got|received)|me (?:llegaron|dieron)|recibi) (?:some |unos |these |estos )?(?:papers|papeles)\W*$|\b(?:(?:letter|papers?|notice|something|envelope)\b[^.?!]{0,25}\bfrom (?:the |a )?(?:\w+ )?court|(?:carta|papel|papeles|aviso|algo)\b[^.?!]{0,25}\bde (?:la |una )?corte|court (?:papers?|letter|notice|document)|papers? from (?:the )?court|letter from (?:the |a )?court|legal papers?|got served|papeles? de (?:la )?corte|carta de la corte|papeles? legales|me llego algo de la corte)\b/;
+  /^\W*(?:i (?:just )?(?:got|received)|me (?:llegaron|dieron)|recibi) (?:some |unos |these |estos )?(?:papers|papeles)\W*$|\b(?:(?:letter|papers?|notice|something|envelope)\b[^.?!]{0,25}\bfrom (?:the |a )?(?:\w+ )?court|(?:carta|papel|papeles|aviso|algo)\b[^.?!]{0,25}\bde (?:la |una )?corte|court (?:papers?|letter|notice|document)|papers? from (?:the )?court|letter from (?:the |a )?court|legal papers?|(?:got|was|been|were|just) served(?: (?:with )?(?:some |these )?(?:court |legal )?papers?)?|served (?:me|us)(?: with)?(?: some| these)? (?:court |legal )?papers?|papeles? de (?:la )?corte|carta de la corte|papeles? legales|me llego algo de la corte)\b/;
 /** What the papers from a court are about says which ones they are. */
 const MATTER =
   /\b(?:divorce|divorcio|custod(?:y|ia)|visitation|visitas|child support|manutencion|order of protection|orden de proteccion|paternity|paternidad|adoption|adopcion|foreclos\w+|ejecucion hipotecaria|small claims|reclamos menores|immigration|inmigracion|jury|jurado|probate|testamento|guardian\w*|tutela|name change|cambio de nombre)\b/;
@@ -15,7 +15,7 @@ const HOME =
   /\b(?:papers?|notice|letter|document|something)\b[^.?!]{0,30}\b(?:taped|stuck|posted|pinned|slid|left|on|under|in|at)\b[^.?!]{0,12}\b(?:my|our|the) (?:front |apartment )?door\b|\b(?:papel\w*|aviso|carta|documento|algo)\b[^.?!]{0,30}\b(?:pegad\w+|pegaron|en|debajo|bajo|por debajo)\b[^.?!]{0,12}\b(?:mi|la|nuestra) puerta\b|\b(?:pegaron|dejaron) (?:un |una |unos )?(?:papel\w*|aviso|carta)\b[^.?!]{0,20}\bpuerta\b/;
 /** Something besides the name of the paper that says which one it is. */
 const HAS_HELD_PAPER =
-  /\b(?:got|received|found|came|gave|taped|served|have|this|my|sent|left|me (?:llego|dieron|dejaron|entregaron|pegaron|mandaron)|recibi|tengo)\b/;
+  /\b(?:got|received|found|came|gave|handed|taped|served|have|this|my|sent|left|me (?:llego|dieron|dejaron|entregaron|pegaron|mandaron)|recibi|tengo)\b/;
 
 /** Nothing but the name of the paper: whoever writes that holds it. */
 const NAME_WORDS = 4;
