@@ -23,7 +23,7 @@ import { bare, saidAbout } from './wording/bare.ts';
 import { isBareDay, isBareFact } from './wording/bare-fact.ts';
 import { clausesOf, piecesOf } from './wording/clauses.ts';
 import { calmed, dangerIn } from './danger/danger-words.ts';
-import { datedEventsIn, type ReadDays } from './days/dated-events.ts';
+import { datedEventsIn, type Hear, type ReadDays } from './days/dated-events.ts';
 import { hearDays } from './days/hear-days.ts';
 import { correctedEvent, withThatDay } from './days/that-day.ts';
 import { detectLanguage } from './detect-language.ts';
@@ -79,11 +79,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const reply = shortReplyIn(message);
   const facts = factsTold(message);
   const nextPaper = nextPaperIn(message, state.file);
-  const known = { ...state, isServedTold: facts.served !== undefined };
-  const askedFor = eventIn(openQuestion(state)) ?? correctedEvent(message, today, known);
-  const heardDays = datedEventsIn(dated, askedFor, hear);
-  const { dates, loneDay, isMonthOnly } =
-    known.isServedTold && (askedFor === 'served' || IT_WAS.test(message)) ? asServed(heardDays) : heardDays;
+  const { dates, loneDay, isMonthOnly } = daysTold({ ...dated, isServedTold: facts.served !== undefined }, state, hear);
   const isAskedForPlace = state.pending === 'place' || state.node === 'out_of_state';
   const place = placeIn(message, isAskedForPlace);
   return {
@@ -193,6 +189,15 @@ function isLeaning({ judges }: Ears, vector: Float32Array | null): boolean {
 }
 
 /** Where the form of the words says nothing: a question that leans on what was said, and sounds like others that ask for a side of it. */
+type Dated = { readonly message: string; readonly today: string; readonly isServedTold: boolean };
+
+/** What happened on the days that were named; a bare one answers what was asked for, or corrects what was told last. */
+function daysTold({ message, today, isServedTold }: Dated, state: ConversationState, hear: Hear): ReadDays {
+  const asked = eventIn(openQuestion(state)) ?? correctedEvent(message, today, { ...state, isServedTold });
+  const days = datedEventsIn({ message, today }, asked, hear);
+  return isServedTold && (asked === 'served' || IT_WAS.test(message)) ? asServed(days) : days;
+}
+
 const IT_WAS = /\b(?:it|this|that) was\b|\bfue el\b/i;
 /** "No, it was October 20, they gave it to me": the only day is the one on which it came. */
 const asServed = (heard: ReadDays): ReadDays =>
