@@ -7,6 +7,7 @@ import type { Candidate } from './instructions.ts';
 import { heardBy, type Consulted } from './consulted.ts';
 import type { ModelConfig, Patience } from './model-config.ts';
 import { createModelRest, type ModelRest } from './model-rest.ts';
+import { detectLanguage } from '../../read/detect-language.ts';
 import { isSmallTalk } from './compare/is-small-talk.ts';
 import type { MeasureNearness } from './measure-nearness.ts';
 import { rewordingsOf, type Compared } from './reword.ts';
@@ -144,7 +145,9 @@ type Offered = { readonly candidates: readonly Candidate[]; readonly language: L
 /** Only statements that were offered to it, and only small talk of its own. */
 function choiceFrom({ statements, lead, ask }: Consulted, { candidates, language }: Offered) {
   const known = new Set(candidates.map(({ id }) => id));
-  const talk = (text: string | null) => (text !== null && isSmallTalk(text, language) ? text.trim() : '');
+  // What is not in the language of the reply was never compared with anything.
+  const isOurs = (text: string) => detectLanguage(text, language) === language && isSmallTalk(text, language);
+  const talk = (text: string | null) => (text !== null && isOurs(text) ? text.trim() : '');
   return {
     statements: [...new Set(statements.map(withoutBrackets))]
       .filter((id) => known.has(id))
