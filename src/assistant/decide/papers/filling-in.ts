@@ -5,6 +5,7 @@ import { continueInterview, type Interview, type Spoken } from '../../documents/
 import { inMarkdown } from '../../documents/interview/question-for.ts';
 import { isNo, isYes, spokenAnswer } from '../../documents/interview/spoken-answer.ts';
 import type { DocumentTalk } from '../../documents/interview/talk.ts';
+import { daysIn } from '../../read/days/days.ts';
 import { sentencesOf } from '../../read/sentences.ts';
 import { isQuestion } from '../../read/wording/question-form.ts';
 import { CHOICES_AT_MOST } from '../../numbers.ts';
@@ -41,6 +42,8 @@ function toForm(scene: Scene, opened: Interview): string[] {
     return [/\p{L}|\d/u.test(rest) ? rest : GO_ON];
   }
   const fields = fieldsOf(opened.definition);
+  // "Stop. Wrong paper. I want the small claims statement."
+  if (reading.act === 'start-document' && OTHER_PAPER.test(reading.message)) return [];
   const sentences = sentencesOf(reading.message);
   const last = sentences.at(-1) ?? '';
   // "No e-mail. Can I change my address?"
@@ -48,6 +51,9 @@ function toForm(scene: Scene, opened: Interview): string[] {
   if (isOwnCommand(fields, reading.message)) return [reading.message];
   return isInterruption(scene) && !isPlainAnswer(scene, opened) ? [] : [reading.message];
 }
+
+const OTHER_PAPER =
+  /\b(?:wrong (?:paper|form|letter)|not (?:this|that|the|a) (?:paper|form|letter|one)|instead|(?:otro|otra) (?:papel|carta|formulario)|en vez)\b/i;
 
 /** Asks the open question once more. */
 const GO_ON = 'go on';
@@ -84,6 +90,7 @@ function isPlainAnswer({ reading, before }: Scene, opened: Interview): boolean {
   const isShort = reading.message.trim().split(/\s+/).length <= FEW_WORDS;
   if (talk?.row?.column === null) return isShort && (isYes(reading.message) || isNo(reading.message));
   // "Just Kevin O'Neal" asks for nothing shorter.
+  if (field.type === 'date' && daysIn(reading.message, reading.today).length > 0) return true;
   if (field.type === 'name' && isShort && reading.act === 'shorter' && !SHORTER.test(reading.message)) return true;
   if (field.type === 'yes-no' || field.type === 'choice')
     return isShort && spokenAnswer(field, reading.message, opened).ok;

@@ -15,6 +15,10 @@ describe('what stands on the paper', () => {
     ['pues me llamo Ana María Díaz', 'Ana María Díaz'],
     ['Ana Ruiz, en español por favor', 'Ana Ruiz'],
     ['Toys R Us', 'Toys R Us'],
+    ['maria de la cruz', 'Maria de la Cruz'],
+    ["kevin o'neal", "Kevin O'Neal"],
+    ['ok Dwayne carter', 'Dwayne Carter'],
+    ['McDonald LLC', 'McDonald LLC'],
   ])('the name in %j', (message, value) => {
     expect(asWritten(name, message)).toEqual({ value, isCertain: true });
   });
@@ -50,6 +54,8 @@ describe('what is asked about before it is written', () => {
     [name, "i don't know the legal name, its Joes Diner", 'Joes Diner'],
     [name, 'Green Leaf, the guy is called Sal', 'Green Leaf, the guy is called Sal'],
     [name, '2', '2'],
+    [name, 'la marqueta, el dueño es don jose', 'la marqueta, el dueño es don jose'],
+    [aField('ref', 'text'), 'midland something. i dont know the rest', 'midland something. i dont know the rest'],
     [name, 'ana@example.com', 'ana@example.com'],
     [address, 'Central Ave Albany', 'Central Ave Albany'],
     [address, 'aug 15', 'aug 15'],

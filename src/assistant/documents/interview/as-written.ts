@@ -25,7 +25,10 @@ const NOT_EXACTLY =
   /^(?:idk|i (?:really )?(?:don'?t|do not) (?:know|remember)|not sure|no (?:lo )?s[eé])\b[^,.;]*[,.;]\s*(?:but |pero )?(?=(?:it'?s|it is|they|everyone|everybody|we|i think|creo|es|se llama|todos|le dicen)\b(?! (?:on|in|at|en)\b))/iu;
 /** Words of a talk that stand in no name and in no address. */
 const TALKS =
-  /\b(?:i|i'?m|me|my|mine|you|your|he|him|his|she|her|they|them|their|is|was|are|were|isn'?t|called|calls?|think|thinks|know|don'?t|dont|doesn'?t|have|has|had|because|not|what|who|where|when|why|how|yo|mi|mio|mia|usted|ellos|ella|era|fue|tengo|tiene|creo|porque|que|vivo|llama|llaman|dicen|cual|donde|cuando|misma|mismo|same)\b/;
+  /\b(?:i|i'?m|me|my|mine|you|your|he|him|his|she|her|they|them|their|is|was|are|were|isn'?t|called|calls?|think|thinks|know|don'?t|dont|doesn'?t|have|has|had|because|not|what|who|where|when|why|how|yo|es|dueño|dueña|mi|mio|mia|usted|ellos|ella|era|fue|tengo|tiene|creo|porque|que|vivo|llama|llaman|dicen|cual|donde|cuando|misma|mismo|same)\b/;
+
+/** In a few words of any kind, too. */
+const NOT_KNOWN = /\b(?:idk|i (?:don'?t|do not)|no (?:lo |la )?(?:se|tengo))\b/;
 
 /** "I don't know the legal name, it's Joe's Diner": not known, and told all the same. */
 export const isNamedAnyway = ({ type }: Field, message: string): boolean =>
@@ -47,10 +50,20 @@ export function asWritten(field: Field, message: string): Written {
   const ended = begun.replace(HEDGES, '');
   const value =
     (type === 'name' ? ended.replace(BESIDE_A_NAME, '') : ended).replace(/(?<=\d)[.,;]+$/, '').trim() || said;
-  const isTalk = type !== 'text' && TALKS.test(plain(value));
+  const isTalk = (type === 'text' ? NOT_KNOWN : TALKS).test(plain(value));
   const isOdd = (type === 'address' && !isLikeAddress(value)) || (type === 'name' && /[\d@()?]/.test(value));
-  return { value, isCertain: !isGuess && !isTalk && !isOdd };
+  const isCertain = !isGuess && !isTalk && !isOdd;
+  return { value: isCertain && type === 'name' ? capitalized(value) : value, isCertain };
 }
+
+/** "maria de la cruz", as phones write it; "LLC" and "McDonald" stay as they are. */
+const capitalized = (name: string): string =>
+  name.replaceAll(/(?<![\p{L}'’.@-])\p{Ll}[\p{L}'’]*/gu, (word, at: number) =>
+    at > 0 && PARTICLES.has(word)
+      ? word
+      : word.replace(/^\p{Ll}|(?<=^o['’])\p{Ll}/giu, (letter) => letter.toUpperCase()),
+  );
+const PARTICLES = new Set('de del la las los y e of the and for at van von da di el'.split(' '));
 
 /** A number with a street or a box, and no day. */
 const isLikeAddress = (value: string): boolean =>

@@ -19,7 +19,7 @@ const UNKNOWN =
 const DECLINED =
   /^\W*(?:no+|nah|nope|none|nothing|n\/?a|ningun[oa]?|nada|(?:i )?(?:don'?t|do not|didn'?t|never) (?:have|had|get|got) (?:one|it|any|that|an? [a-z-]+)|(?:no|sin) (?:tengo|lo tengo|la tengo|hay)(?: \p{L}+){0,2}|(?:no|sin) \p{L}+|(?:i(?:'d| would)? )?(?:prefer|rather) not(?: (?:to )?(?:say|give|tell))?(?: \p{L}+){0,3}|(?:i )?(?:don'?t|do not) want to (?:say|give|tell)(?: \p{L}+){0,3}|no (?:quiero|deseo) (?:decir|dar)(?:lo|la)?(?: \p{L}+){0,3}|prefiero no (?:decir|dar)(?:lo|la)?)(?:,? (?:skip|saltar|thanks|thank you|gracias|please|por favor))?\W*$/u;
 const CHANGE =
-  /^\W*(?:[^,.;]{0,60}[,.;]\s+)?(?:(?:i (?:want|need) to|can (?:i|we|you)|please|let me|actually|go back and|quiero|necesito|puedo|por favor|volver a)\s+)*(?:change|edit|correct|fix|cambiar?|corregir|corrige)\s+(?:my |the |mi |el |la )?(?<what>.{2,60}?)(?:\s+(?:to|a|por)\s+(?<value>.{1,200}?))?[\s.!?]*$/iu;
+  /^\W*(?:[^,.;]{0,60}[,.;]\s+)?(?:(?:i (?:want|need) to|can (?:i|we|you)|please|let me|actually|go back and|quiero|necesito|puedo|por favor|volver a)\s+)*(?:change|edit|correct|fix|cambiar?|corregir|corrige)\s+(?:(?<whose>my|the|his|her|their|mi|el|la|su) )?(?<what>[^?]{2,60}?)(?:(?:\s+(?:to|a|por)|\?\s*(?:it'?s|its|to|es))\s+(?<value>.{1,200}?))?[\s.!?]*$/iu;
 
 const says = (form: RegExp) => (message: string) => form.test(plain(message));
 
@@ -36,7 +36,9 @@ export const isOwnCommand = (fields: readonly Field[], message: string): boolean
 
 /** "Idk, I send him Zelle": begins with not knowing, and gives nothing that could stand on the line. */
 const HARDLY =
-  /^\W*(?:idk|(?:i )?(?:really )?(?:don'?t|do not) (?:know|remember|have (?:it|that|one))|not sure|no (?:lo |la )?(?:se|tengo|recuerdo|me acuerdo))\b[^\d@]*$/;
+  /^\W*(?:idk|(?:i )?(?:really )?(?:don'?t|do not) (?:know|remember|have (?:it|that|one|an?|any|the))|not sure|no (?:lo |la )?(?:se|tengo|recuerdo|me acuerdo))\b[^\d@]*$/;
+/** "I still work there": nothing has ended on a day. */
+const STILL = /^\W*(?:no,? )?(?:i'?m |i am |i )?(?:still|todavia|sigo|aun)\b[^\d]*$/;
 
 /** Chosen, and not written: there "no" is an answer, or none of them. */
 const CHOSEN: readonly Field['type'][] = ['yes-no', 'choice', 'several'];
@@ -45,14 +47,20 @@ const CHOSEN: readonly Field['type'][] = ['yes-no', 'choice', 'several'];
 export const isLeftBlank = (field: Field, message: string): boolean =>
   isUnknown(message) ||
   (!CHOSEN.includes(field.type) && DECLINED.test(plain(message))) ||
+  (field.type === 'date' && STILL.test(plain(message))) ||
+  // "No, they call me enough", where nothing has to be given.
+  (field.optional === true && !CHOSEN.includes(field.type) && /^\W*(?:no|nah|nope)\b[^\d@]*$/.test(plain(message))) ||
   (!isNamedAnyway(field, message) && HARDLY.test(plain(message)));
 
 /** "Change my name to Kevin": which answer, by the name that it has in the review, and what it is to be. */
 export function toChange(fields: readonly Field[], message: string): { field: Field; value?: string } | null {
-  const { what, value } = CHANGE.exec(message)?.groups ?? {};
+  const { what, whose = '', value } = CHANGE.exec(message)?.groups ?? {};
   if (what === undefined) return null;
   const meant = plain(what);
   const bare = ({ label }: Field) => plain(label).replace(/^(?:your|su) /, '');
-  const field = fields.find((one) => bare(one) === meant) ?? fields.find((one) => bare(one).includes(meant));
+  // "His name" is not the person's own.
+  const isOwn = ({ label }: Field) => /^(?:your|su) /.test(plain(label));
+  const fitting = /^(?:his|her|their)$/i.test(whose) ? fields.filter((one) => !isOwn(one)) : fields;
+  const field = fitting.find((one) => bare(one) === meant) ?? fitting.find((one) => bare(one).includes(meant));
   return field ? { field, ...(value === undefined ? {} : { value }) } : null;
 }

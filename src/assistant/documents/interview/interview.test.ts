@@ -255,7 +255,7 @@ describe('as people answer', () => {
 
   test.each([
     'no', 'nah', 'none', 'no tengo', 'ninguno', 'no lo tengo, saltar', 'no phone', 'n/a', 'i dont have one', "I'd rather not say",
-    'no interpreter', 'nah skip it', 'never got one', 'idk i send him zelle', 'i dont have it, its on the letter somewhere', 'no quiero decir mi nombre', 'idk', 'no sé la fecha', 'no lo sé', "i don't remember the exact date", 'no me acuerdo',
+    'no interpreter', 'nah skip it', 'never got one', 'i dont have a letter only calls', 'idk i send him zelle', 'i dont have it, its on the letter somewhere', 'no quiero decir mi nombre', 'idk', 'no sé la fecha', 'no lo sé', "i don't remember the exact date", 'no me acuerdo',
   ])('%j leaves the line blank', (message) => {
     const person = talkWith();
     person.begin();
@@ -304,6 +304,19 @@ describe('as people answer', () => {
     plainly.begin();
     expect(plainly.say('Denise Walker').markdown).not.toContain('Written down');
     expect(plainly.say('November 1, 2026').markdown).not.toContain('Written down');
+  });
+
+  test('whoever still works there has no last day', () => {
+    const person = talkWith({}, { yourName: 'Ana' });
+    person.begin();
+    expect(person.say('todavia trabajo ahi').changes).toEqual({ movedOut: null });
+  });
+
+  test('a day to come is the next one', () => {
+    const by = { id: 'by', ask: '?', label: 'By', why: '.', type: 'date', day: 'future' } as const;
+    const read = (message: string) => spokenAnswer(by, message, { answers: {}, today: '2026-11-15', language: 'en' });
+    expect(read('december 1')).toEqual({ ok: true, answer: '2026-12-01' });
+    expect(read('two weeks from now')).toEqual({ ok: true, answer: '2026-11-29' });
   });
 
   test('a month is no day', () => {
@@ -397,6 +410,7 @@ test('what stands on a finished paper can be changed, at once or after a questio
   expect(change('change my name')).toMatchObject({ state: 'asking', talk: { asking: 'yourName' }, changes: {} });
   expect(change('change moved out to someday')).toMatchObject({ talk: { asking: 'movedOut' }, changes: {} });
   expect(change('can he change the locks')).toBeNull();
+  expect(change('can i change his name? its Ray')).toBeNull();
 });
 
 test('answers given on the form page are not asked again', () => {

@@ -145,6 +145,10 @@ const READERS: readonly Reader[] = [
     read: ([, count, unit = ''], today) => both(shift(countOf(count), unit, today, -1), null),
   },
   {
+    pattern: new RegExp(String.raw`\b(${NUMBER}) (days?|weeks?) from (?:now|today)\b`, 'g'),
+    read: ([, count, unit = ''], today) => both(null, shift(countOf(count), unit, today, 1)),
+  },
+  {
     // "3 clients in one day" names none.
     pattern: new RegExp(
       String.raw`\b(?:in|en) (?!(?:a|an|one|1|un) (?:day|dia)\b)(${NUMBER}) (days?|weeks?|dias?|semanas?)\b`,
