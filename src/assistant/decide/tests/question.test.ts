@@ -86,6 +86,9 @@ describe('what stands before every answer', () => {
       /^Apples/,
     );
     expect((await said([here(A)], { reading: { act: 'distress' } })).markdown).not.toMatch(/^Apples/);
+    for (const message of ['they cut my check, im so scared', 'me van a sacar y tengo mucho miedo'])
+      expect((await said([here(A)], { reading: { message } })).markdown).toMatch(/^That is a lot to carry\./);
+    expect((await said([here(A)], { reading: { message: 'my dog is scared of him' } })).markdown).toMatch(/^Apples/);
     expect((await said([here(A)], { reading: { act: 'thanks' } })).markdown).toMatch(/^Apples/);
   });
 });
