@@ -81,6 +81,9 @@ function withoutNames(text: string): string {
   return text.replace(CAPITAL, (word: string, at: number) => (isPlain && beginsSentence(text, at) ? word : ' '));
 }
 
+const SPACES_BETWEEN = 8;
+
 function beginsSentence(text: string, at: number): boolean {
-  return /(?:^|[.!?¿¡]\s*)$/u.test(text.slice(0, at));
+  // Only what stands right before it is looked at: a model may write a megabyte.
+  return at === 0 || /[.!?¿¡]\s*$/u.test(text.slice(Math.max(0, at - SPACES_BETWEEN), at));
 }

@@ -142,11 +142,15 @@ const withoutBrackets = (id: string) => id.replaceAll(/^\[|\]$/g, '');
 
 type Offered = { readonly candidates: readonly Candidate[]; readonly language: Language };
 
+/** A sentence or two; whatever is longer is no word of kindness. */
+const TALK_AT_MOST = 400;
+
 /** Only statements that were offered to it, and only small talk of its own. */
 function choiceFrom({ statements, lead, ask }: Consulted, { candidates, language }: Offered) {
   const known = new Set(candidates.map(({ id }) => id));
   // What is not in the language of the reply was never compared with anything.
-  const isOurs = (text: string) => detectLanguage(text, language) === language && isSmallTalk(text, language);
+  const isOurs = (text: string) =>
+    text.length <= TALK_AT_MOST && isSmallTalk(text, language) && detectLanguage(text, language) === language;
   const talk = (text: string | null) => (text !== null && isOurs(text) ? text.trim() : '');
   return {
     statements: [...new Set(statements.map(withoutBrackets))]
