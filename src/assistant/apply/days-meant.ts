@@ -5,7 +5,7 @@ import type { CountedDay } from './deadlines.ts';
 const FIRST =
   /\b(?:fastest|soonest|earliest|shortest|quickest|nearest|first one|mas (?:pronto|corto|cercano|rapido)|primero)\b/;
 
-/** Of several days the one whose words were said ("for the city one"), or the first that is still to come. */
+/** Of several days the one whose words were said ("for the city one"), or the earliest. */
 export function daysMeant(days: readonly CountedDay[], message: string): readonly CountedDay[] {
   if (days.length < 2) return days;
   const said = new Set(wordsIn(message));

@@ -1,3 +1,5 @@
+import { fieldsOf } from '#domain/documents/definition.ts';
+import { toChange } from '../../documents/interview/commands.ts';
 import { changeFinished } from '../../documents/interview/interview.ts';
 import { inMarkdown } from '../../documents/interview/question-for.ts';
 import { readIn } from '../../documents/in-spanish.ts';
@@ -24,7 +26,9 @@ export const finishedPaper: Decider = async (scene) => {
   const said = plain(reading.message);
   if (!talk || talk.asking !== null || before.node === 'document') return null;
   const definition = documents.get(talk.definitionId);
-  const opened = definition ? await openInterview(scene, talk.definitionId) : null;
+  // The answers are read only for whoever wants to change one.
+  const isChange = definition && toChange(fieldsOf(readIn(definition, state.language)), reading.message) !== null;
+  const opened = isChange ? await openInterview(scene, talk.definitionId) : null;
   const changed = opened && changeFinished(opened, talk, reading.message);
   if (opened && changed) return toStep(state, opened, changed);
   const isMeant = (SEND.test(said) && !OTHERS.test(said)) || THEN.test(said);

@@ -17,6 +17,7 @@ const NOT_COME =
 /** "Court papers came today", after a rent demand: another paper, which starts a clock of its own. */
 export function nextPaperIn(message: string, { paper }: CaseFile): PaperKind | undefined {
   const next = paper === undefined ? undefined : FROM_COURT[paper];
+  if (next === undefined) return undefined;
   const isTold = sentencesOf(plain(message)).some(
     (one) =>
       COURT_PAPER.test(one) && CAME.test(one) && !NOT_COME.test(one.replace(/^no\b/, '').split(COURT_PAPER)[0] ?? ''),
