@@ -119,6 +119,8 @@ export const SECOND_BLOCK_AT = 0.68;
  * question that they were found for.
  */
 export const SECOND_AT = 0.3;
+/** What a question of the message may mean that was not answered can be tapped from this share. */
+export const MAY_BE_OTHER_AT = 0.1;
 /** Beside an emergency what was asked is answered only where it is nearer than this. */
 export const OPENS_AT = 0.5;
 /**

@@ -1,5 +1,6 @@
 import { NOT_AN_ISSUE } from '#domain/chat/script.ts';
 import { LIKELY_AT, MAY_MEAN_AT, MEANT_AT } from '../numbers.ts';
+import { openQuestions } from './answering/open-questions.ts';
 import { answerWith } from './answering/answering.ts';
 import { isElsewhere, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
@@ -72,6 +73,9 @@ function needLawyer(scene: Scene): Step | null {
     ...step,
     state: { ...step.state, topics: scene.state.topics, pending: null },
     offers: [],
-    choices: scene.state.inCrisis ? [] : [{ label: text.showAttorneys, message: text.showAttorneys }],
+    choices: [
+      ...openQuestions(scene, new Set([statement.id])),
+      ...(scene.state.inCrisis ? [] : [{ label: text.showAttorneys, message: text.showAttorneys }]),
+    ],
   };
 }

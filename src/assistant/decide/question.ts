@@ -5,7 +5,6 @@ import {
   LIKELY_AT,
   MEANT_AT,
   NEAREST_AT,
-  SAME_WORDS,
   SAYS_AHEAD,
   SAYS_AT,
   SPLIT_AT,
@@ -17,13 +16,14 @@ import { applyStatement } from '../apply/apply-statement.ts';
 import { topicOf } from '../find/phrases/phrases.ts';
 import type { Finding } from '../find/find-statements.ts';
 import { isAboutTheSame, type Found } from '../find/statement-index.ts';
-import type { Statement, Topic } from '../knowledge/topic.ts';
+import type { Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { asksWhetherSo } from '../read/wording/question-form.ts';
 import { saysMore } from '../remember/remember.ts';
 import { abstain, whichAnswer } from './abstain.ts';
 import type { Block } from '../say/plan.ts';
 import { again, saidBefore } from './answering/asked-again.ts';
+import { answerEach, askedToo, saysTheSame } from './answering/several.ts';
 import { answerWith, daysFor, hasRoom, isTold, newDaysFor } from './answering/answering.ts';
 import { changedBy, changedLast, goOn, noted, withMonth } from './go-on.ts';
 import { lastAgain } from './repeating.ts';
@@ -46,7 +46,10 @@ export async function question(scene: Scene): Promise<Step> {
   if (together) return together;
   const isSo = asksWhetherSo(reading.message) ? await whetherSo(scene) : null;
   if (isSo) return isSo;
-  const { ranked, second } = scene.find();
+  const found = scene.find();
+  const each = answerEach(scene, found);
+  if (each) return each;
+  const { ranked, second } = found;
   const [best] = ranked;
   if (best && (isSure(best, scene) || isNearAlone(scene, best))) return answer(scene, best, { ranked, second });
   // Of several questions one may be plain where the message as a whole is not.
@@ -206,12 +209,6 @@ function answer(scene: Scene, best: Found, { ranked, second }: Nearness): Step {
   return answerWith(scene, other ? [main, { topic: other.topic, statements: [other.statement] }] : [main]);
 }
 
-/** A further question of the message, answered under our own words for it: whoever asked another one sees that it is another. */
-function askedToo({ state }: Scene, { topic, statement }: Found): Parameters<typeof answerWith>[1][number] {
-  const question = statement.ask?.[state.language];
-  return { topic, statements: [statement], ...(question === undefined ? {} : { asked: { lead: '', question } }) };
-}
-
 /** At the beginning of a talk, something else that is as near: one of the two is meant for 3 of 4, and the first for half. */
 function rivalOf(scene: Scene, first: Found, ranked: readonly Found[]): Found | null {
   if (scene.topic || first.lead !== undefined || (first.ahead ?? 1) >= TIE_WITHIN) return null;
@@ -242,12 +239,6 @@ function nextTo(scene: Scene, first: Found, others: readonly Found[]): Found | n
 function besideAt(scene: Scene, first: Found): number {
   if (scene.topic === null) return (first.lead === undefined ? first.score : first.nearness) - BESIDE_WITHIN;
   return isDoubted(scene, first) ? BESIDE_IN_DOUBT_AT : BESIDE_AT;
-}
-
-function saysTheSame(a: Statement, b: Statement): boolean {
-  const [of, other] = [a.en, b.en].map((text) => new Set(text.toLowerCase().match(/[a-z]{5,}|\d+/g)));
-  const shared = [...(of ?? [])].filter((word) => other?.has(word)).length;
-  return shared / Math.max(1, Math.min(of?.size ?? 0, other?.size ?? 0)) >= SAME_WORDS;
 }
 
 /** The answer was given before: what else of it may be meant. */

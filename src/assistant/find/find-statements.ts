@@ -32,6 +32,8 @@ export type Finding = {
   readonly ranked: readonly Found[];
   /** For another question in the same message, with another answer; mostly none. */
   readonly second: Found | null;
+  /** In a talk: what is likeliest for each of several questions, in the order in which they were asked; none where one is. */
+  readonly asked?: readonly (readonly Found[])[];
 };
 
 /** What of all we know is nearest to what was asked: in a talk, or at its beginning, after what was said and not understood. */
@@ -69,11 +71,20 @@ function inTalk({ search: { index }, talk, asking }: Talking, heard: Looked & Om
   const { whole, found, message, vector } = heard;
   const ranked = byAllWritten(index, talk, { message, vector, found: blend([whole, ...found]) });
   if (asking.length < 2) return { ranked, second: null };
-  const likeliest = asking.flatMap(({ text, vector: own }, at) =>
-    own ? byAllWritten(index, talk, { message: text, vector: own, found: found[at] ?? [] }).slice(0, 1) : [],
+  const asked = asking.map(({ text, vector: own }, at) =>
+    own ? byAllWritten(index, talk, { message: text, vector: own, found: found[at] ?? [] }).slice(0, NEAR_EACH) : [],
   );
-  return { ranked, second: askedToo(likeliest, ranked) };
+  return {
+    ranked,
+    second: askedToo(
+      asked.flatMap(([best]) => best ?? []),
+      ranked,
+    ),
+    asked,
+  };
 }
+/** So many may be meant by one of several questions. */
+const NEAR_EACH = 4;
 
 /** Of several questions in one message, the likeliest answer to one that the first answer of all is not for. */
 function askedToo(likeliest: readonly Found[], [first]: readonly Found[]): Found | null {

@@ -8,7 +8,7 @@ import type { Found } from './statement-index.ts';
  * in Buffalo is not answered with the bureau of New York City, nor with whatever is next to that.
  */
 export function holding(
-  { ranked, second }: Finding,
+  { ranked, second, asked }: Finding,
   situation: Situation,
   topics: ReadonlyMap<string, Topic>,
 ): Finding {
@@ -17,7 +17,11 @@ export function holding(
   const [first] = ranked;
   const instead = first && !holds(first) ? counterpartOf(first, kept, { situation, topics }) : null;
   const others = kept.filter(({ statement }) => statement.id !== instead?.statement.id);
-  return { ranked: instead ? [instead, ...others] : kept, second: second && holds(second) ? second : null };
+  return {
+    ranked: instead ? [instead, ...others] : kept,
+    second: second && holds(second) ? second : null,
+    ...(asked ? { asked: asked.map((found) => found.filter(holds)) } : {}),
+  };
 }
 
 type Where = { readonly situation: Situation; readonly topics: ReadonlyMap<string, Topic> };

@@ -85,6 +85,10 @@ export const NOT_KNOWN = {
     ],
   },
   orAsked: { en: 'Or perhaps you ask this:', es: 'O quizá pregunta esto:' },
+  otherQuestion: {
+    en: 'You asked something else too. Is it one of these?',
+    es: 'También preguntó otra cosa. ¿Es una de estas?',
+  },
   isItThis: { en: 'Is it this?', es: '¿Es esto?' },
   orOneOf: { en: 'Or is it one of these?', es: '¿O es una de estas?' },
   whichTopic: {

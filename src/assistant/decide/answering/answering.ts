@@ -11,6 +11,7 @@ import { withTopic, type ConversationState } from '../../remember/state.ts';
 import { compose } from '../../say/compose.ts';
 import { EMPTY_PLAN, type Block, type Choice, type Plan } from '../../say/plan.ts';
 import { nextQuestion } from '../next-question.ts';
+import { openQuestions } from './open-questions.ts';
 import { openingFor } from './yes-or-no.ts';
 import { deadlinesIn, sayWords, situationOf, type Scene } from '../scene.ts';
 import { say, type Step } from '../step.ts';
@@ -26,6 +27,8 @@ type Said = {
   readonly isDoubted?: boolean;
   /** Its own question, where that may not be what was asked. */
   readonly asked?: NonNullable<Block['asked']>;
+  /** It was told before: its first sentence is enough. */
+  readonly isAgain?: true;
 };
 
 /** Statements about one or two things as a whole answer: applied to what was told, with the day, the step and one question. */
@@ -33,10 +36,11 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
   const [main] = said;
   if (!main) throw new Error('an answer needs a topic');
   const situation = situationOf(scene);
-  const blocks: Block[] = said.map(({ topic, statements, asked }) => ({
+  const blocks: Block[] = said.map(({ topic, statements, asked, isAgain }) => ({
     topic,
     statements: statements.map((statement) => reworded(applyStatement(statement, situation), scene, topic)),
     ...(asked ? { asked } : {}),
+    ...(isAgain ? { isAgain } : {}),
   }));
   const isNew = !scene.before.topics.includes(main.topic.id);
   const isLeft = main.isDoubted === true && isNew;
@@ -51,11 +55,12 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
   const isSeen = ({ id }: Statement) =>
     shown.has(id) || scene.state.told.includes(id) || scene.state.folded.includes(id);
   const isToTell = (one: Statement) => !isSeen(one) && mayHold(one, situation);
+  const open = question ? [] : openQuestions(scene, shown);
   const further = isNew ? main.topic.statements.filter(isToTell).slice(0, FOLDED_AT_MOST) : [];
   const plan: Plan = {
     ...EMPTY_PLAN,
     lead: main.lead ?? '',
-    tail: question ? '' : (scene.choice?.ask ?? ''),
+    tail: question ? '' : (scene.choice?.ask ?? (open.length > 0 ? sayWords(scene).otherQuestion : '')),
     blocks,
     isOpened: scene.choice !== null,
     days,
@@ -64,7 +69,9 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
     folded: further.map((one) => applyStatement(one, situation)),
     practical: isNew ? main.topic : null,
     help: isNew ? helpFor(main.topic, scene.state.variables) : [],
-    choices: question ? [] : choicesFor(scene, main.topic, new Set([...shown, ...scene.state.told])),
+    choices: question
+      ? []
+      : choicesAfter(open, choicesFor(scene, main.topic, new Set([...shown, ...scene.state.told]))),
   };
   return stepOf(scene, plan, main.topic, main.clearness);
 }
@@ -179,6 +186,10 @@ function daysAskedFor(scene: Scene, topic: Topic): CountedDay[] {
     before.pending?.startsWith('date:') === true && Object.keys(scene.reading.told.dates ?? {}).length > 0;
   return isGiven && spokenOf && spokenOf.id !== topic.id ? daysFor(scene, spokenOf) : [];
 }
+
+/** What may have been asked beside it comes first, and nothing stands there twice. */
+const choicesAfter = (open: readonly Choice[], others: readonly Choice[]): Choice[] =>
+  [...new Map([...open, ...others].map((choice) => [choice.message, choice])).values()].slice(0, CHOICES_AT_MOST);
 
 /** A form that goes with it, and what others ask next: in people's own words. */
 export function choicesFor(scene: Scene, topic: Topic, shown: ReadonlySet<string>): Choice[] {

@@ -1,0 +1,50 @@
+import type { Finding } from '../../find/find-statements.ts';
+import type { Found } from '../../find/statement-index.ts';
+import type { Statement } from '../../knowledge/topic.ts';
+import { SAME_WORDS, SECOND_AT } from '../../numbers.ts';
+import type { Scene } from '../scene.ts';
+import type { Step } from '../step.ts';
+import { clearnessOf, isDoubted, isNear } from '../sure.ts';
+import { answerWith, isTold } from './answering.ts';
+
+/** So many are answered at once; more would be no answer that somebody reads. */
+const ANSWERED_AT_MOST = 2;
+
+/** Several questions in one message of a talk: each has its own answer, in the order in which they were asked; what was told before in one sentence. */
+export function answerEach(scene: Scene, found: Finding): Step | null {
+  const plain = plainOf(found);
+  const isAgain = ({ statement }: Found) => isTold(scene, statement);
+  const [first, other] = plain;
+  if (!scene.topic || !first || !other || saysTheSame(first.statement, other.statement) || plain.every(isAgain))
+    return null;
+  const step = answerWith(
+    scene,
+    plain.map((one, at) => ({
+      ...(at === 0 ? { topic: one.topic, statements: [one.statement] } : askedToo(scene, one)),
+      ...(isAgain(one) ? { isAgain: true as const } : {}),
+      clearness: clearnessOf(scene, one),
+      isDoubted: isDoubted(scene, one),
+    })),
+  );
+  const repeated = [...step.state.repeated, ...plain.filter(isAgain).map(({ statement }) => statement.id)];
+  return { ...step, state: { ...step.state, repeated } };
+}
+
+/** Those that are plain, with what answers each. */
+function plainOf({ asked = [] }: Finding): Found[] {
+  const plain = asked.flatMap(([best]) => (best && best.score >= SECOND_AT && isNear(best) ? [best] : []));
+  return [...new Map(plain.map((found) => [found.statement.id, found])).values()].slice(0, ANSWERED_AT_MOST);
+}
+
+/** A further question of the message, answered under our own words for it: whoever asked another one sees that it is another. */
+export function askedToo({ state }: Scene, { topic, statement }: Found): Parameters<typeof answerWith>[1][number] {
+  const question = statement.ask?.[state.language];
+  return { topic, statements: [statement], ...(question === undefined ? {} : { asked: { lead: '', question } }) };
+}
+
+/** Two that tell the same in nearly the same words. */
+export function saysTheSame(a: Statement, b: Statement): boolean {
+  const [of, other] = [a.en, b.en].map((text) => new Set(text.toLowerCase().match(/[a-z]{5,}|\d+/g)));
+  const shared = [...(of ?? [])].filter((word) => other?.has(word)).length;
+  return shared / Math.max(1, Math.min(of?.size ?? 0, other?.size ?? 0)) >= SAME_WORDS;
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import type { Found } from '#assistant/find/statement-index.ts';
+import { aFound, aScene } from '#test/builders/scene.ts';
+import { aStatement, aTopic } from '#test/builders/topic.ts';
+import { question } from '../question.ts';
+
+const WORDS = ['Apples ripen slowly.', 'Bridges carry trains.', 'Candles flicker often.', 'Dragons guard castles.'];
+const [A, B, C, D] = WORDS.map((en, at) =>
+  aStatement({
+    id: `housing/made-up#${at}`,
+    en,
+    es: `ES ${en}`,
+    ask: { en: `Question ${at}?`, es: `¿Pregunta ${at}?` },
+  }),
+) as [Found['statement'], Found['statement'], Found['statement'], Found['statement']];
+const HERE = aTopic({ statements: [A, B, C, D] });
+const here = (statement: Found['statement'], score = 0.8) =>
+  aFound({ statement, topic: HERE, score, nearness: 0.9, likely: 0.9, unknown: 0 });
+
+/** In a talk, a message with several questions and what is likeliest for each. */
+async function said(asked: readonly (readonly Found[])[], told: readonly string[] = []) {
+  const ranked = [here(B), here(A)];
+  const before = { topics: [HERE.id], told: ['x#y', ...told], answers: 1 };
+  const scene = aScene({ topic: HERE, topics: new Map([[HERE.id, HERE]]), before, reading: { asksSomething: true } });
+  const step = await question({ ...scene, find: () => ({ ranked, second: null, asked }) });
+  const [visible = ''] = step.markdown.split('<details>');
+  return { ...step, order: visible.match(/Apples|Bridges|Candles|Dragons/g) ?? [], visible };
+}
+
+test('each of several questions has its answer, in the order in which they were asked', async () => {
+  const both = await said([[here(A)], [here(B)]]);
+  expect(both.order).toEqual(['Apples', 'Bridges']);
+  expect(both.visible).toMatch(/^Apples.+\n\n\*\*Question 1\?\*\*\n\nBridges/);
+  expect((await said([[here(B)], [here(A)]])).order).toEqual(['Bridges', 'Apples']);
+  expect(both.state.last).toEqual([A.id, B.id]);
+});
+
+test('two are enough, and the same is told once', async () => {
+  expect((await said([[here(A)], [here(B)], [here(C)]])).order).toEqual(['Apples', 'Bridges']);
+  expect((await said([[here(A)], [here(A)], [here(C)]])).order).toEqual(['Apples', 'Candles']);
+});
+
+test('what was told before is said in one sentence, and only beside something new', async () => {
+  const again = await said([[here(A)], [here(B)]], [A.id]);
+  expect(again.visible).toMatch(/^As I said: Apples.+\n\n\*\*Question 1\?\*\*\n\nBridges/);
+  expect(again.state.repeated).toEqual([A.id]);
+  const second = await said([[here(A)], [here(B)]], [B.id]);
+  expect(second.visible).toMatch(/^Apples.+\n\n\*\*Question 1\?\*\*\n\nAs I said: Bridges/);
+  expect((await said([[here(A)], [here(B)]], [A.id, B.id])).order).not.toEqual(['Apples', 'Bridges']);
+});
+
+test('a question that is not plain is not passed over: what it may mean can be tapped', async () => {
+  const one = await said([[here(B)], [here(C, 0.29), here(D, 0.1)]]);
+  expect(one.order[0]).toBe('Bridges');
+  expect(one.visible).toContain('You asked something else too. Is it one of these?');
+  expect(one.choices.map(({ label }) => label).slice(0, 2)).toEqual(['Question 2?', 'Question 3?']);
+  const labels = one.choices.map(({ label }) => label);
+  expect(new Set(labels).size).toBe(labels.length);
+});
+
+test('nothing is said of a question that is like nothing we know, or that is answered', async () => {
+  const line = 'You asked something else too';
+  expect((await said([[here(B)], [here(C, 0.09)]])).visible).not.toContain(line);
+  expect((await said([[here(B)], [here(C, 0.2), here(B, 0.15)]])).visible).not.toContain(line);
+  expect((await said([[here(B)]])).visible).not.toContain(line);
+});
