@@ -116,3 +116,8 @@ test('where only one of two kinds has its day, that kind is meant', () => {
   const both = { incident: '2026-10-26', appointed: '2026-11-02' };
   expect(read(['DL20'], { dates: both }).wanted?.key).toBe('variant:DL20');
 });
+
+test('what is counted from the time that the papers give is not asked about in a talk', () => {
+  expect(read(['DL19']).wanted).toBeNull();
+  expect(read(['DL19', 'DL08']).wanted?.key).toBe('date:moved-out');
+});

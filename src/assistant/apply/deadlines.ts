@@ -47,6 +47,8 @@ function toldOnce(days: readonly CountedDay[]): CountedDay[] {
 }
 
 function readRule(rule: Rule, pinned: string | undefined, known: Known): DeadlineReading {
+  // What the papers themselves give as time is asked for on the deadlines page.
+  if (rule.variants.every(({ askDays }) => askDays !== undefined)) return { counted: [], wanted: null };
   const chosen = pinned ?? known.chosen[rule.id];
   const possible = rule.variants.filter((variant) =>
     chosen === undefined
@@ -70,7 +72,6 @@ function readRule(rule: Rule, pinned: string | undefined, known: Known): Deadlin
 
 function counted(rule: Rule, variant: Variant, { file, today }: Known): DeadlineReading {
   const triggerDate = file.dates[variant.event] ?? sameDay(variant.event, file);
-  // What the papers themselves give as time is asked for on the deadlines page.
   if (variant.askDays !== undefined) return { counted: [], wanted: null };
   if (triggerDate === undefined) {
     const wanted = { key: `date:${variant.event}`, rule, variants: [variant] };

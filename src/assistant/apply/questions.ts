@@ -86,6 +86,8 @@ const paperQuestion = (kinds: readonly PaperKind[]): Asked => ({
   options: kinds.map((kind) => ({ label: choiceWords(kind), means: { file: { paper: kind } } })),
 });
 
+/** Whether a petition is about rent. */
+export const PETITION_KEY = 'paper:petition';
 /** Which letter of a sender it is. */
 const LETTER = 'paper:letter:';
 export const letterKey = (sender: Sender): string => `${LETTER}${sender}`;
@@ -93,6 +95,7 @@ export const letterKey = (sender: Sender): string => `${LETTER}${sender}`;
 /** A question by what it asks for: a condition, `paper:eviction`, `paper:letter:school`, `date:served` or `variant:DL25`. */
 export function questionFor(key: string, rulesAsk?: Words): Asked | null {
   if (key === 'paper' || key === 'paper:eviction') return paperQuestion(EVICTION_PAPERS);
+  if (key === PETITION_KEY) return paperQuestion(['petition-nonpayment', 'petition-holdover']);
   if (key === 'paper:court') return paperQuestion(COURT_PAPERS);
   if (key.startsWith(LETTER)) return paperQuestion(lettersOf(key.slice(LETTER.length) as Sender).filter(isPaperKind));
   if (key.startsWith('date:')) return rulesAsk ? { ask: rulesAsk, options: [], isDate: true } : null;

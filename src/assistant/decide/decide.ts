@@ -81,7 +81,8 @@ function withQuietLine(scene: Scene, step: Step): Step {
   const isOnLine = isAsking(scene.before) && scene.reading.message.trim().split(/\s+/).length <= most;
   if (isOnLine && danger.level === 'unsure') return step;
   // "What's my last day to answer?" asks for a date.
-  const asksForDay = scene.topic !== null && OF_DAYS.some((side) => side === scene.reading.aspect);
+  const isOfDays = scene.topic !== null || Object.keys(scene.before.file.dates).length > 0;
+  const asksForDay = isOfDays && OF_DAYS.some((side) => side === scene.reading.aspect);
   if (asksForDay && danger.level === 'unsure') return step;
   const key = `line:${danger.id}`;
   if (scene.before.told.includes(key)) return step;

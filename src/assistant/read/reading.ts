@@ -28,7 +28,7 @@ export type Danger = {
 };
 
 /** Papers that people call by one name and that mean different things, and letters of which only the sender is told. */
-export type UnclearPaper = 'eviction' | 'court' | 'home' | Sender;
+export type UnclearPaper = 'eviction' | 'petition' | 'court' | 'home' | Sender;
 
 /** What a message holds, made out once and before anything is decided. Nothing later looks at the raw words again. */
 export type Reading = {

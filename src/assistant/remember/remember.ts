@@ -1,11 +1,12 @@
 import { merged, type CaseFile, type DatedEvent } from '#domain/matter/case-file.ts';
 import type { Variables } from '#domain/chat/script.ts';
 import { namedDay } from '../apply/named-day.ts';
-import { optionChosen, type Learned } from '../apply/questions.ts';
+import { optionChosen, PETITION_KEY, type Learned } from '../apply/questions.ts';
 import type { Reading } from '../read/reading.ts';
 import { sentencesOf } from '../read/sentences.ts';
 import { withoutPaper } from '../read/told/next-paper.ts';
 import { monthsIn } from '../read/told/told-facts.ts';
+import { petitionIn } from '../read/told/unclear-paper.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { eventIn, openQuestion, type ConversationState } from './state.ts';
 
@@ -86,6 +87,10 @@ function answerTo(pending: string | null, reading: Reading): Learned | null {
     return months === null ? null : { file: { livedMonths: months } };
   }
   if (pending === 'served' && reading.told.served) return { file: { served: reading.told.served } };
+  if (pending === PETITION_KEY) {
+    const paper = reading.told.paper ?? petitionIn(reading.message);
+    return paper ? { file: { paper } } : null;
+  }
   if (pending.startsWith('paper') && reading.told.paper) return { file: { paper: reading.told.paper } };
   if (pending === 'regulated' && (reading.isYes || reading.isNo)) return { file: { isRegulated: reading.isYes } };
   if (pending.startsWith('date:')) return Object.keys(reading.told.dates ?? {}).length > 0 ? {} : null;

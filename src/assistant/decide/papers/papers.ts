@@ -33,7 +33,7 @@ export const papers: Decider = (scene) => {
   // Whoever finds a paper on their door mostly has one of those that people call an eviction notice.
   const asks = unclearPaper === 'home' ? 'eviction' : unclearPaper;
   if (state.asked.includes(`paper:${asks}`)) return null;
-  if (unclearPaper !== 'eviction' && saysWhatItIs(scene)) return null;
+  if (unclearPaper !== 'eviction' && unclearPaper !== 'petition' && saysWhatItIs(scene)) return null;
   const text = sayWords(scene);
   return whichPaper(scene, asks, unclearPaper === 'home' ? text.courtPaperFirst : text.paperFirst);
 };
@@ -83,13 +83,13 @@ function aboutPaper(scene: Scene, kind: PaperKind): Step | null {
   return topic && lead ? answerWith(scene, [{ topic, statements: [lead] }]) : null;
 }
 
-function whichPaper(scene: Scene, unclear: 'eviction' | 'court', lead: string): Step | null {
+function whichPaper(scene: Scene, unclear: 'eviction' | 'petition' | 'court', lead: string): Step | null {
   const text = sayWords(scene);
   const question = toQuestion(scene, `paper:${unclear}`, null);
   const topic = scene.topics.get(NO_EVICTION_WITHOUT_COURT);
   const [first] = topic?.statements ?? [];
   if (!question || !topic || !first) return null;
-  if (unclear === 'court') {
+  if (unclear !== 'eviction') {
     const plan = { ...EMPTY_PLAN, lead: text.courtPaperFirst, question };
     const step = stepOf(scene, plan, topic);
     return { ...step, offers: [], showAttorneys: false, state: { ...step.state, topics: scene.state.topics } };

@@ -1,3 +1,4 @@
+import { EMPTY_CASE } from '#domain/matter/case-file.ts';
 import { describe, expect, test } from 'vitest';
 import { aFound, anEmergency, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
@@ -69,6 +70,13 @@ describe('the quiet line', () => {
       (await thanked({ reading: { ...maybe('suicide'), message }, before: { node: 'document', document } })).markdown;
     expect(await under('Sam Cole')).not.toContain('988');
     expect(await under('I cannot go on like this')).toContain('988');
+  });
+
+  test('is not under a question for the last day, once a day was told', async () => {
+    const file = { ...EMPTY_CASE, dates: { served: '2026-10-31' } };
+    const reading = { ...maybe('suicide'), aspect: 'deadline' as const };
+    expect((await thanked({ reading, before: { file } })).markdown).not.toContain('988');
+    expect((await thanked({ reading })).markdown).toContain('988');
   });
 
   test.each(['violence-at-home', 'violence-now'])('for %s names the hotline', async (id) => {

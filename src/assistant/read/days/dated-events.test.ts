@@ -353,3 +353,40 @@ test('"el corte" is what is cut off, and "la corte" the court', () => {
   expect(on('la corte es el 1 de diciembre')).toEqual({ 'court-date': '2026-12-01' });
   expect(on('my court date was november 9')).toEqual({ 'court-date': '2026-11-09' });
 });
+
+describe('how a paper came is told right before the day', () => {
+  const unsure = () => ({ event: 'arrived' as const, share: 0.95, shareOf: () => 0 });
+  const on = (message: string, asked: DatedEvent | null = null) =>
+    datedEventsIn({ message, today: '2026-11-18' }, asked, unsure).dates;
+
+  test.each([
+    'it came on november 4',
+    'i got it in the mail nov 4',
+    'i just received the letter nov 4',
+    'la carta me llego el 4 de noviembre',
+    'they taped it to my door nov 4',
+  ])('%j', (message) => {
+    expect(on(message)).toEqual({ served: '2026-11-04' });
+    // Counted from the day on which it came, a day would be too late.
+    expect(on(message, 'notice-mailed')).toEqual({ served: '2026-11-04' });
+    expect(on(message, 'proof-filed')).toEqual({ served: '2026-11-04' });
+  });
+
+  test('and nothing else is taken for it', () => {
+    expect(on('got the apartment on nov 4')).toEqual({ arrived: '2026-11-04' });
+    expect(on('nov 4', 'notice-mailed')).toEqual({ arrived: '2026-11-04' });
+  });
+});
+
+test('what is supposed of a letter is told of it', () => {
+  const on = (message: string) => datedEventsIn({ message, today: '2026-11-18' }, null).dates;
+  const both = { 'notice-mailed': '2026-10-20', 'notice-dated': '2026-10-18' };
+  expect(on('what if they mailed it on oct 20 but dated it oct 18?')).toEqual(both);
+  expect(on('if i get fired on oct 20')).toEqual({});
+});
+
+test('what is wanted now makes no day to come of one that has passed', () => {
+  const on = (message: string) => datedEventsIn({ message, today: '2026-11-18' }, null).dates;
+  expect(on('they served me on nov 6, i want to appeal')).toEqual({ served: '2026-11-06' });
+  expect(on('he is going to serve me on nov 6')).toEqual({});
+});

@@ -33,16 +33,21 @@ export function datedEventsIn({ message, today }: Told, asked: DatedEvent | null
   let loneDay: string | null = null;
   let isMonthOnly = false;
   for (const day of days) {
-    const heard = asCut(said, asAsked(happenedOn(eventOf(said, day, days), hear(day)), asked));
+    const formed = cameOn(said, day, days) ?? eventOf(said, day, days);
+    const heard = asCut(said, asAsked(happenedOn(formed, hear(day)), asked));
     const isOver = heard?.isAhead === true && isRatherPast(day, today);
     const known =
       callFor(said, day, days) ??
       // "No, the demand was November 9", said a week later, tells of no court date.
       (isOver && asked && !isAheadEvent(asked) ? { event: asked, isAhead: false } : heard) ??
-      (asked && !NOT_YET.test(said) && isReply(said, day, days) && !(isAheadEvent(asked) && day.future === null)
+      (asked &&
+      isAnswerTo(asked, formed) &&
+      !NOT_YET.test(said) &&
+      isReply(said, day, days) &&
+      !(isAheadEvent(asked) && day.future === null)
         ? { event: asked, isAhead: isAheadEvent(asked) }
         : null);
-    if (isSupposed(said, day, days) || (known?.isAhead === false && isAskedAbout(said, day, days))) continue;
+    if (isSupposed(said, day, days, known) || (known?.isAhead === false && isAskedAbout(said, day, days))) continue;
     if (day.isWholeMonth && (!known || known.isAhead)) continue;
     if ((isLimit(said, day) || isToCome(said, day, days)) && !(known && (known.isAhead || LASTED.has(known.event))))
       continue;
@@ -93,9 +98,34 @@ function happenedOn(formed: Known | null, heard: HeardEvent | null): Known | nul
   return isAgreed ? formed : null;
 }
 
+/** "It came on November 4" answers no question for the day on which it was mailed. */
+const isAnswerTo = (asked: DatedEvent, formed: Known | null) =>
+  !(formed?.event === 'served' && formed.gap === 0 && WRITTEN.has(asked));
+
+/**
+ * "I got it on November 4", "taped to my door on Monday": right before a day stands how a paper came. It is not the day on which it was written or sent, whatever
+ * else is told of it.
+ */
+function cameOn(said: string, day: NamedDay, days: readonly NamedDay[]): Known | null {
+  const [from] = clauseAround(said, day, days);
+  return CAME.test(said.slice(from, day.at)) ? { event: 'served', isAhead: false, gap: 0 } : null;
+}
+const PAPER = String.raw`(?:it|them|this|that|(?:the|my|this|that|la|el|los|mi) (?:letter|notice|papers?|mail|envelope|summons|petition|demand|carta|aviso|papel|papeles|demanda|citacion|peticion))`;
+const NOW = String.raw`(?:only |just |finally |actually |apenas |recien )?`;
+const CAME = new RegExp(
+  String.raw`\b(?:` +
+    [
+      String.raw`(?:i|we) ${NOW}(?:got|received|found) ${PAPER}|${PAPER} ${NOW}(?:came|arrived|got here|showed up)`,
+      String.raw`(?:me |nos )(?:llego|llegaron|la dieron|lo dieron|la entregaron|lo entregaron|los entregaron)(?: (?:la|el|los|una|un) (?:carta|aviso|papel|papeles|demanda))?|(?:la|lo|los) recibi|recibi (?:la|el|los) (?:carta|aviso|papel|papeles)`,
+      String.raw`(?:taped|posted|stuck|nailed|pegaron|pegad[oa])(?: (?:it|up|to|on|under|en|a|the|my|our|la|mi|nuestra|front|apartment|door|puerta))*`,
+    ].join('|') +
+    String.raw`)(?: (?:in the mail|by mail|in person|at home|here|home|por correo|en persona|en la mano|a (?:mi|la) casa))*(?: (?:on|like|around|about|el|el dia|como el))*\s*$`,
+);
+
 /** "The letter came, it says mailed October 20": right before a day stands what it is the day of, whatever else the sentence tells. */
-const isWrittenThere = ({ event, gap = REACH }: Known) => WRITTEN.has(event) && gap <= RIGHT_BEFORE;
-const WRITTEN = new Set<DatedEvent>(['notice-mailed', 'notice-dated']);
+const isWrittenThere = ({ event, gap = REACH }: Known) =>
+  (WRITTEN.has(event) && gap <= RIGHT_BEFORE) || (event === 'served' && gap === 0);
+const WRITTEN = new Set<DatedEvent>(['notice-mailed', 'notice-dated', 'proof-filed']);
 const RIGHT_BEFORE = 5;
 
 /** "I last paid in 2020": the year is all that is known, and whoever told it is not asked for the day. */
@@ -128,14 +158,20 @@ const TO_COME =
   /\b(?:gonna|going to|will|won'?t|'ll|wants? to|plan(?:s|ning)? to|can (?:pay|come|go)|(?:is|are|'s|'re) (?:coming|leaving|taking|moving|throwing)|va a|van a|vamos a|voy a|quiere|puedo pagar|(?:me|nos|lo|la) (?:saca|bota|echa|corre|cambia)n?)\b/;
 function isToCome(said: string, day: NamedDay, days: readonly NamedDay[]): boolean {
   const [from, to] = clauseAround(said, day, days);
-  return day.future !== null && TO_COME.test(said.slice(from, to));
+  // "It was handed to me on November 6, I want to appeal": after the comma something else is told.
+  const before = said.slice(from, day.at).split(', ').at(-1) ?? '';
+  const after = said.slice(day.end, to).split(', ')[0] ?? '';
+  return day.future !== null && TO_COME.test(`${before} ${after}`);
 }
 /** "If I get fired on Friday": nobody was. */
 const SUPPOSED = /(?<!\b(?:know|sure|remember|se|recuerdo|acuerdo) )\b(?:if|in case|si|en caso de que)\b[^,]*$/;
-function isSupposed(said: string, day: NamedDay, days: readonly NamedDay[]): boolean {
+function isSupposed(said: string, day: NamedDay, days: readonly NamedDay[], known: Known | null): boolean {
   const [from] = clauseAround(said, day, days);
+  // "What if they mailed it on October 20?": nobody asks so about a day that is nothing to them.
+  if (known && OF_PAPERS.has(known.event)) return false;
   return SUPPOSED.test(said.slice(from, day.at));
 }
+const OF_PAPERS = new Set<DatedEvent>(['notice-mailed', 'notice-dated']);
 /** "Is there anything for today?", "can I answer on Friday": nothing is told of that day. */
 const ASKS_ABOUT =
   /^[\s¿¡]*(?:(?:so|and|but|ok(?:ay)?|then|y|pero|entonces)[, ]+)*(?:is there|are there|is it|am i|can|could|do (?:i|we)|will|would|should|where|who|how|hay|puedo|podemos|puede[ns]?|donde|como|tengo que|tenemos que)\b/;

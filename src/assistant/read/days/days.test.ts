@@ -111,3 +111,12 @@ test.each([
 ])('%j is a day', (message, day) => {
   expect(dayIn(message, '2026-11-15')).toBe(day);
 });
+
+test('nobody calls yesterday last Tuesday', () => {
+  const wednesday = '2026-11-18';
+  expect(dayIn('last tuesday', wednesday)).toBe('2026-11-10');
+  expect(dayIn('el martes pasado', wednesday)).toBe('2026-11-10');
+  expect(dayIn('this past tuesday', wednesday)).toBe('2026-11-17');
+  expect(dayIn('tuesday', wednesday)).toBe('2026-11-17');
+  expect(dayIn('last monday', wednesday)).toBe('2026-11-16');
+});

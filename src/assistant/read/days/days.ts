@@ -73,10 +73,14 @@ function dateAlone(date: number, today: number) {
 
 const monthNumber = (day: number) => Number(isoDay(day).slice(5, 7));
 
+const WEEK = 7;
+
 function weekday(number: number, which: string, today: number) {
   const back = (weekdayOf(today) - number + 7) % 7 || 7;
   const ahead = (number - weekdayOf(today) + 7) % 7 || 7;
-  if (/last|past|pasado/.test(which)) return both(today - back, null);
+  // "Last Tuesday", said on a Wednesday: yesterday is called yesterday.
+  const isWeekBefore = back === 1 && /last|pasado/.test(which);
+  if (/last|past|pasado/.test(which)) return both(today - back - (isWeekBefore ? WEEK : 0), null);
   if (/next|proximo|que viene|coming/.test(which)) return both(null, today + ahead);
   return both(today - back, today + ahead);
 }

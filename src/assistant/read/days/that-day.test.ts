@@ -39,6 +39,8 @@ describe('a corrected day', () => {
     'no it was august 13',
     'i made a mistake, august 13',
     'it was august 13',
+    'i think it was actually august 13',
+    'creo que fue el 13 de agosto',
     'perdon fue el 13 de agosto',
     'me equivoqué, era el 13 de agosto',
     'not august 30, august 13',

@@ -81,7 +81,7 @@ const CORRECTS = new RegExp(
     String.raw`(?:(?:oh|oops|ups|ay|wait|um|no+|nope)[\s,.:;!-]+)*(?:sorry|my (?:bad|mistake)|corrections?|actually|scratch that|typo|i (?:was wrong|(?:mis)?read it(?: wrong)?|misread|made an? (?:mistake|error)|mean|meant|(?:said|wrote) it wrong|got (?:it|the (?:date|day)) wrong)|(?:that was the )?wrong (?:date|day))\b`,
     String.raw`(?:(?:ay|no+|esper[ae])[\s,.:;!-]+)*(?:lei mal|vi mal|perdon(?:e)?|disculpe|corrijo|correccion|en realidad|de hecho|me equivoque|(?:quise|queria) decir|digo|error)\b`,
     String.raw`(?:(?:oh|oops|wait|ay|espere)[\s,.:;!-]+)*no+[\s,.:;!-]+(?:it|that|the|i|fue|era|es|el)\b`,
-    String.raw`(?:it|that) was\b|(?:eso )?(?:fue|era)\b`,
+    String.raw`(?:(?:so|ok|hmm|well|bueno|pues)[\s,]+)*(?:(?:i (?:think|believe|guess)|maybe|creo que|me parece que|pienso que) )?(?:(?:it|that) was\b|(?:eso )?(?:fue|era)\b)`,
     // "Sept 28 actually".
     String.raw`[^.!?]{3,25}\b(?:actually|en realidad)\b(?=\W*$|[.!?])`,
   ].join('|')})`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { unclearPaperIn } from './unclear-paper.ts';
+import { petitionIn, unclearPaperIn } from './unclear-paper.ts';
 
 test.each([
   ['i got papers from the court', 'court'],
@@ -7,6 +7,8 @@ test.each([
   ['a guy handed me court papers on monday', 'court'],
   ['i was served papers by hand, how long do i have', 'court'],
   ['got an eviction notice', 'eviction'],
+  ['they taped a notice of petition to my door', 'petition'],
+  ['me llego un aviso de peticion', 'petition'],
   ['somebody taped a paper on my door', 'home'],
 ] as const)('%j may be several papers: %s', (message, kind) => {
   expect(unclearPaperIn(message, undefined)).toBe(kind);
@@ -22,4 +24,14 @@ test.each([
 
 test('nothing is unclear once the kind is known', () => {
   expect(unclearPaperIn('i got papers from the court', 'summons')).toBeNull();
+});
+
+test.each([
+  ['its for not paying rent, i owe 2 months', 'petition-nonpayment'],
+  ['es por la renta, debo 3 meses', 'petition-nonpayment'],
+  ['i dont owe any rent, my lease is up', 'petition-holdover'],
+  ['no es por la renta, quiere que me vaya', 'petition-holdover'],
+  ['i am not sure', null],
+] as const)('a petition of which %j is said: %s', (message, kind) => {
+  expect(petitionIn(message)).toBe(kind);
 });

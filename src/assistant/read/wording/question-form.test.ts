@@ -69,12 +69,18 @@ test.each([
   expect(sentencesOf(text)).toHaveLength(count);
 });
 
-test.each(['the 3rd', 'in the bronx', 'vivo en queens', 'like 1600', 'hace 3 semanas', 'nov 12'])(
-  '%j is something for the case file alone',
-  (message) => {
-    expect(isBareFact(message)).toBe(true);
-  },
-);
+test.each([
+  'the 3rd',
+  'in the bronx',
+  'vivo en queens',
+  'like 1600',
+  'hace 3 semanas',
+  'nov 12',
+  'i told you, halloween',
+  'ya le dije, nov 12',
+])('%j is something for the case file alone', (message) => {
+  expect(isBareFact(message)).toBe(true);
+});
 
 test.each(['he says it was for broken plates', 'she has an iep', 'rompieron la puerta', 'it came by mail'])(
   '%j may bring a rule into play',
