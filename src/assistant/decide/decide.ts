@@ -56,9 +56,17 @@ const DECIDERS: readonly Decider[] = [
 export async function decide(scene: Scene): Promise<Step> {
   for (const decider of DECIDERS) {
     const step = await decider(scene);
-    if (step) return withQuietLine(scene, withCards(scene, await backToForm(scene, step)));
+    if (step) return asKnown(scene, withQuietLine(scene, withCards(scene, await backToForm(scene, step))));
   }
   throw new Error('nobody took the turn');
+}
+
+/** What was only supposed is answered and not remembered; a day of a letter is: nobody asks about one that is nothing to them. */
+function asKnown({ reading, before }: Scene, step: Step): Step {
+  if (!reading.isSupposed) return step;
+  const { dates, loneDay } = step.state.file;
+  const file = { ...before.file, dates, ...(loneDay === undefined ? {} : { loneDay }) };
+  return { ...step, state: { ...step.state, file } };
 }
 
 /** Asked for beside something else: the answer comes first, and the cards stand under it. */

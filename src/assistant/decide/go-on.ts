@@ -51,6 +51,19 @@ export function changedLast(scene: Scene, topic: Topic): Step | null {
   return changed.length > 0 ? answerWith(scene, [{ topic, statements: changed, lead: noted(scene, topic) }]) : null;
 }
 
+/** "What if it was by mail?": what we said, as it would be then; said once more where it was said of the same before. */
+export function supposed(scene: Scene, topic: Topic): Step | null {
+  const { reading, isNews, before } = scene;
+  if (!reading.isSupposed || !isNews) return null;
+  const changed = changedBy(scene, topic, sayWords(scene).ifSo);
+  if (changed) return changed;
+  const versionIn = (one: Statement, situation: Situation) => applyStatement(one, situation).version;
+  const statement = topic.statements.find(
+    (one) => before.told.map(withoutVersion).includes(one.id) && versionIn(one, before) !== versionIn(one, scene.state),
+  );
+  return statement ? answerWith(scene, [{ topic, statements: [statement], lead: sayWords(scene).ifSo }]) : null;
+}
+
 /** Of what was told, the first two that have another text for what is known now. */
 function changedOf(scene: Scene, topic: Topic, told: readonly string[]): Statement[] {
   const situation = situationOf(scene);

@@ -25,7 +25,7 @@ import type { Block } from '../say/plan.ts';
 import { again, saidBefore } from './answering/asked-again.ts';
 import { answerEach, askedToo, saysTheSame } from './answering/several.ts';
 import { answerWith, daysFor, hasRoom, isTold, newDaysFor } from './answering/answering.ts';
-import { changedBy, changedLast, goOn, noted, withMonth } from './go-on.ts';
+import { changedBy, changedLast, goOn, noted, supposed, withMonth } from './go-on.ts';
 import { lastAgain } from './repeating.ts';
 import { isElsewhere, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
@@ -37,6 +37,8 @@ export async function question(scene: Scene): Promise<Step> {
   const { reading, topic, isAnswer } = scene;
   if (isElsewhere(scene)) return elsewhere(scene);
   if (topic && (isAnswer || tellsDay(scene, topic))) return goOn(scene, topic, noted(scene, topic));
+  const ifSo = topic && supposed(scene, topic);
+  if (ifSo) return ifSo;
   const chosen = chosenByModel(scene) ?? (topic && isOnlyTold(scene) ? changedLast(scene, topic) : null);
   if (chosen) return chosen;
   let known: Promise<Finding | null> | undefined;

@@ -1,3 +1,4 @@
+import type { AmountRole } from '#domain/matter/case-file.ts';
 import { redactContactDetails } from '#domain/privacy/redact.ts';
 import {
   ACT_AT,
@@ -36,6 +37,7 @@ import { isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './wor
 import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { wishesForPaper } from './paper-words.ts';
+import { supposedIn } from './told/supposing.ts';
 import { actInLetters, shortReplyIn } from './wording/short-words.ts';
 import { termAskedIn } from './term-asked.ts';
 import { nextPaperIn } from './told/next-paper.ts';
@@ -77,7 +79,8 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const isFollowUp = isLeaning(ears, vector) || (state.topics.length > 0 && pointsBack(message));
   const aspect = aspectInForm(message) ?? (isFollowUp ? aspectIn(ears, units) : null);
   const reply = shortReplyIn(message);
-  const facts = factsTold(message);
+  const supposed = state.topics.length > 0 ? supposedIn(message) : null;
+  const facts = factsTold(supposed ?? message, onlyAmountOf(state, supposed));
   const nextPaper = nextPaperIn(message, state.file);
   const { dates, loneDay, isMonthOnly } = daysTold({ ...dated, isServedTold: facts.served !== undefined }, state, hear);
   const isAskedForPlace = state.pending === 'place' || state.node === 'out_of_state';
@@ -106,6 +109,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     told: { ...facts, dates, ...(nextPaper ? { paper: nextPaper } : {}), ...(loneDay ? { loneDay } : {}) },
     term: termAskedIn(message),
     isNextPaper: nextPaper !== undefined,
+    isSupposed: supposed !== null,
     place,
     isPlaceAside:
       place !== null &&
@@ -115,6 +119,12 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     unclearPaper: unclearPaperIn(message, facts.paper ?? state.file.paper),
     shownPaper: null,
   };
+}
+
+/** A sum that is only supposed is one instead of the one that was told. */
+function onlyAmountOf({ file }: ConversationState, supposed: string | null): { amount?: AmountRole } {
+  const [only, ...others] = supposed === null ? [] : (Object.keys(file.amounts ?? {}) as AmountRole[]);
+  return only && others.length === 0 ? { amount: only } : {};
 }
 
 /** The same message, as it sounds in a talk about something. */

@@ -70,6 +70,8 @@ export type Reading = {
   readonly term: string | null;
   /** A paper came that follows the one that was spoken of. */
   readonly isNextPaper: boolean;
+  /** "What if it was by mail": what it tells is not so, as far as we know. */
+  readonly isSupposed: boolean;
   /** For the case file. */
   readonly told: Partial<CaseFile>;
   readonly place: Place | null;
@@ -101,6 +103,7 @@ export const NOTHING_HEARD: Omit<Reading, 'message' | 'today' | 'language'> = {
   isBareFact: false,
   term: null,
   isNextPaper: false,
+  isSupposed: false,
   told: {},
   place: null,
   isPlaceAside: false,

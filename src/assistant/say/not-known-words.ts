@@ -89,6 +89,7 @@ export const NOT_KNOWN = {
     en: 'You asked something else too. Is it one of these?',
     es: 'También preguntó otra cosa. ¿Es una de estas?',
   },
+  ifSo: { en: 'In that case:', es: 'En ese caso:' },
   isItThis: { en: 'Is it this?', es: '¿Es esto?' },
   orOneOf: { en: 'Or is it one of these?', es: '¿O es una de estas?' },
   whichTopic: {

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { EMPTY_CASE } from '#domain/matter/case-file.ts';
+import { aScene } from '#test/builders/scene.ts';
+import { aStatement, aTopic } from '#test/builders/topic.ts';
+import { decide } from '../decide.ts';
+
+const TIME = aStatement({
+  id: 'housing/made-up#time',
+  en: '20 days.',
+  es: '20 días.',
+  variants: [{ when: { served: 'other' }, en: '30 days, since it was not handed to you.', es: '30 días.' }] as never,
+});
+const TOPIC = aTopic({ statements: [TIME] });
+const inHand = { ...EMPTY_CASE, served: 'in-hand' as const };
+
+const supposed = (told: readonly string[], over: { isSupposed?: boolean } = {}) =>
+  decide(
+    aScene({
+      topic: TOPIC,
+      topics: new Map([[TOPIC.id, TOPIC]]),
+      before: { topics: [TOPIC.id], told: [...told], last: [TIME.id], file: inHand, answers: 1 },
+      state: { topics: [TOPIC.id], told: [...told], file: { ...inHand, served: 'mailed' } },
+      isNews: true,
+      reading: { message: 'what if it was by mail', asksSomething: true, isSupposed: true, ...over },
+    }),
+  );
+
+test('what would be so is said, and not remembered', async () => {
+  const step = await supposed([TIME.id]);
+  expect(step.markdown).toMatch(/^In that case:\n\n30 days/);
+  expect(step.state.file.served).toBe('in-hand');
+});
+
+test('and once more for another case of the same', async () => {
+  const step = await supposed([TIME.id, `${TIME.id}@0`]);
+  expect(step.markdown).toMatch(/^In that case:\n\n30 days/);
+});
+
+test('what is told is remembered', async () => {
+  expect((await supposed([TIME.id], { isSupposed: false })).state.file.served).toBe('mailed');
+});
