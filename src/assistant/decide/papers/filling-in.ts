@@ -74,10 +74,16 @@ export const isAsking = ({ document, node }: ConversationState): boolean =>
 const isFilledIn = ({ message, asksSomething }: Scene['reading']): boolean =>
   !asksSomething && (/[\d@]/.test(message) || /^\p{Lu}\S*(?: \p{Lu}\S*)+$/u.test(message.trim()));
 
+const POLITE = new Set(['thanks', 'bye']);
+const SAYS_POLITELY =
+  /\b(?:thank\w*|thx|ty|appreciate\w*|gracias|agradec\w+|bye|goodbye|good night|see you|adios|adiós|chao|hasta luego|nos vemos)\b/i;
+
 /** "What is the deadline?" is never written on a paper. */
 function isInterruption({ reading, before }: Scene): boolean {
   if (reading.isMisuse || reading.danger?.level === 'sure') return true;
-  if (reading.act !== null && ASIDE.has(reading.act) && !isFilledIn(reading)) return true;
+  const isAside = reading.act !== null && ASIDE.has(reading.act) && !isFilledIn(reading);
+  // "Tony Ruiz" thanks for nothing.
+  if (isAside && (!POLITE.has(reading.act ?? '') || SAYS_POLITELY.test(reading.message))) return true;
   const isRow = (before.document?.row ?? null) !== null;
   return reading.asksSomething && (reading.message.includes('?') || !isRow);
 }

@@ -109,7 +109,7 @@ describe('what is never written on a paper', () => {
     expect(await written('something', { reading: { danger: { id: 'suicide', level: 'unsure' } } })).toBe(true);
   });
 
-  test.each(['show-attorneys', 'bye', 'thanks', 'privacy', 'start-document', 'human', 'back', 'distress'])(
+  test.each(['show-attorneys', 'privacy', 'start-document', 'human', 'back', 'distress'])(
     '%s, unless it is a name, a number or an address',
     async (act) => {
       const reading = { act };
@@ -123,6 +123,13 @@ describe('what is never written on a paper', () => {
       expect(await written('Who Helps 4', { reading: { act, asksSomething: true } })).toBe(false);
     },
   );
+
+  test.each(['bye', 'thanks'])('%s, where it is said in so many words', async (act) => {
+    const reading = { act };
+    expect(await written('ok thanks bye', { reading })).toBe(false);
+    expect(await written('muchas gracias, adiós', { reading })).toBe(false);
+    expect(await written('tony ruiz', { reading })).toBe(true);
+  });
 
   test('but a choice that is made is an answer, whatever it sounds like', async () => {
     const reading = { act: 'not-what-i-asked' };

@@ -55,10 +55,11 @@ describe('what is asked about before it is written', () => {
     [name, 'Green Leaf, the guy is called Sal', 'Green Leaf, the guy is called Sal'],
     [name, '2', '2'],
     [name, 'la marqueta, el dueño es don jose', 'la marqueta, el dueño es don jose'],
-    [aField('ref', 'text'), 'midland something. i dont know the rest', 'midland something. i dont know the rest'],
+    [aField('ref', 'text'), 'midland something. i dont know the rest', 'midland'],
     [name, 'ana@example.com', 'ana@example.com'],
     [address, 'Central Ave Albany', 'Central Ave Albany'],
     [address, 'aug 15', 'aug 15'],
+    [address, 'like 4 weeks ago', 'like 4 weeks ago'],
     [address, 'box 89 not 88', 'box 89 not 88'],
   ])('$id: %j', (field, message, doubt) => {
     expect(doubtOf(paper({}), field, message)).toBe(doubt);

@@ -9,7 +9,7 @@ export type Written = { readonly value: string; readonly isCertain: boolean };
 const FILLERS =
   /^(?:(?:ok(?:ay)?|just|well|um+|uh+|oh|so|yes|yeah|sure|sorry|actually|hi|bueno|pues|s[ií]|este|ah|perd[oó]n|disculpe)\b[,.:!]*\s+)+/iu;
 const INTRODUCTIONS: Readonly<Partial<Record<Field['type'], RegExp>>> = {
-  name: /^(?:(?:my|his|her|their|the|company|business|mi|su|el) (?:(?:full|legal|completo|legal) )?(?:name|nombre) (?:is|es)|name'?s?(?: is)?|i am|i'?m|i think(?: (?:it'?s|it is))?|it'?s called|it is called|they(?:'re| are) called|it is|it'?s|this is|that'?s|me llamo|se llama|soy|creo que (?:es|se llama)|es)\s+/iu,
+  name: /^(?:(?:just |only |it'?s |solo |soy )?(?:me|myself|yo)[,.:;-]+|(?:my|his|her|their|the|company|business|mi|su|el) (?:(?:full|legal|completo|legal) )?(?:name|nombre) (?:is|es)|name'?s?(?: is)?|i am|i'?m|i think(?: (?:it'?s|it is))?|it'?s called|it is called|they(?:'re| are) called|it is|it'?s|this is|that'?s|me llamo|se llama|soy|creo que (?:es|se llama)|es)\s+/iu,
   address:
     /^(?:i (?:just )?moved[,.]?(?: (?:to|it'?s|now at))?|(?:i|we)(?:'m| am| are)? (?:now )?(?:live|stay|living|staying)(?: (?:at|in|on))?|(?:(?:my|his|her|their|the|mailing|home|new|mi|su|la) )+(?:address|direcci[oó]n) (?:is|es)|i think(?: (?:it'?s|it is))?|it is|it'?s|at|vivo en(?: (?:el|la))?|vivimos en(?: (?:el|la))?|queda en|est[aá] en|es(?: en)?)\s+/iu,
   text: /^(?:it'?s|it is|es)\s+/iu,
@@ -18,6 +18,10 @@ const HEDGES =
   /(?:[,.]?\s+(?:i think|i guess|i believe|maybe|probably|then|entonces|(?:and |y )?(?:no|sin) (?:phone|e-?mail|tel[eé]fono|correo)|or something|not sure|lol|haha+|jaja+|please|thanks|thank you|creo(?: yo)?|me parece|m[aá]s o menos|no s[eé]|por favor|gracias))+[\s.!]*$/iu;
 const OTHER_LANGUAGE =
   /[,.]?\s*\b(?:(?:please|por favor|but|pero) )?(?:in|en) (?:english|ingl[eé]s|spanish|espa[nñ]ol)\b(?:,? (?:please|por favor|again|otra vez))*[.,!]*\s*/giu;
+/** "Midland something. I don't know the address." */
+const NOT_KNOWN_AFTER =
+  /[,.;]\s*(?:but |pero )?(?:idk|i (?:really )?(?:don'?t|do not) (?:know|have|remember)|not sure|no (?:lo |la )?(?:s[eé]|tengo|recuerdo))\b[^,.;]*[.!]*$/iu;
+const SOMETHING = /\s+(?:something|or whatever|algo)\b[.!]*$/iu;
 /** "James Okafor but everyone calls me Jimmy". */
 const BESIDE_A_NAME = /[,.]?\s+(?:but|pero|although|aunque)\s.+$/iu;
 /** "I don't know the legal name, it's Joe's Diner". */
@@ -47,12 +51,12 @@ export function asWritten(field: Field, message: string): Written {
   const isGuess = isNamedAnyway(field, said);
   const introduction = INTRODUCTIONS[type] ?? /^$/;
   const begun = (isGuess ? said.replace(NOT_EXACTLY, '') : said).replace(FILLERS, '').replace(introduction, '');
-  const ended = begun.replace(HEDGES, '');
+  const ended = begun.replace(NOT_KNOWN_AFTER, '').replace(HEDGES, '').replace(SOMETHING, '');
   const value =
     (type === 'name' ? ended.replace(BESIDE_A_NAME, '') : ended).replace(/(?<=\d)[.,;]+$/, '').trim() || said;
   const isTalk = (type === 'text' ? NOT_KNOWN : TALKS).test(plain(value));
   const isOdd = (type === 'address' && !isLikeAddress(value)) || (type === 'name' && /[\d@()?]/.test(value));
-  const isCertain = !isGuess && !isTalk && !isOdd;
+  const isCertain = !isGuess && !isTalk && !isOdd && !SOMETHING.test(said.replace(NOT_KNOWN_AFTER, ''));
   return { value: isCertain && type === 'name' ? capitalized(value) : value, isCertain };
 }
 
@@ -65,9 +69,14 @@ const capitalized = (name: string): string =>
   );
 const PARTICLES = new Set('de del la las los y e of the and for at van von da di el'.split(' '));
 
+const OF_TIME = /\b(?:ago|days?|weeks?|months?|years?|hace|dias?|semanas?|mes(?:es)?|años?|dollars|d[oó]lares)\b/i;
+
 /** A number with a street or a box, and no day. */
 const isLikeAddress = (value: string): boolean =>
-  /\d/.test(value) && /\s\S+\s/.test(value) && !(value.length < LENGTH_OF_A_DAY && MONTH.test(value));
+  /\d/.test(value) &&
+  /\s\S+\s/.test(value) &&
+  !OF_TIME.test(value) &&
+  !(value.length < LENGTH_OF_A_DAY && MONTH.test(value));
 const LENGTH_OF_A_DAY = 25;
 const MONTH =
   /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|septiembre|octubre|noviembre|diciembre)/i;

@@ -43,6 +43,18 @@ const STILL = /^\W*(?:no,? )?(?:i'?m |i am |i )?(?:still|todavia|sigo|aun)\b[^\d
 /** Chosen, and not written: there "no" is an answer, or none of them. */
 const CHOSEN: readonly Field['type'][] = ['yes-no', 'choice', 'several'];
 
+/** "No phone": of what kind the line is that is to stay blank; null where no kind is named. */
+export function declinedType(message: string): Field['type'] | null {
+  const what =
+    /^\W*(?:no|sin|i (?:don'?t|do not) have an?|no tengo) (phone|e-?mail|address|telefono|correo|direccion)\W*$/.exec(
+      plain(message),
+    )?.[1];
+  return what === undefined ? null : (KINDS[what.replace('-', '')] ?? null);
+}
+const KINDS: Readonly<Record<string, Field['type']>> = {
+  phone: 'phone', telefono: 'phone', email: 'email', correo: 'email', address: 'address', direccion: 'address',
+}; // prettier-ignore
+
 /** There is nothing to write on this line, or it is not to be written. */
 export const isLeftBlank = (field: Field, message: string): boolean =>
   isUnknown(message) ||

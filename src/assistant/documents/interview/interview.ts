@@ -15,7 +15,8 @@ import type { Definition } from '../definition.ts';
 import { inMarkdown, questionFor } from './question-for.ts';
 import { sayStop } from './say-stop.ts';
 import { doubtOf } from './as-written.ts';
-import { isBack, isGoOn, isLeftBlank, isNext, isStop, isUnknown, isWhy, toChange } from './commands.ts';
+import { isBack, isGoOn, isLeftBlank, isNext, isStop, isUnknown, isWhy, toChange, declinedType } from './commands.ts';
+import { nameAndAddress } from './in-one-line.ts';
 import { echoOf, isNo, isYes, spokenAnswer } from './spoken-answer.ts';
 import { tellRow } from './tell-row.ts';
 import type { DocumentTalk } from './talk.ts';
@@ -102,9 +103,23 @@ function takeAnswer(interview: Interview, talk: DocumentTalk, { field, message }
   if (isNext(message) && !isFirstTime) return goOn(interview, talk, { from: field, changes: {} });
   if (field.type === 'list') {
     const told = tellRow(interview, { field, message, row: talk.row, isUnknown: isUnknown(message) });
-    const problem = told.problem.map((one) => `${one} ${text.orBlank}`);
-    if (told.row) return ask(interview, talk, { field, before: problem, changes: told.changes, row: told.row });
-    return goOn(interview, talk, { from: field, changes: told.changes });
+    const { changes, row, echo } = told;
+    const written = echo === undefined ? [] : [text.written(inMarkdown(echo))];
+    const said = [...written, ...told.problem.map((one) => `${one} ${text.orBlank}`)];
+    if (row) return ask(interview, talk, { field, before: said, changes, row });
+    return goOn(interview, talk, { from: field, changes, echo });
+  }
+  const elsewhere = declinedElsewhere(interview, field, message);
+  if (elsewhere) return ask(interview, talk, { field, before: [], changes: { [elsewhere.id]: null } });
+  const next = nextSpoken(interview.definition, answers, field.id);
+  const both = isFirstTime ? nameAndAddress(field, next, message) : null;
+  if (both && next) {
+    const [name, address] = both;
+    return goOn(interview, talk, {
+      from: next,
+      changes: { [field.id]: name, [next.id]: address },
+      echo: both.join('; '),
+    });
   }
   const known = talk.unsure ?? (isFirstTime ? offered[field.id] : null);
   if (isAnswered(known) && field.type !== 'yes-no') {
@@ -121,6 +136,14 @@ function takeAnswer(interview: Interview, talk: DocumentTalk, { field, message }
     return ask(interview, talk, { field, before: [asked], changes: {}, unsure: doubt });
   }
   return take(read.answer, echoOf(field, message, read.answer, language));
+}
+
+/** "No phone", where a name is asked for: the line that it is about stays blank, and the question stays. */
+function declinedElsewhere({ definition, answers }: Interview, field: Field, message: string): Field | null {
+  const type = declinedType(message);
+  if (type === null || type === field.type) return null;
+  const open = applicable(definition, answers).fields.filter(({ id }) => answers[id] === undefined);
+  return open.find((one) => one.type === type) ?? null;
 }
 
 /** "No", and nothing else, to what we had for it. */

@@ -1,3 +1,4 @@
+import { parseDay } from '#domain/calendar/calendar-day.ts';
 import type { Answer } from '#domain/documents/answers.ts';
 import type { Field, Option } from '#domain/documents/definition.ts';
 import { readAnswer, type ReadAnswer } from '#domain/documents/read-answer.ts';
@@ -5,11 +6,12 @@ import type { Answers } from '#domain/documents/answers.ts';
 import { formatAnswer } from '#domain/documents/format-answer.ts';
 import type { Language } from '../../content/words.ts';
 import { dayInWords } from '../../deadlines/day-words.ts';
-import { daysIn } from '../../read/days/days.ts';
+import { daysIn, type NamedDay } from '../../read/days/days.ts';
 import { withThatDay } from '../../read/days/that-day.ts';
 import { pickedFrom } from '../../read/picked.ts';
 import { plain } from '../../read/sentences.ts';
 import { asWritten } from './as-written.ts';
+import { saidInOtherWords } from './other-words.ts';
 
 const YES = /^\W*(?:yes|yeah|yep|yup|yea|ya|correct|right|si|claro|correcto|asi es)\b/;
 const NO = /^\W*(?:no|nope|nah|not|never|nada|nunca)\b/;
@@ -36,7 +38,15 @@ function dayMeant({ day }: Field, message: string, { answers, today }: Heard): s
   const [first] = daysIn(withThatDay(message, today, others.length === 0 ? only : undefined), today);
   // "In March 2024" names no day: none is put on a paper for it.
   if (!first || first.isWholeMonth) return null;
+  if (day === undefined) return nearestOf(first, today);
   return day === 'future' ? (first.future ?? first.past) : (first.past ?? first.future);
+}
+
+/** Where both may be, "December 1" in November is the one to come. */
+function nearestOf({ past, future }: NamedDay, today: string): string | null {
+  if (past === null || future === null) return past ?? future;
+  const away = (day: string) => Math.abs((parseDay(day) ?? 0) - (parseDay(today) ?? 0));
+  return away(future) < away(past) ? future : past;
 }
 
 /** "Maria88 at gmail dot com". */
@@ -49,10 +59,19 @@ const SPELLED = /\S+\s+(?:arroba|at)\s+\S+(?:\s+(?:punto|dot)\s+\w+)*/i;
 /** What was written down, where it is not what was typed: said, so that nobody has to wonder. */
 export function echoOf(field: Field, message: string, answer: Answer, language: Language): string | undefined {
   const typed = message.trim();
+  if (isInOtherWords(field, typed)) return formatAnswer(field, answer);
   if (!ECHOED.includes(field.type) || typeof answer !== 'string' || answer === typed) return undefined;
   if (field.type !== 'date') return answer.replaceAll('\n', ', ');
   return typed.includes(formatAnswer(field, answer)) ? undefined : dayInWords(answer, language);
 }
+const isInOtherWords = (field: Field, typed: string): boolean =>
+  (field.type === 'choice' && chosen(field.options ?? [], typed) === undefined) ||
+  (field.type === 'several' &&
+    !/\d/.test(typed) &&
+    !(field.options ?? []).some(
+      ({ label }) => inWords(typed).includes(inWords(label)) || inWords(label).includes(inWords(typed)),
+    ));
+
 const ECHOED: readonly Field['type'][] = ['name', 'address', 'text', 'email', 'date'];
 
 function meant(field: Field, message: string, heard: Heard): unknown {
@@ -67,9 +86,9 @@ function meant(field: Field, message: string, heard: Heard): unknown {
     case 'yes-no':
       return isYes(message) ? 'yes' : isNo(message) ? 'no' : message;
     case 'choice':
-      return chosen(field.options ?? [], message) ?? message;
+      return chosen(field.options ?? [], message) ?? onlyOne(saidInOtherWords(field, message)) ?? message;
     case 'several':
-      return severalChosen(field.options ?? [], message);
+      return severalChosen(field, message);
     case 'name':
     case 'text':
     case 'address':
@@ -114,13 +133,18 @@ const inWords = (text: string): string =>
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()} `;
 
+const onlyOne = ([one, ...others]: readonly string[]): string | undefined => (others.length === 0 ? one : undefined);
+
 /** Numbers, or the words of the options; an answer that names none of them is no answer. */
-function severalChosen(options: readonly Option[], message: string): Answer | string {
+function severalChosen(field: Field, message: string): Answer | string {
+  const { options = [] } = field;
   if (NONE.test(plain(message))) return null;
   const numbers = [...message.matchAll(/\d{1,2}/g)].map(([digits]) => options[Number(digits) - 1]?.id);
   if (numbers.length > 0) return numbers.every((id) => id !== undefined) ? numbers : message;
   const said = message.toLowerCase();
   const named = options.filter(({ label }) => said.includes(label.toLowerCase())).map(({ id }) => id);
   const one = chosen(options, message);
-  return named.length > 0 ? named : one ? [one] : message;
+  if (named.length > 0 || one) return named.length > 0 ? named : [one as string];
+  const meant = saidInOtherWords(field, message);
+  return meant.length > 0 ? meant : message;
 }

@@ -55,6 +55,8 @@ test.each([
   'i called them, do not worry',
   'the boiler, is broken',
   'i have to answer the summons this week',
+  'como desde febrero',
+  'como unas 3 semanas',
 ])('%j tells', (said) => {
   expect(isQuestion(said)).toBe(false);
 });
