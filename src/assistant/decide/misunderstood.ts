@@ -5,7 +5,7 @@ import type { Statement, Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { deniesAtFirst, hasStem, meantInstead, withoutDenied, type Denied } from '../read/correcting.ts';
 import { asksOf } from './abstain.ts';
-import { answerWith, withoutVersion } from './answering/answering.ts';
+import { answerWith, isTold, withoutVersion } from './answering/answering.ts';
 import { saidBefore } from './answering/asked-again.ts';
 import { likeliest } from './answering/likeliest.ts';
 import { lastStatements } from './repeating.ts';
@@ -34,6 +34,8 @@ export const misunderstood: Decider = async (scene) => {
   if (best && words === says && isAskedAgain(scene, best)) return askedAgain(scene, best, ranked.slice(1));
   const others = ranked.filter((found) => isNew(scene, found));
   const [other] = others;
+  // An apology and then the same once more is none.
+  if (other && isTold(scene, other.statement)) return toldBefore(scene, others);
   const isPlain = other && isNear(other) && other.score >= MEANT_INSTEAD_AT;
   return isPlain ? told(scene, others, other) : offered(scene, others);
 };
@@ -114,6 +116,18 @@ const isNew = ({ before }: Scene, { statement }: Found) => !before.last.map(with
 function askedAgain(scene: Scene, best: Found, others: readonly Found[]): Step {
   const step = saidBefore(scene, best);
   return { ...step, markdown: `${sayWords(scene).notClear} ${step.markdown}`, choices: asksOf(scene, others) };
+}
+
+/** What was told earlier in the talk is said to have been, and whoever heard it twice is asked what is meant. */
+function toldBefore(scene: Scene, ranked: readonly Found[]): Step {
+  const [best, ...others] = ranked;
+  const isHeard = best !== undefined && scene.state.repeated.includes(best.statement.id);
+  if (!best || isHeard || !isNear(best) || best.score < MEANT_INSTEAD_AT)
+    return offered(
+      scene,
+      ranked.filter(({ statement }) => !scene.state.repeated.includes(statement.id)),
+    );
+  return askedAgain(scene, best, others);
 }
 
 /** What we took it for is no longer spoken of, if it is about something else. */

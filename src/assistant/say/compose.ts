@@ -73,7 +73,7 @@ export function compose(plan: Plan, reader: Reader): Composed {
 
 /** Of two things each says what it is about, unless its own question or "As I said" stands over it; and what stands first needs no name before others that have one. */
 function isLabelled({ blocks, isOpened }: Plan, at: number): boolean {
-  const isNamed = blocks.map(({ asked, isAgain }) => asked !== undefined || isAgain === true);
+  const isNamed = blocks.map(({ asked, isAgain }) => asked !== undefined || isAgain !== undefined);
   const areOthersNamed = isNamed.every((named, other) => named || other === at);
   return blocks.length > 1 && !isNamed[at] && !(at === 0 && (isOpened || areOthersNamed));
 }
@@ -121,7 +121,10 @@ function blockText(block: Block, { citations, reader, at, isLabelled }: InBlock)
     const opening = asked ? 'own' : at === 0 && index === 0 ? reader.opening : 'none';
     const opened = openedAs(rewording ?? text[language], opening, language);
     const mark = citations.mark(topic, statement.of);
-    if (isAgain) return `${words[language].saidBefore} ${firstSentence(openedFor(opened, false))} ${mark}`;
+    if (isAgain) {
+      const whole = openedFor(opened, false);
+      return `${words[language].saidBefore} ${isAgain === 'whole' ? whole : firstSentence(whole)} ${mark}`;
+    }
     const beside = comparison ? ` ${comparison[language]}` : '';
     return `${opened}${beside} ${mark}`;
   });

@@ -21,8 +21,8 @@ export type Block = {
   readonly statements: readonly Applied[];
   /** The question that it answers, where it is not plain that it was asked: written over it, with what leads to it, and what leads to the other ones. */
   readonly asked?: { readonly lead: string; readonly question: string; readonly after?: string };
-  /** It was told before: its first sentence is enough. */
-  readonly isAgain?: true;
+  /** It was told before: its first sentence is enough, unless it was asked for once more. */
+  readonly isAgain?: true | 'whole';
 };
 
 /**

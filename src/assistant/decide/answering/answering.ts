@@ -27,8 +27,8 @@ type Said = {
   readonly isDoubted?: boolean;
   /** Its own question, where that may not be what was asked. */
   readonly asked?: NonNullable<Block['asked']>;
-  /** It was told before: its first sentence is enough. */
-  readonly isAgain?: true;
+  /** It was told before. */
+  readonly isAgain?: Block['isAgain'];
 };
 
 /** Statements about one or two things as a whole answer: applied to what was told, with the day, the step and one question. */

@@ -2,7 +2,7 @@ import type { Finding } from '../../find/find-statements.ts';
 import type { Found } from '../../find/statement-index.ts';
 import type { Statement } from '../../knowledge/topic.ts';
 import { SAME_WORDS, SECOND_AT } from '../../numbers.ts';
-import type { Scene } from '../scene.ts';
+import { isSpokenOf, type Scene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import { clearnessOf, isDoubted, isNear } from '../sure.ts';
 import { answerWith, isTold } from './answering.ts';
@@ -10,9 +10,9 @@ import { answerWith, isTold } from './answering.ts';
 /** So many are answered at once; more would be no answer that somebody reads. */
 const ANSWERED_AT_MOST = 2;
 
-/** Several questions in one message of a talk: each has its own answer, in the order in which they were asked; what was told before in one sentence. */
+/** Several questions in one message of a talk: each has its own answer, in the order in which they were asked; what was told before is said to have been. */
 export function answerEach(scene: Scene, found: Finding): Step | null {
-  const plain = plainOf(found);
+  const plain = plainOf(scene, found);
   const isAgain = ({ statement }: Found) => isTold(scene, statement);
   const [first, other] = plain;
   if (!scene.topic || !first || !other || saysTheSame(first.statement, other.statement) || plain.every(isAgain))
@@ -21,7 +21,7 @@ export function answerEach(scene: Scene, found: Finding): Step | null {
     scene,
     plain.map((one, at) => ({
       ...(at === 0 ? { topic: one.topic, statements: [one.statement] } : askedToo(scene, one)),
-      ...(isAgain(one) ? { isAgain: true as const } : {}),
+      ...(isAgain(one) ? { isAgain: 'whole' as const } : {}),
       clearness: clearnessOf(scene, one),
       isDoubted: isDoubted(scene, one),
     })),
@@ -31,9 +31,24 @@ export function answerEach(scene: Scene, found: Finding): Step | null {
 }
 
 /** Those that are plain, with what answers each. */
-function plainOf({ asked = [] }: Finding): Found[] {
-  const plain = asked.flatMap(([best]) => (best && best.score >= SECOND_AT && isNear(best) ? [best] : []));
+function plainOf(scene: Scene, { asked = [] }: Finding): Found[] {
+  const texts = scene.reading.units.slice(1).filter(({ isQuestion }) => isQuestion);
+  const plain = asked.flatMap(([first], at) => {
+    const best = first && meantBy(scene, first, texts[at]?.text ?? '');
+    return best && best.score >= SECOND_AT && isNear(best) ? [best] : [];
+  });
   return [...new Map(plain.map((found) => [found.statement.id, found])).values()].slice(0, ANSWERED_AT_MOST);
+}
+
+const NEEDS_LAWYER =
+  /\b(?:need|get|hire|without)(?: an?)? (?:lawyer|attorney)\b|\b(?:necesito|hace falta|sin|buscar|tener)(?: un[ao]?)? abogad[oa]\b/i;
+
+/** "… and do I need a lawyer for it" asks about what is spoken of: for a will or a divorce of which nobody spoke it is no answer. */
+function meantBy(scene: Scene, best: Found, text: string): Found {
+  const topic = scene.topics.get('courts/representing-yourself');
+  const [statement] = topic?.statements ?? [];
+  if (!topic || !statement || !NEEDS_LAWYER.test(text) || isSpokenOf(scene, best.topic)) return best;
+  return { ...best, topic, statement, score: 1, nearness: 1 };
 }
 
 /** A further question of the message, answered under our own words for it: whoever asked another one sees that it is another. */

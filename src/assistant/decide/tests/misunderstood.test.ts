@@ -113,6 +113,17 @@ describe('somebody who was misunderstood', () => {
     expect(step?.state.topics).toEqual([PARCELS.id]);
   });
 
+  test('is not told again, after an apology, what was told earlier', async () => {
+    const inTalk = [card({ score: 0.6 }), named('a', { score: 0.05 }), named('b', { score: 0.05 })];
+    const before = { told: [PARCEL.id, CARD.id] };
+    const once = await said({ inTalk }, { ...MEANT, before });
+    expect(once.step?.markdown).toMatch(/^I am sorry that it was not clear\. As I said: /);
+    expect(once.step?.state.repeated).toEqual([CARD.id]);
+    const twice = await said({ inTalk }, { ...MEANT, before, state: { ...once.step?.state } });
+    expect(twice.step?.markdown).toBe('I am sorry, I misunderstood you. Which of these is it about?');
+    expect(twice.step?.choices.map(({ label }) => label)).toEqual(['a', 'b']);
+  });
+
   test('hears once more what was told last, where nothing else is as likely, and may choose after that', async () => {
     const inTalk = [parcel({ score: 0.9 }), named('a', { score: 0.05 }), named('b', { score: 0.05 })];
     const once = await said({ inTalk }, MEANT);

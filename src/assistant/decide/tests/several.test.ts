@@ -4,7 +4,12 @@ import { aFound, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { question } from '../question.ts';
 
-const WORDS = ['Apples ripen slowly.', 'Bridges carry trains.', 'Candles flicker often.', 'Dragons guard castles.'];
+const WORDS = [
+  'Apples ripen slowly. They need sun.',
+  'Bridges carry trains.',
+  'Candles flicker often.',
+  'Dragons guard castles.',
+];
 const [A, B, C, D] = WORDS.map((en, at) =>
   aStatement({
     id: `housing/made-up#${at}`,
@@ -42,7 +47,7 @@ test('two are enough, and the same is told once', async () => {
 
 test('what was told before is said in one sentence, and only beside something new', async () => {
   const again = await said([[here(A)], [here(B)]], [A.id]);
-  expect(again.visible).toMatch(/^As I said: Apples.+\n\n\*\*Question 1\?\*\*\n\nBridges/);
+  expect(again.visible).toMatch(/^As I said: Apples ripen slowly\. They .+\n\n\*\*Question 1\?\*\*\n\nBridges/);
   expect(again.state.repeated).toEqual([A.id]);
   const second = await said([[here(A)], [here(B)]], [B.id]);
   expect(second.visible).toMatch(/^Apples.+\n\n\*\*Question 1\?\*\*\n\nAs I said: Bridges/);
@@ -63,4 +68,26 @@ test('nothing is said of a question that is like nothing we know, or that is ans
   expect((await said([[here(B)], [here(C, 0.09)]])).visible).not.toContain(line);
   expect((await said([[here(B)], [here(C, 0.2), here(B, 0.15)]])).visible).not.toContain(line);
   expect((await said([[here(B)]])).visible).not.toContain(line);
+});
+
+test('whether a lawyer is needed is asked about what is spoken of', async () => {
+  const lawyer = aStatement({
+    id: 'courts/representing-yourself#yourself',
+    en: 'Everybody may speak alone.',
+    es: 'ES',
+  });
+  const alone = aTopic({ id: 'courts/representing-yourself', statements: [lawyer] });
+  const will = aStatement({ id: 'estates/will#lawyer', en: 'No lawyer makes a will.', es: 'ES' });
+  const elsewhere = { ...here(will), topic: aTopic({ id: 'estates/will', statements: [will] }) };
+  const unit = (text: string) => ({ text, isQuestion: true, kind: null, vector: null, inTalk: [] });
+  const units = [unit('both'), unit('how long does it take'), unit('do i need a lawyer for it')];
+  const scene = aScene({
+    topic: HERE,
+    topics: new Map([HERE, alone].map((topic) => [topic.id, topic])),
+    before: { topics: [HERE.id], told: ['x#y'], answers: 1 },
+    reading: { asksSomething: true, units },
+  });
+  const asked = [[here(A)], [elsewhere]];
+  const step = await question({ ...scene, find: () => ({ ranked: [here(A)], second: null, asked }) });
+  expect(step.state.last).toEqual([A.id, lawyer.id]);
 });

@@ -18,6 +18,8 @@ test.each([
   'i got served with divorce papers',
   'papers from the court about custody',
   'carta de la corte por el jurado',
+  'i never got any court papers about it',
+  'nunca recibi papeles de la corte',
 ])('%j says which papers they are', (message) => {
   expect(unclearPaperIn(message, undefined)).toBeNull();
 });

@@ -16,6 +16,9 @@ const MATTER =
 /** Nothing is said of it but how it came to the home. */
 const HOME =
   /\b(?:papers?|notice|letter|document|something)\b[^.?!]{0,30}\b(?:taped|stuck|posted|pinned|slid|left|on|under|in|at)\b[^.?!]{0,12}\b(?:my|our|the) (?:front |apartment )?door\b|\b(?:papel\w*|aviso|carta|documento|algo)\b[^.?!]{0,30}\b(?:pegad\w+|pegaron|en|debajo|bajo|por debajo)\b[^.?!]{0,12}\b(?:mi|la|nuestra) puerta\b|\b(?:pegaron|dejaron) (?:un |una |unos )?(?:papel\w*|aviso|carta)\b[^.?!]{0,20}\bpuerta\b/;
+/** "I never got any court papers": there is none to look at. */
+const NEVER_GOT =
+  /\b(?:never|not|no|nothing|didn'?t|haven'?t|hasn'?t|wasn'?t|without|nunca|nadie|sin)\b[^.?!]{0,30}\b(?:court papers?|legal papers?|papers? from (?:the |a )?court|served|papeles? de (?:la )?corte|carta de la corte)\b/;
 /** Something besides the name of the paper that says which one it is. */
 const HAS_HELD_PAPER =
   /\b(?:got|received|found|came|gave|handed|taped|served|have|this|my|sent|left|me (?:llego|dieron|dejaron|entregaron|pegaron|mandaron)|recibi|tengo)\b/;
@@ -33,7 +36,7 @@ export function unclearPaperIn(message: string, kind: PaperKind | undefined): Un
   if (!HAS_HELD_PAPER.test(said) && said.split(/\s+/).length > NAME_WORDS) return null;
   if (PETITION.test(said)) return MATTER.test(said) ? null : 'petition';
   if (EVICTION.test(said)) return 'eviction';
-  if (COURT.test(said)) return MATTER.test(said) ? null : 'court';
+  if (COURT.test(said)) return MATTER.test(said) || NEVER_GOT.test(said) ? null : 'court';
   return HOME.test(said) ? 'home' : null;
 }
 

@@ -32,6 +32,8 @@ test.each([
   'my brother signed too, are both names on the hook',
   'i live with grandma. answer the part about the books pls',
   'bueno. conteste lo del seguro',
+  'bueno y como pido una reunion para cambiarle el IEP',
+  'great, now how long does it take',
 ])('%j asks, without its mark', (said) => {
   expect(isQuestion(said)).toBe(true);
 });
