@@ -229,6 +229,8 @@ export const SURE: readonly (readonly [id: string, phrase: string])[] = [
     'violence-at-home',
     '{mi esposo|mi esposa|mi marido|mi novio|mi novia|mi pareja|mi ex|mi papá|mi padre|mi padrastro|mi mamá|mi hijo|mi hermano|él|ella|mi ex borracho} me {pegó|golpeó}',
   ],
+  ['violence-at-home', '{mi esposo|ella|el} me {pego|golpeo|ha pegado|ha golpeado}'],
+  ['violence-at-home', 'me {pego|pegó|golpeo|golpeó} mi {esposo|esposa|marido|novio|novia|pareja|ex}'],
   ['violence-at-home', 'un hombre me {pegó|golpeó} {anoche|hoy|ahora|otra vez|de nuevo|recién}'],
 ];
 

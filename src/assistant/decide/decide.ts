@@ -56,9 +56,19 @@ const DECIDERS: readonly Decider[] = [
 export async function decide(scene: Scene): Promise<Step> {
   for (const decider of DECIDERS) {
     const step = await decider(scene);
-    if (step) return asKnown(scene, withQuietLine(scene, withCards(scene, await backToForm(scene, step))));
+    if (step)
+      return asKnown(scene, withCalls(scene, withQuietLine(scene, withCards(scene, await backToForm(scene, step)))));
   }
   throw new Error('nobody took the turn');
+}
+
+/** Somebody in danger whom we did not understand is not left without a number to call. */
+function withCalls(scene: Scene, step: Step): Step {
+  const known = scene.emergencies.get(scene.before.emergency ?? '');
+  const isLost = step.state.unknown > scene.before.unknown && step.state.inCrisis && !step.isCrisis;
+  if (!known || !isLost) return step;
+  const line = QUIET_LINES[known.id]?.(sayWords(scene)) ?? firstCall(known, scene);
+  return step.markdown.includes(line) ? step : { ...step, markdown: `${step.markdown}\n\n${line}` };
 }
 
 /** What was only supposed is answered and not remembered; a day of a letter is: nobody asks about one that is nothing to them. */

@@ -25,6 +25,8 @@ export const emergency: Decider = (scene) => {
   if (tapped) return told(tapped, scene);
   const known = danger?.level === 'sure' ? emergencies.get(danger.id) : undefined;
   if (!known) return null;
+  // Our own question, tapped, is to be answered; what to do now was said, or stands beside the answer.
+  if (before.shown.includes(reading.message) && isOurQuestion(scene)) return null;
   // Told once; whoever goes on is answered.
   if (before.emergency === known.id) return null;
   // "Eviction notice" may be the first letter of many months, and "court papers" are no arrest: which paper it is comes first.
@@ -36,6 +38,11 @@ export const emergency: Decider = (scene) => {
     ? null
     : told(known, scene);
 };
+
+const isOurQuestion = ({ topics, reading: { message } }: Scene): boolean =>
+  [...topics.values()].some(({ statements }) =>
+    statements.some(({ ask }) => LANGUAGES.some((language) => ask?.[language] === message)),
+  );
 
 /** Heard by its meaning alone, in a message that is plainly about something else. */
 export function isHeardElse({ reading, findAfresh, topics }: Scene, known: Emergency): boolean {

@@ -3,6 +3,7 @@ import type { Language } from '../content/words.ts';
 import { sumOf, type Found } from '../find/statement-index.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
+import { asksIfTheSame } from '../read/wording/question-form.ts';
 import { deniesAtFirst, hasStem, meantInstead, withoutDenied, type Denied } from '../read/correcting.ts';
 import { asksOf } from './abstain.ts';
 import { answerWith, isTold, withoutVersion } from './answering/answering.ts';
@@ -16,7 +17,7 @@ import { isNear } from './sure.ts';
 /** "No, I meant the car", "that is not what I asked", "we are not homeless": what was meant is looked for, and what we took it for counts for less. */
 export const misunderstood: Decider = async (scene) => {
   const { reading, isAnswer, choice, before } = scene;
-  if (isAnswer || choice || asksForDay(scene)) return null;
+  if (isAnswer || choice || asksForDay(scene) || asksIfTheSame(reading.message)) return null;
   const isComplaint = reading.act === 'not-what-i-asked';
   const denied = await deniedOf(scene);
   const instead = meantInstead(denied?.rest ?? reading.message) ?? denied?.rest ?? null;

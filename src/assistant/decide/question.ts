@@ -18,7 +18,7 @@ import type { Finding } from '../find/find-statements.ts';
 import { isAboutTheSame, type Found } from '../find/statement-index.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
-import { asksWhetherSo } from '../read/wording/question-form.ts';
+import { asksIfTheSame, asksWhetherSo } from '../read/wording/question-form.ts';
 import { saysMore } from '../remember/remember.ts';
 import { abstain, whichAnswer } from './abstain.ts';
 import type { Block } from '../say/plan.ts';
@@ -37,7 +37,7 @@ export async function question(scene: Scene): Promise<Step> {
   const { reading, topic, isAnswer } = scene;
   if (isElsewhere(scene)) return elsewhere(scene);
   if (topic && (isAnswer || tellsDay(scene, topic))) return goOn(scene, topic, noted(scene, topic));
-  const ifSo = topic && supposed(scene, topic);
+  const ifSo = topic && (supposed(scene, topic) ?? sameHere(scene, topic));
   if (ifSo) return ifSo;
   const chosen = chosenByModel(scene) ?? (topic && isOnlyTold(scene) ? changedLast(scene, topic) : null);
   if (chosen) return chosen;
@@ -106,6 +106,12 @@ async function whetherSo(scene: Scene): Promise<Step | null> {
     return isTold(scene, best.statement) ? saidBefore(scene, best) : answer(scene, best, { ranked, second });
   }
   return scene.before.last.length > 0 ? lastAgain(scene) : null;
+}
+
+/** "We are in Hempstead, is it the same?": what was told, as it holds there. */
+function sameHere(scene: Scene, topic: Topic): Step | null {
+  if (!asksIfTheSame(scene.reading.message) || scene.before.last.length === 0) return null;
+  return changedBy(scene, topic, '', newDaysFor(scene, topic)) ?? lastAgain(scene);
 }
 
 /** Two that are as likely, and together likelier than everything else: both are told. */

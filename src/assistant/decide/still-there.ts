@@ -4,7 +4,7 @@ import { dangerIn } from '../read/danger/danger-words.ts';
 import { deniesDanger, saysFine, withoutDenial } from '../read/danger/denial.ts';
 import { plain } from '../read/sentences.ts';
 import { TOGETHER_LIKELY_AT } from '../numbers.ts';
-import { answerWith } from './answering/answering.ts';
+import { answerWith, isTold } from './answering/answering.ts';
 import { callable } from './emergency.ts';
 import { asksOf } from './abstain.ts';
 import { likeliest } from './answering/likeliest.ts';
@@ -15,13 +15,36 @@ import { say, type Step } from './step.ts';
 /** What people say next after the help for an emergency, where it has a reply of its own. */
 export const stillThere: Decider = async (scene) => {
   const known = emergencyBefore(scene);
-  if (!known) return null;
+  const refuge = fleesIn(scene, known) ? refugeFor(scene) : null;
+  if (refuge || !known) return refuge;
   const { message } = scene.reading;
   const reply = known.next.find(({ en, es }) => message === en || message === es)?.reply;
   if (reply) return say(scene.state, withLinks(reply[scene.state.language]));
   if (await isDenied(known, scene)) return takenBack(known, scene);
   return SLOW.has(known.id) && isTelling(scene) ? goOnListening(scene) : null;
 };
+
+const OF_VIOLENCE = new Set(['violence-at-home', 'violence-now']);
+const OF_LEAVING = new Set(['family/order-of-protection', 'family/leaving-a-partner', 'immigration/vawa']);
+const FLEES =
+  /\b(?:where|somewhere|any ?where|a?donde|algun lugar|algun sitio)\b.{0,30}\b(?:go|stay|sleep|run|hide|live|ir|irme|irnos|voy|vamos|quedarme|quedarnos|dormir|esconder\w*|refugi\w+)\b|\b(?:shelter|safe house|albergue|refugio)\b/;
+
+/** Whoever has to get away from somebody asks where to: nothing else is worth as much. */
+const fleesIn = ({ reading, before }: Scene, known: Emergency | undefined): boolean =>
+  (OF_VIOLENCE.has(known?.id ?? '') || before.topics.some((id) => OF_LEAVING.has(id))) &&
+  reading.asksSomething &&
+  FLEES.test(plain(reading.message));
+
+const REFUGE = 'housing/shelter';
+
+function refugeFor(scene: Scene): Step | null {
+  const topic = scene.topics.get(REFUGE);
+  const statement = topic?.statements.find(({ id }) => id === `${REFUGE}#abuse`);
+  if (!topic || !statement || isTold(scene, statement)) return null;
+  const step = answerWith(scene, [{ topic, statements: [statement], clearness: 'doubted' }]);
+  // What is spoken about stays what it was.
+  return { ...step, state: { ...step.state, topics: scene.state.topics, pending: null }, offers: [] };
+}
 
 /** "No, it is the insurance": we took something for an emergency that is none. */
 const SAYS_NO =

@@ -37,6 +37,7 @@ import { isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './wor
 import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { wishesForPaper } from './paper-words.ts';
+import { spelled, withoutOrigin } from './wording/spelled.ts';
 import { supposedIn } from './told/supposing.ts';
 import { actInLetters, shortReplyIn } from './wording/short-words.ts';
 import { termAskedIn } from './term-asked.ts';
@@ -141,9 +142,10 @@ export async function heardAbout({ embedder }: Ears, reading: Reading, about: st
 /** "… Please show me attorneys.": that is heard, and what it is about is looked for without it. */
 async function unitsAndAct(
   ears: Ears,
-  message: string,
+  written: string,
   about: readonly string[],
 ): Promise<Pick<Reading, 'units' | 'clauses' | 'act' | 'wantsCardsToo'>> {
+  const message = withoutOrigin(spelled(written));
   const whole = await unitsOf(ears.embedder, message, about);
   const request = whole.units.slice(1).find(({ text, vector }) => actIn(ears, text, vector) === 'show-attorneys');
   const rest = request ? message.replace(request.text, ' ').trim() : '';

@@ -287,3 +287,18 @@ describe('attorneys', () => {
     expect(need({ topics: new Map([[own.id, { ...own, statements: [] }]]) })).toBeNull();
   });
 });
+
+test('somebody in danger whom we do not understand is given a number to call', async () => {
+  const emergencies = new Map([['violence-at-home', anEmergency({ id: 'violence-at-home' })]]);
+  const said = (inCrisis: boolean) =>
+    decide(
+      aScene({
+        emergencies,
+        before: { emergency: 'violence-at-home', inCrisis, answers: 2 },
+        state: { emergency: 'violence-at-home', inCrisis },
+        reading: { message: 'and the other thing', asksSomething: true },
+      }),
+    );
+  expect((await said(true)).markdown).toContain('1-800-942-6906');
+  expect((await said(false)).markdown).not.toContain('1-800-942-6906');
+});

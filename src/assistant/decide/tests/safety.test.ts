@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aFound, anEmergency, aScene } from '#test/builders/scene.ts';
-import { aTopic } from '#test/builders/topic.ts';
+import { aStatement, aTopic } from '#test/builders/topic.ts';
 import type { Step } from '../step.ts';
 import { emergency, numbersFor } from '../emergency.ts';
 import { ending } from '../ending.ts';
@@ -340,4 +340,51 @@ describe('an end', () => {
     expect(goesOn?.markdown).toBe('All right. What else would you like to know?');
     expect(ended({ before })).toBeNull();
   });
+});
+
+describe('somebody who has to get away', () => {
+  const refuge = aStatement({ id: 'housing/shelter#abuse', en: 'Secret shelters are free.', es: 'Hay albergues.' });
+  const shelter = aTopic({ id: 'housing/shelter', statements: [refuge] });
+  const asked = (message: string, before: object = {}, asksSomething = true) =>
+    stillThere(
+      aScene({
+        topics: new Map([[shelter.id, shelter]]),
+        emergencies: new Map([['violence-at-home', anEmergency({ id: 'violence-at-home' })]]),
+        before: { emergency: 'violence-at-home', answers: 1, ...before },
+        reading: { message, asksSomething },
+      }),
+    );
+
+  test.each(['where can i go tonight with my kids', 'a donde me voy con mis hijos', 'is there a shelter for us'])(
+    '%j is told where to',
+    async (message) => {
+      expect((await asked(message))?.markdown).toContain('Secret shelters are free.');
+      const leaving = { emergency: null, topics: ['family/leaving-a-partner'] };
+      expect((await asked(message, leaving))?.markdown).toContain('Secret shelters are free.');
+      expect(await asked(message, { emergency: null, topics: ['housing/rent'] })).toBeNull();
+    },
+  );
+
+  test('once, and only where it is asked', async () => {
+    expect(await asked('where can i go tonight', { told: [refuge.id] })).toBeNull();
+    expect(await asked('where do i file')).toBeNull();
+    expect(await asked('where i go he follows me', {}, false)).toBeNull();
+  });
+});
+
+test('our own question, tapped, is answered and not taken for an alarm', () => {
+  const ask = { en: 'Is it my fault if he hits me?', es: '¿Es mi culpa?' };
+  const topic = aTopic({ statements: [aStatement({ ask })] });
+  const said = (message: string, shown: string[]) =>
+    emergency(
+      aScene({
+        topics: new Map([[topic.id, topic]]),
+        emergencies: new Map([['violence-at-home', anEmergency({ id: 'violence-at-home' })]]),
+        before: { shown },
+        reading: { message, danger: { id: 'violence-at-home', level: 'sure' } },
+      }),
+    );
+  expect(said(ask.en, [ask.en])).toBeNull();
+  expect(said(ask.en, [])).not.toBeNull();
+  expect(said('he hits me', ['he hits me'])).not.toBeNull();
 });

@@ -50,7 +50,7 @@ const TURNS_AFTER_A_COMMA =
   /, (?:(?:so|and|but|y|pero) )?(?:is|are|am|can|could|do|does|will|would|should) (?!not\b)\w+ \w+ \w/;
 /** "… who pays", "… quien se queda con eso", "… where i go first": the end of a sentence asks. */
 const ASKS_AT_THE_END =
-  /\b(?:quien(?:es)? (?:se|me|nos|le|les|la|lo|las|los|paga|tiene|puede|debe|va)|(?:que|a que|en que) (?:dia|fecha|hora|corte|oficina|papeles?|documentos?)|cual(?:es)? (?:es|son|seria)|cuanto (?:es|cuesta|me|le|tarda|tiempo|dura|debo|puedo)|a?donde (?:voy|puedo|tengo|es|me|lo|la|se)|who (?:pays?|gets|decides|keeps|has to|do i)|where (?:i|do|we|can) \w+|what (?:happens?|day|date|time|paper|form|number)|how (?:i|we|to) \w+|(?:eso|esto) (?:me |le |nos )?(?:afecta|cuenta|sirve|vale|cuesta))\b|\w+ (?:how|cuanto|cuando|donde|quien)\W*$/;
+  /\b(?:quien(?:es)? (?:se|me|nos|le|les|la|lo|las|los|paga|tiene|puede|debe|va)|(?:que|a que|en que) (?:dia|fecha|hora|corte|oficina|papeles?|documentos?)|cual(?:es)? (?:es|son|seria)|cuanto (?:es|cuesta|me|le|tarda|tiempo|dura|debo|puedo)|a?donde (?:voy|puedo|tengo|es|me|lo|la|se)|who (?:pays?|gets|decides|keeps|has to|do i)|where (?:i|do|we|can) \w+|what (?:happens?|day|date|time|paper|form|number)|how (?:i|we|to) \w+|(?:eso|esto) (?:me |le |nos )?(?:afecta|cuenta|sirve|vale|cuesta))\b|\b(?:es (?:verdad|cierto|asi|igual|lo mismo)|verdad|is (?:that|it|this) (?:true|the same|right)|true or (?:not|false)|right)\W*$|\w+ (?:how|cuanto|cuando|donde|quien)\W*$/;
 /** "Y si me demanda", "… puedo pagar poco a poco", "… que les digo", "… then what court": without their marks. */
 const ASKS_IN_SPEECH =
   /^(?:(?:ok(?:ay)?|bueno|y|pero|entonces|and|so|but|then)[, ]+)+(?:si|if)\b|(?<!\b(?:no|ya|solo|nunca|tampoco|apenas|que|lo que|cuando|porque|asi|no lo|no la|no me|no se) )\b(?:puedo|podemos|podria|debo|debemos) \w+[aei]r(?:l[aeo]s?|me|nos|se)?\b|\bque (?:(?:le|les|lo|la|los|las|me|nos) )?(?:digo|hago|pongo|mando|llevo|firmo|escribo|contesto|pido|presento)\b|\b(?:a?donde \w+o|como (?:lo|la|los|las|le|les|me|se) \w+)\W*$|\bo no\W*$|\b(?:eso|esto) (?:me |le |nos )?(?:cambia|importa|influye|ayuda|basta|alcanza)\b|\b(?:what|which) (?:court|office|form|judge|paper|papers|agency|place|number|law|rule|kind of|proof)\b/;
@@ -117,3 +117,8 @@ const IS_IT_SO =
 
 /** "Can they do that?": asks whether what was just told is so. */
 export const asksWhetherSo = (message: string): boolean => IS_IT_SO.test(plain(message));
+
+/** "I am on Long Island, not in the city. Is it the same?": asks whether what was told holds here too. */
+export const asksIfTheSame = (message: string): boolean => THE_SAME.test(plain(message));
+const THE_SAME =
+  /\b(?:is (?:it|that|this)(?: (?:still|also))? the same|(?:does|would) (?:it|that) (?:still )?(?:apply|hold|count)|same (?:here|there|thing)|(?:es|seria|sera) (?:igual|lo mismo)|(?:tambien )?(?:aplica|vale|cuenta) (?:aqui|aca|alla|tambien))(?: (?:here|there|for me|too|aqui|aca|alla|para mi))?\W*$/;
