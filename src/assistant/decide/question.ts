@@ -23,7 +23,7 @@ import { saysMore } from '../remember/remember.ts';
 import { abstain, whichAnswer } from './abstain.ts';
 import type { Block } from '../say/plan.ts';
 import { again, saidBefore } from './answering/asked-again.ts';
-import { answerEach, askedToo, saysTheSame } from './answering/several.ts';
+import { answerEach, askedToo, furtherIn, saysTheSame } from './answering/several.ts';
 import { answerWith, daysFor, hasRoom, isTold, newDaysFor } from './answering/answering.ts';
 import { changedBy, changedLast, goOn, noted, supposed, withMonth } from './go-on.ts';
 import { lastAgain } from './repeating.ts';
@@ -51,7 +51,8 @@ export async function question(scene: Scene): Promise<Step> {
   const found = scene.find();
   const each = answerEach(scene, found);
   if (each) return each;
-  const { ranked, second } = found;
+  const { ranked } = found;
+  const second = topic ? furtherIn(scene, found) : found.second;
   const [best] = ranked;
   if (best && (isSure(best, scene) || isNearAlone(scene, best))) return answer(scene, best, { ranked, second });
   // Of several questions one may be plain where the message as a whole is not.

@@ -128,3 +128,14 @@ test('what is not so of something that we only told of is a fact', () => {
   const told = 'A signed paper can be used in court.';
   expect(withoutDenied('i never signed. can they sue', { name: 'Other', told }, 'they called')).toBeNull();
 });
+
+test.each([
+  ['nieces?? no. i mean the car', 'i mean the car'],
+  ['there was no storm!!! he cut it', 'he cut it'],
+  ['you keep talking about storms. he cut it', 'he cut it'],
+  ['no hubo tormenta. el lo corto', 'el lo corto'],
+])('%j denies what only we had said', (message, rest) => {
+  const ours = { name: 'Fallen trees', told: 'A storm (tormenta) that blew it down. Nieces inherit.' };
+  expect(withoutDenied(message, ours, 'the neighbor cut my tree')?.rest).toBe(rest);
+  expect(withoutDenied(message, { name: 'Trees' }, 'storms, nieces, tormentas')).toBeNull();
+});

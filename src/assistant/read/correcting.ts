@@ -120,6 +120,8 @@ const IS_NOT = new RegExp(
       String.raw`(?<=^|[.,;!?] ?|no )not(?: (?:an?|my|the|about))* \p{L}{4,}(?: not(?: (?:an?|my|the|about))* \p{L}{4,})*`,
       String.raw`(?<=^|[.,;!?] ?)no \p{L}{4,}(?=,? (?:it['’]?s|i|i['’]?m|we|he|she|they|this|that|the|my|nobody) )`,
       String.raw`(?:i )?(?:did(?:n['’]?t| not)|never) (?:say|said|mention\p{L}*) (?:anything |a word )?(?:about|of)(?: (?:an?|my|the|any))* \p{L}{4,}|(?:yo )?no (?:dije|mencion[eé]) (?:nada )?(?:de|sobre)(?: (?:un|una|mi|el|la|los|las))* \p{L}{4,}`,
+      String.raw`there (?:is|was|are|were)(?: no|n['’]?t(?: an?| any)?|(?: not)? any) \p{L}{4,}|no (?:hay|hubo|hab[ií]a)(?: ning[uú]n[ao]?)? \p{L}{4,}`,
+      String.raw`(?<=^|[.!?] ?)\p{L}{4,}\?+[!?]* no(?![\p{L}])|(?:you|u) (?:keep|are|just) (?:on )?(?:talking|saying|telling me) (?:about )?(?:an? |the |my )?\p{L}{4,}|(?:usted |me )?(?:sigue|est[aá]) hablando de(?: (?:un|una|el|la|los|las))? \p{L}{4,}`,
       String.raw`(?:my|the|mis?|la|los|las|el) \p{L}{4,} (?:(?:has|have|had) nothing to do with|no tienen? nada que ver con)(?: (?:it|this|that|esto|eso))?`,
     ].join('|') +
     ')',

@@ -2,6 +2,7 @@ import type { Finding } from '../../find/find-statements.ts';
 import type { Found } from '../../find/statement-index.ts';
 import type { Statement } from '../../knowledge/topic.ts';
 import { SAME_WORDS, SECOND_AT } from '../../numbers.ts';
+import { pointsBack } from '../../read/wording/question-form.ts';
 import { isSpokenOf, type Scene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import { clearnessOf, isDoubted, isNear } from '../sure.ts';
@@ -32,22 +33,37 @@ export function answerEach(scene: Scene, found: Finding): Step | null {
 
 /** Those that are plain, with what answers each. */
 function plainOf(scene: Scene, { asked = [] }: Finding): Found[] {
-  const texts = scene.reading.units.slice(1).filter(({ isQuestion }) => isQuestion);
   const plain = asked.flatMap(([first], at) => {
-    const best = first && meantBy(scene, first, texts[at]?.text ?? '');
-    return best && best.score >= SECOND_AT && isNear(best) ? [best] : [];
+    if (!first) return [];
+    const text = questionAt(scene, at);
+    const best = NEEDS_LAWYER.test(text) ? lawyerFor(scene, first) : first;
+    const isMeant = best.score >= SECOND_AT && isNear(best) && !(best === first && isAstray(scene, best, text));
+    return isMeant ? [best] : [];
   });
   return [...new Map(plain.map((found) => [found.statement.id, found])).values()].slice(0, ANSWERED_AT_MOST);
+}
+
+const questionAt = ({ reading }: Scene, at: number): string =>
+  reading.units.slice(1).filter(({ isQuestion }) => isQuestion)[at]?.text ?? '';
+
+/** "… and how long does it take" is asked about what is spoken of: how long something else takes is no answer to it. */
+const isAstray = ({ before, topic }: Scene, best: Found, text: string): boolean =>
+  pointsBack(text) && best.topic.id !== topic?.id && !before.topics.includes(best.topic.id);
+
+/** The answer to a further question, where that is about what is spoken of. */
+export function furtherIn(scene: Scene, { second, asked = [] }: Finding): Found | null {
+  const at = asked.findIndex(([first]) => first?.statement.id === second?.statement.id);
+  return second && isAstray(scene, second, questionAt(scene, at)) ? null : second;
 }
 
 const NEEDS_LAWYER =
   /\b(?:need|get|hire|without)(?: an?)? (?:lawyer|attorney)\b|\b(?:necesito|hace falta|sin|buscar|tener)(?: un[ao]?)? abogad[oa]\b/i;
 
 /** "… and do I need a lawyer for it" asks about what is spoken of: for a will or a divorce of which nobody spoke it is no answer. */
-function meantBy(scene: Scene, best: Found, text: string): Found {
+function lawyerFor(scene: Scene, best: Found): Found {
   const topic = scene.topics.get('courts/representing-yourself');
   const [statement] = topic?.statements ?? [];
-  if (!topic || !statement || !NEEDS_LAWYER.test(text) || isSpokenOf(scene, best.topic)) return best;
+  if (!topic || !statement || isSpokenOf(scene, best.topic)) return best;
   return { ...best, topic, statement, score: 1, nearness: 1 };
 }
 

@@ -91,3 +91,22 @@ test('whether a lawyer is needed is asked about what is spoken of', async () => 
   const step = await question({ ...scene, find: () => ({ ranked: [here(A)], second: null, asked }) });
   expect(step.state.last).toEqual([A.id, lawyer.id]);
 });
+
+test('how long something else takes is no answer to "how long does it take"', async () => {
+  const elsewhere = { ...here(D), topic: aTopic({ id: 'family/other', statements: [D] }) };
+  const unit = (text: string) => ({ text, isQuestion: true, kind: null, vector: null, inTalk: [] });
+  const last = async (text: string) => {
+    const units = [unit('both'), unit('what does a copy cost'), unit(text)];
+    const scene = aScene({
+      topic: HERE,
+      topics: new Map([[HERE.id, HERE]]),
+      before: { topics: [HERE.id], told: ['x#y'], answers: 1 },
+      reading: { asksSomething: true, units },
+    });
+    const asked = [[here(A)], [elsewhere]];
+    const step = await question({ ...scene, find: () => ({ ranked: [here(A)], second: elsewhere, asked }) });
+    return step.state.last;
+  };
+  expect(await last('and how long does it take')).toEqual([A.id]);
+  expect(await last('how long does a divorce last')).toEqual([A.id, D.id]);
+});
