@@ -91,6 +91,8 @@ function again(scene: Scene, told: readonly Told[], { lead, isShort, tail }: Man
 /** "What did you say about the 14 days?": the nearest of what was told. */
 function recap(scene: Scene): Step | null {
   const told = scene.before.told.map(withoutVersion);
+  const worded = toldInWords(scene);
+  if (worded) return again(scene, [worded], { lead: sayWords(scene).saidBefore });
   const { ranked } = scene.find();
   const [best] = ranked;
   const spoken = scene.before.topics.flatMap((id) => scene.topics.get(id) ?? []);
@@ -100,6 +102,17 @@ function recap(scene: Scene): Step | null {
   const nearest = ranked.find(({ statement }) => told.includes(statement.id));
   const chosen = nearest ? [nearest] : lastStatements(scene);
   return again(scene, chosen, { lead: sayWords(scene).saidBefore });
+}
+
+/** "What was that about 311?": of what was told, what says a number or a rare word of the message; the latest first. */
+function toldInWords(scene: Scene): Told | null {
+  const { language } = scene.state;
+  const asked = new Set(scene.reading.message.toLowerCase().match(/\$?\d[\d,.-]*\d|\d+/g));
+  if (asked.size === 0) return null;
+  const told = scene.before.told.filter((id) => id.includes('#')).toReversed();
+  const says = ({ statement }: Told) =>
+    (statement[language].match(/\$?\d[\d,.-]*\d|\d+/g) ?? []).some((number) => asked.has(number));
+  return told.flatMap((id) => find(scene, withoutVersion(id))).find(says) ?? null;
 }
 
 /** Back to something that was spoken about before. */

@@ -21,7 +21,7 @@ test('a word is found in either language, with or without accents, and in the pl
 });
 
 test('the words of the law in a text stand in its order, and only whole words count', () => {
-  const said = 'A default judgment can be followed by a levy, and believers answer nothing.';
+  const said = 'A default judgment can be followed by a levy, and believers answer no case.';
   expect(within(said, 'en').map(({ words }) => words.en[0])).toEqual([
     'default judgment',
     'judgment',
@@ -29,4 +29,10 @@ test('the words of the law in a text stand in its order, and only whole words co
     'answer',
   ]);
   expect(within('Un gravamen sobre la casa', 'es').map(({ words }) => words.en[0])).toEqual(['lien']);
+});
+
+test('a word of every day is one of the law only beside others of it', () => {
+  const first = (said: string) => within(said, 'en').map(({ words }) => words.en[0]);
+  expect(first('311 takes complaints about the heat.')).toEqual([]);
+  expect(first('A summons comes with a complaint.')).toEqual(['summons', 'complaint']);
 });

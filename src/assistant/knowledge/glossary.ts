@@ -12,7 +12,16 @@ const forms = z.array(text).min(1);
 
 const GlossaryFile = z.strictObject({
   source: z.strictObject({ name: Words, link: z.url({ protocol: /^https$/ }), checked: z.iso.date() }),
-  terms: z.array(z.strictObject({ ...Words.shape, words: z.strictObject({ en: forms, es: forms }) })).min(1),
+  terms: z
+    .array(
+      z.strictObject({
+        ...Words.shape,
+        words: z.strictObject({ en: forms, es: forms }),
+        /** A word of every day that is one of the law only beside one of these. */
+        beside: z.strictObject({ en: forms, es: forms }).optional(),
+      }),
+    )
+    .min(1),
 });
 
 /** A word of the law, the forms in which it stands and is asked for, and what it means in plain words. */
@@ -56,7 +65,8 @@ function createGlossary({ source, terms }: z.infer<typeof GlossaryFile>): Glossa
       const words = plain(said);
       const places = terms.flatMap((term) => {
         const at = Math.min(...term.words[language].map((form) => placeOf(words, plain(form))));
-        return at < Infinity ? [{ term, at }] : [];
+        const isOfLaw = term.beside?.[language].some((form) => placeOf(words, plain(form)) < Infinity) ?? true;
+        return at < Infinity && isOfLaw ? [{ term, at }] : [];
       });
       return places.toSorted((a, b) => a.at - b.at).map(({ term }) => term);
     },

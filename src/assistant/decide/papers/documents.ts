@@ -59,9 +59,13 @@ function wantedIn(scene: Scene): string | null {
   const goingWith = (one: Topic | null | undefined) => (one ? tools.of(one).map(({ id }) => id) : []);
   const own = goingWith(topic ?? likelyIn(scene));
   const earlier = state.topics.flatMap((id) => goingWith(topics.get(id)));
-  const meant = idsIn(reading.message).find((id) => own.includes(id) || earlier.includes(id));
-  // "The letter" names none: only what it is about does.
-  const named = idsIn(reading.message.replace(ANY_PAPER, ' '))[0];
+  // "The letter" names none: only what it is about does, and what is spoken about now comes first.
+  const about = reading.message.replaceAll(ANY_PAPER, ' ');
+  const found = idsIn(reading.message);
+  const isAbout = /\p{L}{3}/u.test(about);
+  const meant =
+    found.find((id) => own.includes(id)) ?? (isAbout ? found.find((id) => earlier.includes(id)) : undefined);
+  const [named] = idsIn(about);
   return meant ?? own[0] ?? named ?? state.offered.findLast((id) => earlier.includes(id)) ?? earlier.at(-1) ?? null;
 }
 

@@ -203,6 +203,14 @@ describe('a document that is asked for in words', () => {
     expect(begun(await wanted({ documents: mine, topics, topic: SPOKEN }))).toBe(LETTER.id);
   });
 
+  test('"write the letter" names none: it is that of what is spoken about now', async () => {
+    const { documents } = tools([CLAIM, OTHER], goingWith);
+    const said = async (message: string) =>
+      begun(await wanted({ documents, topics, topic: SPOKEN, before, reading: { message } }));
+    expect(await said('write the letter')).toBe(LETTER.id);
+    expect(await said('write the plumber letter')).toBe(CLAIM.id);
+  });
+
   test('else the one that goes with what is spoken about now', async () => {
     const { documents } = tools([OTHER], goingWith);
     expect(begun(await wanted({ documents, topics, topic: SPOKEN, before: { offered: [CLAIM.id] } }))).toBe(LETTER.id);

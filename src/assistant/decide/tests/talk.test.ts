@@ -158,7 +158,13 @@ describe('said again', () => {
   const before = { last: [COST.id, `${TIME.id}@nyc`], told: [COST.id, TIME.id], topics: [TOPIC.id] };
   const repeated = (act: string | null, over: Over = {}) =>
     repeating(
-      aScene({ topics, topic: TOPIC, ...over, reading: { act }, before: { ...before, ...over.before } }),
+      aScene({
+        topics,
+        topic: TOPIC,
+        ...over,
+        reading: { act, ...over.reading },
+        before: { ...before, ...over.before },
+      }),
     ) as Step | null;
   const MARK = '[[1]](#source-1)';
 
@@ -198,6 +204,12 @@ describe('said again', () => {
     const ranked = [aFound({ statement: aStatement({ id: 'x/y#never' }) }), aFound({ statement: TIME, topic: TOPIC })];
     expect(repeated('recap', { ranked })?.markdown).toBe(`As I said:\n\nThe landlord has 14 days. ${MARK}`);
     expect(repeated('recap')?.markdown).toContain('It costs nothing.');
+  });
+
+  test('one point of it, by a number that only it says', () => {
+    const reading = { message: 'what was that about the 14 days' };
+    expect(repeated('recap', { reading })?.markdown).toBe(`As I said:\n\nThe landlord has 14 days. ${MARK}`);
+    expect(repeated('recap', { reading: { message: 'and the 99' } })?.markdown).toContain('It costs nothing.');
   });
 
   test('the first of it alone, to somebody who asks whether it is so', () => {

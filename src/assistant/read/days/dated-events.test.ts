@@ -390,3 +390,9 @@ test('what is wanted now makes no day to come of one that has passed', () => {
   expect(on('they served me on nov 6, i want to appeal')).toEqual({ served: '2026-11-06' });
   expect(on('he is going to serve me on nov 6')).toEqual({});
 });
+
+test('"has not fixed it in 2 weeks" is no day to come', () => {
+  const lone = (message: string) => datedEventsIn({ message, today: '2026-11-18' }, null).loneDay;
+  expect(lone('my landlord hasnt fixed the heat in 2 weeks')).toBeNull();
+  expect(lone('i move in 2 weeks')).toBe('2026-12-02');
+});

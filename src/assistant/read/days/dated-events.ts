@@ -201,8 +201,11 @@ function isOneDay(said: string, { at, end }: NamedDay): boolean {
   const after = said.slice(end);
   const isLasting = /^hace\b/.test(words) && (/^ que\b/.test(after) || /\bdesde $/.test(said.slice(0, at)));
   const isSince = /^ since\b/.test(after) || /^van\b/.test(words);
-  return !isLasting && !isSince && !SO_LONG.test(words) && !OF_NOW.test(words);
+  // "He hasn't fixed it in 2 weeks" is not in two weeks.
+  const isFor = /^(?:in|en)\b/.test(words) && NOT_IN.test(said.slice(0, at));
+  return !isLasting && !isSince && !isFor && !SO_LONG.test(words) && !OF_NOW.test(words);
 }
+const NOT_IN = /\b(?:hasn'?t|haven'?t|has not|have not|hadn'?t|didn'?t|not|never|no)\b[^.?!]{0,40}$/;
 /** "I rent a room since 7 months": so far back it says how long, and not when. */
 const SO_LONG = /\b(?:months?|years?|mes|meses|anos?|años?)\b/;
 /** "Nothing to eat tonight": on such a day no clock started that anybody would have to be asked about. */
