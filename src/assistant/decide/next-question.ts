@@ -4,8 +4,7 @@ import { namedDay } from '../apply/named-day.ts';
 import { questionFor } from '../apply/questions.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
 import type { Topic } from '../knowledge/topic.ts';
-import { eventIn } from '../remember/state.ts';
-import { tellsYearOf } from '../read/days/dated-events.ts';
+import { eventIn, yearKey } from '../remember/state.ts';
 import type { Choice, PlannedQuestion } from '../say/plan.ts';
 import { deadlinesIn, sayWords, situationOf, type Scene } from './scene.ts';
 
@@ -27,7 +26,7 @@ export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[
     counted.some(({ deadline, isSafe }) => !isSafe && deadline.dates.some(({ date }) => date >= scene.reading.today))
   )
     return null;
-  if (event && tellsYearOf(event, scene.reading.message)) return null;
+  if (event && !isOpen(yearKey(event))) return null;
   return toQuestion(scene, wanted.key, wanted);
 }
 

@@ -136,3 +136,10 @@ test('a button of ours is an answer, however long its words are', () => {
   expect(remember(asking('paper:eviction', { shown: [message] }), said).isAnswer).toBe(true);
   expect(remember(asking('paper:eviction'), said).isAnswer).toBe(false);
 });
+
+test('of what only the year was told, the day is not asked for later either', () => {
+  const told = remember({ ...START, asked: ['nyc'] }, reading({ message: 'i last paid in 2020' })).state;
+  expect(told.asked).toEqual(['year:last-payment', 'nyc']);
+  expect(remember(told, reading()).state.asked).toEqual(['year:last-payment', 'nyc']);
+  expect(remember(START, reading({ message: 'i paid it last week' })).state.asked).toEqual([]);
+});

@@ -1,6 +1,7 @@
-import { merged, type CaseFile, type DatedEvent } from '#domain/matter/case-file.ts';
+import { DATED_EVENTS, merged, type CaseFile, type DatedEvent } from '#domain/matter/case-file.ts';
 import type { Variables } from '#domain/chat/script.ts';
 import { namedDay } from '../apply/named-day.ts';
+import { tellsYearOf } from '../read/days/dated-events.ts';
 import { optionChosen, PETITION_KEY, type Learned } from '../apply/questions.ts';
 import type { Reading } from '../read/reading.ts';
 import { sentencesOf } from '../read/sentences.ts';
@@ -8,7 +9,7 @@ import { withoutPaper } from '../read/told/next-paper.ts';
 import { monthsIn } from '../read/told/told-facts.ts';
 import { petitionIn } from '../read/told/unclear-paper.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
-import { eventIn, openQuestion, type ConversationState } from './state.ts';
+import { eventIn, openQuestion, yearKey, type ConversationState } from './state.ts';
 
 export type Remembered = {
   readonly state: ConversationState;
@@ -32,6 +33,7 @@ export function remember(before: ConversationState, reading: Reading): Remembere
     lastDated: lastDatedIn(reading) ?? before.lastDated,
     variables,
     chosen,
+    asked: [...new Set([...yearsTold(reading), ...before.asked])],
     pending: null,
     noted: 0,
   };
@@ -43,6 +45,10 @@ export function remember(before: ConversationState, reading: Reading): Remembere
   const isBare = isTapped || (!reading.asksSomething && !saysMore(reading.message));
   return { state, isNews, isAnswer: isAnswered && isBare };
 }
+
+/** "I last paid in 2020": the year is all that is known, and its day is not asked for later either. */
+const yearsTold = ({ message }: Reading): string[] =>
+  DATED_EVENTS.filter((event) => tellsYearOf(event, message)).map(yearKey);
 
 const lastDatedIn = ({ told }: Reading) => Object.keys(told.dates ?? {}).at(-1) as DatedEvent | undefined;
 

@@ -108,6 +108,9 @@ export function openQuestion({ pending, asked, topics, file }: ConversationState
 export const lastDayOf = ({ lastDated, file }: ConversationState): string | undefined =>
   lastDated === null ? undefined : file.dates[lastDated];
 
+/** Stands among what was asked: of an event the year was told, and its day is not known. */
+export const yearKey = (event: DatedEvent): string => `year:${event}`;
+
 const DATE = 'date:';
 /** The event whose day a question asks for; null where it asks for something else. */
 export const eventIn = (key: string | null | undefined): DatedEvent | null =>

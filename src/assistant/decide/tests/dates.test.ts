@@ -43,8 +43,8 @@ describe('what is asked next', () => {
   });
 
   test('whoever told the year of it is not asked for the day', () => {
-    expect(asked({ reading: { message: 'i moved out in 2024' } }, [])).toBeNull();
-    expect(asked({ reading: { message: 'i moved out' } }, [])?.key).toBe('date:moved-out');
+    expect(asked({ state: { asked: ['year:moved-out'] } }, [])).toBeNull();
+    expect(asked({ state: { asked: ['year:incident'] } }, [])?.key).toBe('date:moved-out');
   });
 
   test('whoever has a day to keep is not asked for another one', () => {

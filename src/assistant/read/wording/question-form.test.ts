@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { isBareFact } from './bare-fact.ts';
-import { asksWhetherSo, isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './question-form.ts';
+import {
+  asksWhetherSo,
+  isImpliedQuestion,
+  isQuestion,
+  pointsBack,
+  questionKindOf,
+  asksIfTheSame,
+} from './question-form.ts';
 import { sentencesOf } from '../sentences.ts';
 
 test.each([
@@ -173,4 +180,14 @@ describe('a question without its mark, in the middle or at the end', () => {
     expect(isImpliedQuestion('i want a lawyer')).toBe(false);
     expect(isImpliedQuestion('necesito un abogado')).toBe(false);
   });
+});
+
+test.each([
+  ['i am on long island, not in the city. is it the same?', true],
+  ['estoy en hempstead, es igual?', true],
+  ['does that still apply here', true],
+  ['its been in his shop twice for the same thing', false],
+  ['we are the same age', false],
+])('%j asks whether it is the same there: %s', (message, asks) => {
+  expect(asksIfTheSame(message)).toBe(asks);
 });
