@@ -14,7 +14,10 @@ const heard = { answers: {}, today: '2026-11-18', language: 'en' as const };
 
 test.each([
   ['small-claims-statement', 'claimant', 'just me', 'person'],
+  ['small-claims-statement', 'claimant', 'solo yo', 'person'],
+  ['small-claims-statement', 'claimant', 'es para mi', 'person'],
   ['small-claims-statement', 'claimant', 'my company, we are an llc', 'company'],
+  ['small-claims-statement', 'wants', 'que me devuelva mis 3000', 'money'],
   ['small-claims-statement', 'wants', 'i want my 3000 back', 'money'],
   ['small-claims-statement', 'wants', 'i want him to fix the roof', 'order'],
   ['small-claims-statement', 'where', 'i live in yonkers so whichever one that is', 'city'],
@@ -29,7 +32,7 @@ test.each([
   const read = spokenAnswer(field, message, heard);
   expect(read).toEqual({ ok: true, answer: option });
   // Whoever said it otherwise sees what was written down.
-  expect(echoOf(field, message, option, 'en')).toBeTruthy();
+  expect(echoOf(field, message, option, 'en')).toBe(field.options?.find((one) => one.id === option)?.label);
 });
 
 test('several at once', () => {

@@ -9,7 +9,7 @@ const NOT_MINE = String.raw`not mine|isn'?t mine|aint mine|wrong person|(?:don'?
 const STOLEN = String.raw`identity|stole|stolen|(?:somebody|someone) (?:else )?(?:used|opened)|robaron|robo de identidad|usaron mi`;
 const PAID = String.raw`(?:already |ya )?(?:paid|pague)|settled`;
 const AMOUNT = String.raw`(?:amount|total|number) is (?:wrong|too)|too much|(?:don'?t|do not) owe that much|no (?:debo|es) tanto|cobran (?:de mas|demasiado)|mas de lo que`;
-const MYSELF = String.raw`(?:just|only|its?|it'?s|for|solo|para) (?:for )?(?:me|myself|mi)|^(?:me|myself|yo)$|me personally|i am|^i did$|yo (?:mism[oa]|sola?|fui)`;
+const MYSELF = String.raw`(?:just|only|its?|it'?s|for|solo|solamente|nada mas|para|soy) (?:for |para )?(?:me|myself|mi|yo)|^(?:me|myself|yo)$|me personally|i am|^i did$|yo (?:mism[oa]|sola?|fui)`;
 const COMPANY = String.raw`(?:my|the|our|a|mi|una) (?:company|business|corporation|llc|partnership|negocio|empresa|compañia)|llc|inc`;
 const FOOD = 'food ?stamps?|snap|ebt|estampillas|cupones';
 

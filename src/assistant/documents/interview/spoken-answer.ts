@@ -59,11 +59,22 @@ const SPELLED = /\S+\s+(?:arroba|at)\s+\S+(?:\s+(?:punto|dot)\s+\w+)*/i;
 /** What was written down, where it is not what was typed: said, so that nobody has to wonder. */
 export function echoOf(field: Field, message: string, answer: Answer, language: Language): string | undefined {
   const typed = message.trim();
-  if (isInOtherWords(field, typed)) return formatAnswer(field, answer);
+  if (isInOtherWords(field, typed)) return labelsOf(field, answer);
   if (!ECHOED.includes(field.type) || typeof answer !== 'string' || answer === typed) return undefined;
   if (field.type !== 'date') return answer.replaceAll('\n', ', ');
   return typed.includes(formatAnswer(field, answer)) ? undefined : dayInWords(answer, language);
 }
+/** As it was asked, in the language of the talk; what is printed is in English. */
+const labelsOf = ({ options = [] }: Field, answer: Answer): string | undefined => {
+  const ids = (Array.isArray(answer) ? answer : [answer]).map(String);
+  return (
+    options
+      .filter(({ id }) => ids.includes(id))
+      .map(({ label }) => label)
+      .join('; ') || undefined
+  );
+};
+
 const isInOtherWords = (field: Field, typed: string): boolean =>
   (field.type === 'choice' && chosen(field.options ?? [], typed) === undefined) ||
   (field.type === 'several' &&
