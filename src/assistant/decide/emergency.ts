@@ -9,6 +9,7 @@ import { fold } from '../say/compose.ts';
 import { words } from '../say/words.ts';
 import type { Decider, Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
+import { askedOf } from './tapped.ts';
 
 const LANGUAGES = ['en', 'es'] as const;
 
@@ -26,7 +27,7 @@ export const emergency: Decider = (scene) => {
   const known = danger?.level === 'sure' ? emergencies.get(danger.id) : undefined;
   if (!known) return null;
   // Our own question, tapped, is to be answered; what to do now was said, or stands beside the answer.
-  if (before.shown.includes(reading.message) && isOurQuestion(scene)) return null;
+  if (before.shown.includes(reading.message) && askedOf(scene)) return null;
   // Told once; whoever goes on is answered.
   if (before.emergency === known.id) return null;
   // "Eviction notice" may be the first letter of many months, and "court papers" are no arrest: which paper it is comes first.
@@ -38,11 +39,6 @@ export const emergency: Decider = (scene) => {
     ? null
     : told(known, scene);
 };
-
-const isOurQuestion = ({ topics, reading: { message } }: Scene): boolean =>
-  [...topics.values()].some(({ statements }) =>
-    statements.some(({ ask }) => LANGUAGES.some((language) => ask?.[language] === message)),
-  );
 
 /** Heard by its meaning alone, in a message that is plainly about something else. */
 export function isHeardElse({ reading, findAfresh, topics }: Scene, known: Emergency): boolean {

@@ -23,7 +23,7 @@ export const tapped: Decider = async (scene) => {
 };
 
 /** The very words of a button lead to what it was made for, whatever is spoken about. */
-function askedOf({ topics, reading, state }: Scene): { topic: Topic; statement: Statement } | null {
+export function askedOf({ topics, reading, state }: Scene): { topic: Topic; statement: Statement } | null {
   for (const topic of topics.values()) {
     const statement = topic.statements.find(({ ask }) => ask?.[state.language] === reading.message);
     if (statement) return { topic, statement };
