@@ -104,14 +104,15 @@ function recap(scene: Scene): Step | null {
   return again(scene, chosen, { lead: sayWords(scene).saidBefore });
 }
 
-/** "What was that about 311?": of what was told, what says a number or a rare word of the message; the latest first. */
+const NUMBERS = /\$?\d[\d,.-]*\d|\d+/g;
+
+/** "What was that about 311?": of what was told, what says a number of the message; the latest first. */
 function toldInWords(scene: Scene): Told | null {
   const { language } = scene.state;
-  const asked = new Set(scene.reading.message.toLowerCase().match(/\$?\d[\d,.-]*\d|\d+/g));
+  const asked = new Set(scene.reading.message.toLowerCase().match(NUMBERS));
   if (asked.size === 0) return null;
   const told = scene.before.told.filter((id) => id.includes('#')).toReversed();
-  const says = ({ statement }: Told) =>
-    (statement[language].match(/\$?\d[\d,.-]*\d|\d+/g) ?? []).some((number) => asked.has(number));
+  const says = ({ statement }: Told) => (statement[language].match(NUMBERS) ?? []).some((number) => asked.has(number));
   return told.flatMap((id) => find(scene, withoutVersion(id))).find(says) ?? null;
 }
 

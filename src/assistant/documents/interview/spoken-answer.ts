@@ -155,7 +155,8 @@ function severalChosen(field: Field, message: string): Answer | string {
   const said = message.toLowerCase();
   const named = options.filter(({ label }) => said.includes(label.toLowerCase())).map(({ id }) => id);
   const one = chosen(options, message);
-  if (named.length > 0 || one) return named.length > 0 ? named : [one as string];
+  if (named.length > 0) return named;
+  if (one) return [one];
   const meant = saidInOtherWords(field, message);
   return meant.length > 0 ? meant : message;
 }
