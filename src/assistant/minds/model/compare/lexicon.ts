@@ -11,7 +11,9 @@ export type IdeaKind = 'role' | 'action' | 'thing';
 /** What a word means, whichever language it is in. `isContrary`: "void" is the contrary of "valid". */
 export type Idea = { readonly name: string; readonly kind: IdeaKind; readonly isContrary: boolean };
 
-type Entry = { readonly idea: Idea; readonly words: readonly string[] };
+type Entry = { readonly idea: Idea; readonly words: readonly Pattern[] };
+/** A word of a table, or its beginning ("repair*"), with its root made once. */
+type Pattern = { readonly text: string; readonly root: string };
 type Dictionary = ReadonlyMap<string, readonly Entry[]>;
 
 const KEY_LETTERS = 2;
@@ -29,7 +31,8 @@ function entriesIn(table: string, kind: IdeaKind, language: Language): Entry[] {
         words: phrase
           .trim()
           .split(/\s+/)
-          .flatMap((word) => (word.endsWith('*') ? [word] : tokensOf(word).map(({ text }) => text))),
+          .flatMap((word) => (word.endsWith('*') ? [word] : tokensOf(word).map(({ text }) => text)))
+          .map((text) => ({ text, root: rootOf(text, language) })),
       }));
     })
     .filter(({ words }) => words.length > 0);
@@ -42,7 +45,7 @@ function dictionaryOf(language: Language): Dictionary {
     ...entriesIn(THINGS, 'thing', language),
     ...entriesIn(MORE_THINGS, 'thing', language),
   ];
-  return Map.groupBy(all, ({ words }) => keyOf(words[0] ?? ''));
+  return Map.groupBy(all, ({ words }) => keyOf(words[0]?.text ?? ''));
 }
 
 const DICTIONARIES: Readonly<Record<Language, Dictionary>> = { en: dictionaryOf('en'), es: dictionaryOf('es') };
@@ -55,14 +58,13 @@ export const isPlainWord = (word: string, language: Language): boolean => PLAIN[
 /** A short beginning would take "para" for "parar". */
 const BEGINNING_OF_PLAIN = 5;
 
-function fitsWord(pattern: string, word: string, language: Language, isRole = false): boolean {
-  if (pattern === word || (isRole && `${pattern}s` === word)) return true;
-  if (pattern.endsWith('*')) {
-    return (
-      (pattern.length > BEGINNING_OF_PLAIN || !isPlainWord(word, language)) && word.startsWith(pattern.slice(0, -1))
-    );
+function fitsWord({ text, root }: Pattern, word: string, language: Language, isRole = false): boolean {
+  if (text === word || (isRole && `${text}s` === word)) return true;
+  if (text.endsWith('*')) {
+    return (text.length > BEGINNING_OF_PLAIN || !isPlainWord(word, language)) && word.startsWith(text.slice(0, -1));
   }
-  return !isRole && pattern.length > 2 && rootOf(pattern, language) === rootOf(word, language);
+  // A root begins as its word does: nearly every word of a table is set aside without making another.
+  return !isRole && text.length > 2 && keyOf(text) === keyOf(word) && root === rootOf(word, language);
 }
 
 export type Meaning = { readonly ideas: readonly Idea[]; readonly length: number };

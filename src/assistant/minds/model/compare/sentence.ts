@@ -128,8 +128,13 @@ export const matching = (words: readonly Word[], topics: ReadonlySet<string>): n
 
 /** Where a phrase (words with spaces) stands among the words. */
 export function positionsOf(phrase: string, words: readonly Word[]): number[] {
-  const wanted = phrase.split(' ');
-  return words.flatMap((_, at) => (wanted.every((word, step) => words[at + step]?.text === word) ? [at] : []));
+  const [first = '', ...rest] = phrase.split(' ');
+  const found: number[] = [];
+  // Asked for every phrase of every table: most words are not the first of it, and cost one comparison.
+  words.forEach(({ text }, at) => {
+    if (text === first && rest.every((word, step) => words[at + 1 + step]?.text === word)) found.push(at);
+  });
+  return found;
 }
 
 export const hasPhrase = (phrases: readonly string[], words: readonly Word[]): boolean =>
