@@ -50,10 +50,14 @@ async function runStep(step: Step): Promise<Count> {
   const { succeeded, output } = await run(step);
   const count = step.count?.(succeeded) ?? { passed: succeeded ? 1 : 0, failed: succeeded ? 0 : 1 };
   const seconds = ((performance.now() - began) / 1000).toFixed(1);
-  const found = step.count ? `${count.passed} passed, ${count.failed} failed` : succeeded ? 'ok' : 'FAILED';
+  const found = step.count ? foundIn(count) : succeeded ? 'ok' : 'FAILED';
   console.log(`${step.name.padEnd(14)}${found} (${seconds} s)`);
   if (!succeeded) console.log(`\n${output.trimEnd()}\n`);
   return count;
+}
+
+function foundIn({ passed, failed, again = 0 }: Count): string {
+  return `${passed} passed${again > 0 ? ` (${again} of them at another try)` : ''}, ${failed} failed`;
 }
 
 async function run({ command: [file, ...args], env }: Step): Promise<{ succeeded: boolean; output: string }> {
