@@ -26,7 +26,7 @@ import { clausesOf, piecesOf } from './wording/clauses.ts';
 import { calmed, dangerIn } from './danger/danger-words.ts';
 import { datedEventsIn, type Hear, type ReadDays } from './days/dated-events.ts';
 import { hearDays } from './days/hear-days.ts';
-import { correctedEvent, withThatDay } from './days/that-day.ts';
+import { correctedEvent, withMonthOf, withThatDay } from './days/that-day.ts';
 import { detectLanguage } from './detect-language.ts';
 import { joinedQuestions } from './wording/joined-questions.ts';
 import { withoutLeadIn } from './wording/lead-in.ts';
@@ -205,8 +205,10 @@ type Dated = { readonly message: string; readonly today: string; readonly isServ
 
 /** What happened on the days that were named; a bare one answers what was asked for, or corrects what was told last. */
 function daysTold({ message, today, isServedTold }: Dated, state: ConversationState, hear: Hear): ReadDays {
-  const asked = eventIn(openQuestion(state)) ?? correctedEvent(message, today, { ...state, isServedTold });
-  const days = datedEventsIn({ message, today }, asked, hear);
+  const answered = eventIn(openQuestion(state));
+  const asked = answered ?? correctedEvent(message, today, { ...state, isServedTold });
+  const before = asked && !answered ? state.file.dates[asked] : undefined;
+  const days = datedEventsIn({ message: before ? withMonthOf(message, today, before) : message, today }, asked, hear);
   return isServedTold && (asked === 'served' || IT_WAS.test(message)) ? asServed(days) : days;
 }
 

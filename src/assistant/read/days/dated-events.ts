@@ -193,7 +193,7 @@ function isReply(said: string, day: NamedDay, days: readonly NamedDay[]): boolea
   return beside.length <= WORDS_BESIDE;
 }
 const LEADING =
-  /\b(?:it|that|this|they|he|she|i|was|is|were|on|the|about|around|like|think|maybe|probably|sometime|yes|no|ok|um|day|of|for|at|by|in|got|came|happened|el|la|lo|los|fue|era|creo|que|como|por|ahi|dia|mes|del|de|en|si|eso|me|llego|paso|mas|o|menos|sorry|wait|actually|not|perdon|disculpe|equivoque|realidad|espera|lei|mal|dice|says|read|wrong)\b/g;
+  /\b(?:(?:like|as) i (?:said|told you)(?: (?:first|before|already|at first))?|i (?:was right|looked again|checked)|(?:i'?m|im|i am) (?:so )?(?:dumb|stupid|confused|tired)|to be (?:exact|precise)|exactly|como (?:le |te |ya )*dije(?: (?:antes|primero|al principio))?|para ser exact[oa]s?|exactamente|it|that|this|they|he|she|i|was|is|were|on|the|about|around|like|think|maybe|probably|sometime|yes|no|ok|um|day|of|for|at|by|in|got|came|happened|el|la|lo|los|fue|era|creo|que|como|por|ahi|dia|mes|del|de|en|si|eso|me|llego|paso|mas|o|menos|sorry|wait|actually|not|perdon|disculpe|equivoque|realidad|espera|lei|mal|dice|says|read|wrong)\b/g;
 
 /** "12 years ago" names no day, "what do I do tomorrow" tells of none, and "hace 3 semanas que no me paga", "3 weeks since he paid" tell how long something lasts. */
 function isOneDay(said: string, { at, end }: NamedDay): boolean {

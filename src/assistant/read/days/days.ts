@@ -11,6 +11,8 @@ export type NamedDay = {
   readonly future: string | null;
   /** Only a month was named: it is the first day of it. */
   readonly isWholeMonth?: true;
+  /** "The 30th": no month was named. */
+  readonly isNumber?: true;
 };
 
 const MONTHS =
@@ -68,7 +70,8 @@ function dateAlone(date: number, today: number) {
     const month = isoDay(addMonths(dayOf(yearOf(today), monthNumber(today), 1), months)).slice(0, 'yyyy-mm'.length);
     return parseDay(`${month}-${String(date).padStart(2, '0')}`) ?? [];
   });
-  return both(around.findLast((day) => day <= today) ?? null, around.find((day) => day >= today) ?? null);
+  const found = both(around.findLast((day) => day <= today) ?? null, around.find((day) => day >= today) ?? null);
+  return { ...found, isNumber: true as const };
 }
 
 const monthNumber = (day: number) => Number(isoDay(day).slice(5, 7));

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CASE, type CaseFile, type DatedEvent } from '#domain/matter/case-file.ts';
 import { datedEventsIn } from './dated-events.ts';
-import { correctedEvent, withThatDay } from './that-day.ts';
+import { correctedEvent, withMonthOf, withThatDay } from './that-day.ts';
 
 const TODAY = '2026-11-17';
 
@@ -51,6 +51,24 @@ describe('a corrected day', () => {
     const event = correctedEvent(message, TODAY, fell);
     expect(event).toBe('incident');
     expect(datedEventsIn({ message, today: TODAY }, event).dates).toEqual({ incident: '2026-08-13' });
+  });
+
+  test.each([
+    ['sorry im dumb it is august 13 like i said first', '2026-08-13'],
+    ['no. august 13. not 30', '2026-08-13'],
+    ['no, august 13', '2026-08-13'],
+    ['august 29 to be exact', '2026-08-29'],
+    ['exactamente el 13 de agosto', '2026-08-13'],
+  ])('%j says it once more', (message, day) => {
+    const event = correctedEvent(message, TODAY, fell);
+    expect(datedEventsIn({ message, today: TODAY }, event).dates).toEqual({ incident: day });
+  });
+
+  test('a number alone is of the same month, unless that is still to come', () => {
+    expect(withMonthOf('the 13th, not the 30th', TODAY, '2026-08-30')).toBe('2026-08-13, not the 30th');
+    expect(withMonthOf('no, el 13, no el 30', TODAY, '2026-08-30')).toBe('no, 2026-08-13, no el 30');
+    expect(withMonthOf('the 30th', TODAY, `${TODAY.slice(0, 7)}-02`)).toBe('the 30th');
+    expect(withMonthOf('august 13', TODAY, '2026-07-30')).toBe('august 13');
   });
 
   test.each(['august 13', 'i called them on august 13', 'sorry i do not know', 'my son was there'])(

@@ -23,6 +23,17 @@ export function withThatDay(message: string, today: string, told?: string): stri
   return text + message.slice(from);
 }
 
+/** "The 5th, not the 3rd", said of October 3: it is the 5th of October. */
+export function withMonthOf(message: string, today: string, corrected: string): string {
+  const said = plain(message);
+  const [day] = withoutDeniedDays(said, daysIn(message, today));
+  if (day?.isNumber !== true || said.length !== message.length) return message;
+  const number = /\d+/.exec(message.slice(day.at, day.end))?.[0] ?? '';
+  const meant = `${corrected.slice(0, 'yyyy-mm'.length)}-${number.padStart(2, '0')}`;
+  const isPossible = parseDay(meant) !== null && (meant <= today || corrected > today);
+  return isPossible ? `${message.slice(0, day.at)}${meant}${message.slice(day.end)}` : message;
+}
+
 /** "November 10, not November 12": the second is what it was not. Of several days alone, for nobody denies the only one that they name. */
 export function withoutDeniedDays(said: string, days: readonly NamedDay[]): NamedDay[] {
   const isDenied = ({ at, end }: NamedDay) => {
@@ -53,7 +64,7 @@ export function correctedEvent(message: string, today: string, known: Known): Da
   const said = plain(message);
   const left = withoutDeniedDays(said, days);
   const denied = days.filter((day) => !left.includes(day)).flatMap(({ past, future }) => [past, future]);
-  const [named] = dated.filter(([, day]) => denied.includes(day));
+  const [named] = dated.filter(([, day]) => denied.includes(day) || isDeniedNumber(said, day));
   if (named) return named[0];
   if (!CORRECTS.test(said)) return null;
   // "No, it was October 20, they gave it to me": said itself.
@@ -64,6 +75,9 @@ export function correctedEvent(message: string, today: string, known: Known): Da
   const [only, ...others] = dated.filter(fits);
   return only && others.length === 0 ? only[0] : null;
 }
+/** "October 29, not 19": of the day that it was not only the number is said. */
+const isDeniedNumber = (said: string, day: string) =>
+  new RegExp(String.raw`\b(?:not|no) (?:the |el |del )?${Number(day.slice(-2))}(?:st|nd|rd|th)?(?!\w|[./-]\d)`).test(said);
 const TO_COME = new Set<DatedEvent>(['court-date', 'takes-effect']);
 /** "The demand was November 9", told a week after it, corrects no court date. */
 const isSoon =
@@ -82,7 +96,10 @@ const CORRECTS = new RegExp(
     String.raw`(?:(?:ay|no+|esper[ae])[\s,.:;!-]+)*(?:lei mal|vi mal|perdon(?:e)?|disculpe|corrijo|correccion|en realidad|de hecho|me equivoque|(?:quise|queria) decir|digo|error)\b`,
     String.raw`(?:(?:oh|oops|wait|ay|espere)[\s,.:;!-]+)*no+[\s,.:;!-]+(?:it|that|the|i|fue|era|es|el)\b`,
     String.raw`(?:(?:so|ok|hmm|well|bueno|pues)[\s,]+)*(?:(?:i (?:think|believe|guess)|maybe|creo que|me parece que|pienso que) )?(?:(?:it|that) was\b|(?:eso )?(?:fue|era)\b)`,
-    // "Sept 28 actually".
-    String.raw`[^.!?]{3,25}\b(?:actually|en realidad)\b(?=\W*$|[.!?])`,
+    // "Sept 28 actually", "Oct 27 to be exact", "Oct 29 like I said first".
+    String.raw`[^.!?]{3,25}\b(?:actually|to be (?:exact|precise)|(?:like|as) i (?:said|told you)(?: \w+)?|en realidad|para ser exact[oa]s?|exactamente|como (?:le |te |ya )*dije(?: \w+)?)\b(?=\W*$|[.!?,])`,
+    // "Exactly October 6", "no. October 29."
+    String.raw`(?:exactly|exactamente)\b`,
+    String.raw`(?:no+|nope)[\s,.:;!-]+(?=(?:on |the |el |del )*(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\w*\b))`,
   ].join('|')})`,
 );
