@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { EMPTY_CASE, type CaseFile } from '#domain/matter/case-file.ts';
 import type { Variables } from '#domain/chat/script.ts';
 import { aTopic } from '#test/builders/topic.ts';
@@ -7,13 +7,14 @@ import { deadlinesFor } from './deadlines.ts';
 const read = (
   rules: string[],
   file: Partial<CaseFile> = {},
-  more: { variables?: Variables; chosen?: Record<string, string> } = {},
+  more: { variables?: Variables; chosen?: Record<string, string>; said?: string } = {},
 ) =>
   deadlinesFor(aTopic({ deadlines: rules }), {
     file: { ...EMPTY_CASE, ...file },
     variables: more.variables ?? {},
     chosen: more.chosen ?? {},
     today: '2026-11-15',
+    said: more.said ?? '',
   });
 const days = (reading: ReturnType<typeof read>) =>
   reading.counted.flatMap(({ deadline }) => deadline.dates.map(({ date }) => date));
@@ -120,4 +121,29 @@ test('where only one of two kinds has its day, that kind is meant', () => {
 test('what is counted from the time that the papers give is not asked about in a talk', () => {
   expect(read(['DL19']).wanted).toBeNull();
   expect(read(['DL19', 'DL08']).wanted?.key).toBe('date:moved-out');
+});
+
+describe('which of several ways to count', () => {
+  const dates = { incident: '2026-07-01' };
+
+  test.each([
+    ['i slipped in a supermarket', '2029-07-02'],
+    ['me resbalé en el mercado', '2029-07-02'],
+    ['my neighbor punched me', '2027-07-01'],
+  ])('is heard in %j', (said, day) => {
+    const reading = read(['DL25'], { dates }, { said });
+    expect(reading.wanted).toBeNull();
+    expect(days(reading)).toEqual([day]);
+  });
+
+  test('is asked for where nothing tells it, or two do', () => {
+    expect(read(['DL25'], { dates }, { said: 'i was hurt' }).wanted?.key).toBe('variant:DL25');
+    expect(read(['DL25'], { dates }, { said: 'he punched me and i fell' }).wanted?.key).toBe('variant:DL25');
+  });
+
+  test('follows from the day, where the law changed on one', () => {
+    expect(days(read(['DL84'], { dates }))).toEqual(['2029-06-29']);
+    expect(days(read(['DL84'], { dates: { incident: '2025-12-01' } }))).toEqual(['2026-12-01']);
+    expect(read(['DL84'], { dates: {} }).wanted?.key).toBe('date:incident');
+  });
 });

@@ -3,6 +3,7 @@ import { computeDeadline, type Deadline } from '../deadlines/compute.ts';
 import { findRule } from '../deadlines/find-rule.ts';
 import type { Rule, Variant } from '../deadlines/rule.ts';
 import type { Topic } from '../knowledge/topic.ts';
+import { plain } from '../read/sentences.ts';
 import { fits, missingFor, type Situation } from './fits.ts';
 
 export type CountedDay = {
@@ -17,7 +18,12 @@ export type Wanted = { readonly key: string; readonly rule: Rule; readonly varia
 
 export type DeadlineReading = { readonly counted: readonly CountedDay[]; readonly wanted: Wanted | null };
 
-type Known = Situation & { readonly chosen: Readonly<Record<string, string>>; readonly today: string };
+type Known = Situation & {
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly today: string;
+  /** What the person wrote, for the signs of a variant. */
+  readonly said?: string;
+};
 
 /** Days that follow from what was told. A rule is counted from its own event and from nothing else. */
 export function deadlinesFor(topic: Topic, told: Known): DeadlineReading {
@@ -52,7 +58,7 @@ function readRule(rule: Rule, pinned: string | undefined, known: Known): Deadlin
   const chosen = pinned ?? known.chosen[rule.id];
   const possible = rule.variants.filter((variant) =>
     chosen === undefined
-      ? fits(variant.needs, known) || missingFor(variant.needs, known).length > 0
+      ? isOfThatTime(variant, known) && (fits(variant.needs, known) || missingFor(variant.needs, known).length > 0)
       : variant.id === chosen,
   );
   const sure = possible.filter((variant) => fits(variant.needs, known));
@@ -62,13 +68,32 @@ function readRule(rule: Rule, pinned: string | undefined, known: Known): Deadlin
   const [condition] = open;
   if (condition) return { counted: [], wanted: { key: condition, rule, variants: possible } };
   if (sure.length > 1) {
-    // Who told when the accident was need not be asked whether somebody was appointed for an estate.
-    const [dated, ...more] = sure.filter(({ event }) => known.file.dates[event] !== undefined);
-    if (dated && more.length === 0) return counted(rule, dated, known);
-    return { counted: [], wanted: { key: `variant:${rule.id}`, rule, variants: sure } };
+    const told = toldOf(sure, known);
+    return told
+      ? counted(rule, told, known)
+      : { counted: [], wanted: { key: `variant:${rule.id}`, rule, variants: sure } };
   }
   return { counted: [], wanted: null };
 }
+
+/** Which of several it is: by the words that were told, or because only its day was; whoever told when the accident was need not be asked for an appointment. */
+function toldOf(sure: readonly Variant[], { file, said = '' }: Known): Variant | null {
+  const words = plain(said).match(/\p{L}+/gu) ?? [];
+  const named = sure.filter(({ signs }) => signs.some((sign) => words.some((word) => word.startsWith(sign))));
+  const dated = sure.filter(({ event }) => file.dates[event] !== undefined);
+  return [named, dated].find(({ length }) => length === 1)?.[0] ?? byDay(sure);
+}
+
+/** The law changed on a day, and all of them are counted from the same event: its day is what is to be asked for. */
+function byDay([first, ...others]: readonly Variant[]): Variant | null {
+  const isOfATime = ({ onOrAfter, before }: Variant) => onOrAfter !== undefined || before !== undefined;
+  return first && [first, ...others].every((one) => one.event === first.event && isOfATime(one)) ? first : null;
+}
+
+const isOfThatTime = ({ event, onOrAfter, before }: Variant, { file: { dates } }: Known): boolean => {
+  const day = dates[event];
+  return day === undefined || ((onOrAfter === undefined || day >= onOrAfter) && (before === undefined || day < before));
+};
 
 function counted(rule: Rule, variant: Variant, { file, today }: Known): DeadlineReading {
   const triggerDate = file.dates[variant.event] ?? sameDay(variant.event, file);

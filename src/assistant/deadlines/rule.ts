@@ -61,6 +61,8 @@ export const Variant = z.strictObject({
   needs: When.default({}),
   /** When this is the one that applies: "It was handed to me". */
   when: Words,
+  /** Beginnings of words by which people tell that it is this one: "slipp", "crash". */
+  signs: z.array(text).default([]),
   /** The question whose answer starts the clock. */
   ask: Words,
   askDays: Words.optional(),

@@ -56,7 +56,12 @@ export const situationOf = ({ state }: Scene): Situation => ({ file: state.file,
 
 /** The days of a topic that follow from what was told, and what would have to be asked for the next one. */
 export const deadlinesIn = (scene: Scene, topic: Topic): DeadlineReading =>
-  deadlinesFor(topic, { ...situationOf(scene), chosen: scene.state.chosen, today: scene.reading.today });
+  deadlinesFor(topic, {
+    ...situationOf(scene),
+    chosen: scene.state.chosen,
+    today: scene.reading.today,
+    said: `${scene.state.variables.issueSummary ?? ''} ${scene.reading.message}`,
+  });
 
 /** What the person wrote before, the latest last. */
 export const toldEarlier = ({ turn }: Scene): Promise<string[]> => writtenBefore(turn);

@@ -23,7 +23,7 @@ type Said = {
   readonly lead?: string;
   /** How plain it is that this was asked: its yes or no may be said. */
   readonly clearness?: Clearness;
-  /** It may be about something else: no day is counted, for a wrong one is worse than none. */
+  /** It may be about something else: no new day is counted, for a wrong one is worse than none. */
   readonly isDoubted?: boolean;
   /** Its own question, where that may not be what was asked. */
   readonly asked?: NonNullable<Block['asked']>;
@@ -45,7 +45,7 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
   const isNew = !scene.before.topics.includes(main.topic.id);
   const isLeft = main.isDoubted === true && isNew;
   const days = [
-    ...(isLeft ? [] : daysFor(scene, main.topic)),
+    ...daysFor(scene, main.topic).filter((day) => !isLeft || scene.state.counted.includes(keyOfDay(day))),
     ...daysAskedFor(scene, main.topic),
     ...daysBeside(scene, said),
   ];
