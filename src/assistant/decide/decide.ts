@@ -7,7 +7,8 @@ import { attorneys } from './attorneys.ts';
 import { explaining } from './answering/explaining.ts';
 import { bareOpening } from './answering/bare-opening.ts';
 import { documents, namedDocument } from './papers/documents.ts';
-import { backToForm, interview, isAsking } from './papers/filling-in.ts';
+import { isFilling } from '../remember/state.ts';
+import { backToForm, interview } from './papers/filling-in.ts';
 import { callable, emergency, isHeardElse, isOf, numbersFor } from './emergency.ts';
 import { ending } from './ending.ts';
 import { misunderstood } from './misunderstood.ts';
@@ -96,7 +97,7 @@ function withQuietLine(scene: Scene, step: Step): Step {
   if (deniesDanger(scene.reading.message)) return step;
   // "Me", or "I send him Zelle", on a line of a form says nothing that could be half heard as danger.
   const most = danger.id in QUIET_LINES ? WORDS_OF_A_NAME : WORDS_ON_LINE;
-  const isOnLine = isAsking(scene.before) && scene.reading.message.trim().split(/\s+/).length <= most;
+  const isOnLine = isFilling(scene.before) && scene.reading.message.trim().split(/\s+/).length <= most;
   if (isOnLine && danger.level === 'unsure') return step;
   // "What's my last day to answer?" asks for a date.
   const isOfDays = scene.topic !== null || Object.keys(scene.before.file.dates).length > 0;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Language } from '../content/words.ts';
 import { loadPhrases } from '../find/phrases/phrases.ts';
-import { detectLanguage } from './detect-language.ts';
+import { detectLanguage, languageOnForm } from './detect-language.ts';
 
 describe('by its words', () => {
   test.each<[string, Language]>([
@@ -68,4 +68,20 @@ test.each(['civil court bronx dice', 'small claims court queens', 'summons compl
 
 test('an English sentence does', () => {
   expect(detectLanguage('what court do i go to', 'es')).toBe('en');
+});
+
+describe('while a paper is filled in', () => {
+  test.each([
+    ['en', 'lou ferrante llc, 210 Riverdale Ave Yonkers'],
+    ['es', '94-11 37 avenida apto 2 jackson heights ny'],
+    ['es', 'no me acuerdo, algo como portfolio recovery. why do you ask that'],
+    ['es', 'the home depot'],
+  ] as const)('%s stays for %j', (language, message) => {
+    expect(languageOnForm(message, language)).toBe(language);
+  });
+
+  test('a whole sentence changes it', () => {
+    expect(languageOnForm('can you write it in a way that i understand', 'es')).toBe('en');
+    expect(languageOnForm('no entiendo lo que me pregunta, me lo puede explicar', 'en')).toBe('es');
+  });
 });

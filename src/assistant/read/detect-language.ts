@@ -1,4 +1,5 @@
 import type { Language } from '../content/words.ts';
+import { sentencesOf } from './sentences.ts';
 
 const set = (words: string) => new Set(words.split(' '));
 
@@ -86,4 +87,15 @@ const SPACES_BETWEEN = 8;
 function beginsSentence(text: string, at: number): boolean {
   // Only what stands right before it is looked at: a model may write a megabyte.
   return at === 0 || /[.!?¿¡]\s*$/u.test(text.slice(Math.max(0, at - SPACES_BETWEEN), at));
+}
+
+const SMALL_WORDS_OF_A_WISH = 2;
+
+/** While a paper is filled in, a name or a word of the other language is no wish for it: every sentence has to be in it. */
+export function languageOnForm(message: string, language: Language): Language {
+  const heard = detectLanguage(message, language);
+  const isSaid = sentencesOf(message).every((one) => detectLanguage(one, language) === heard);
+  // In names and addresses there are hardly any small words.
+  const small = (message.toLowerCase().match(/[\p{L}'’]+/gu) ?? []).filter((word) => SMALL_WORDS[heard].has(word));
+  return isSaid && small.length >= SMALL_WORDS_OF_A_WISH ? heard : language;
 }

@@ -17,7 +17,7 @@ import type { DangerJudge } from '../find/learned/danger-judge.ts';
 import type { EventJudge } from '../find/learned/event-judge.ts';
 import { judge, shareOf } from '../find/learned/judgement.ts';
 import type { Judges } from '../find/learned/judges.ts';
-import { eventIn, lastDayOf, openQuestion, type ConversationState } from '../remember/state.ts';
+import { eventIn, isFilling, lastDayOf, openQuestion, type ConversationState } from '../remember/state.ts';
 import { asksOpinion, isNamed } from './wording/act-words.ts';
 import { aspectInForm, type Aspect } from './wording/aspect-words.ts';
 import { bare, saidAbout } from './wording/bare.ts';
@@ -27,7 +27,7 @@ import { calmed, dangerIn } from './danger/danger-words.ts';
 import { datedEventsIn, type Hear, type ReadDays } from './days/dated-events.ts';
 import { hearDays } from './days/hear-days.ts';
 import { correctedEvent, withMonthOf, withThatDay } from './days/that-day.ts';
-import { detectLanguage } from './detect-language.ts';
+import { detectLanguage, languageOnForm } from './detect-language.ts';
 import { joinedQuestions } from './wording/joined-questions.ts';
 import { withoutLeadIn } from './wording/lead-in.ts';
 import { judgedDanger } from './danger/judged-danger.ts';
@@ -66,7 +66,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const { message, today } = heard;
   const shown = shownPaperIn(message, today);
   if (shown) return shown;
-  const language = detectLanguage(message, state.language);
+  const language = isFilling(state) ? languageOnForm(message, state.language) : detectLanguage(message, state.language);
   const dated = { message: withThatDay(message, today, lastDayOf(state)), today, language };
   const [{ units, clauses, act, wantsCardsToo }, hear] = await Promise.all([
     unitsAndAct(
@@ -251,11 +251,15 @@ function actIn({ judges }: Ears, message: string, vector: Float32Array | null): 
   if (inForm) return inForm;
   if (!vector || isMostlyPlace(message) || isBareDay(message)) return null;
   const [best] = judge(judges.acts, vector);
-  if (!best || best.label === 'none') return null;
+  if (!best || best.label === 'none' || (best.label === 'speak-spanish' && SPEAKS_ENGLISH.test(message))) return null;
   const isShort = message.split(/\s+/).length <= ACT_WORDS;
   const needed = COSTLY.has(best.label) ? NOT_LEGAL_AT : ACT_AT;
   return best.share >= needed && (isShort || best.label === 'misuse' || best.label === 'not-legal') ? best.label : null;
 }
+
+/** "My English is fine" asks for no other language. */
+const SPEAKS_ENGLISH =
+  /\benglish(?: is|'s|s)? (?:fine|good|ok(?:ay)?|great|perfect|well)\b|\bhablo (?:bien )?(?:el )?ingl[eé]s\b/i;
 
 /** Several sentences, or one that runs on. */
 const isStory = (message: string, units: readonly Unit[], clauses: readonly Unit[]) =>

@@ -115,3 +115,7 @@ const DATE = 'date:';
 /** The event whose day a question asks for; null where it asks for something else. */
 export const eventIn = (key: string | null | undefined): DatedEvent | null =>
   key?.startsWith(DATE) ? (key.slice(DATE.length) as DatedEvent) : null;
+
+/** A question of a paper is open. */
+export const isFilling = ({ document, node }: ConversationState): boolean =>
+  node === 'document' && (document?.asking ?? null) !== null;

@@ -1,7 +1,9 @@
 import { beginInterview } from '../../documents/interview/interview.ts';
 import type { Topic } from '../../knowledge/topic.ts';
 import { LIKELY_AT } from '../../numbers.ts';
-import { withTopic } from '../../remember/state.ts';
+import { plain } from '../../read/sentences.ts';
+import { isQuestion } from '../../read/wording/question-form.ts';
+import { isFilling, withTopic } from '../../remember/state.ts';
 import { words } from '../../say/words.ts';
 import { isElsewhere, sayWords, type Decider, type Scene } from '../scene.ts';
 import { say, type Step } from '../step.ts';
@@ -9,9 +11,40 @@ import { isResumed, openInterview, toStep } from './open-interview.ts';
 
 /** A button or a card names a document by its title: whatever the title sounds like, and whatever is being filled in, that one is begun. */
 export const namedDocument: Decider = (scene) => {
-  const named = isElsewhere(scene) ? null : namedIn(scene);
+  const named = isElsewhere(scene) ? null : (namedIn(scene) ?? namedInstead(scene) ?? wishedIn(scene));
   return named ? begin(scene, named) : null;
 };
+
+/** "No, wrong paper. I want the small claims statement": another one than is being filled in, by its name. */
+function namedInstead({ before, reading, documents: tools }: Scene): string | null {
+  if (!isFilling(before) || !NOT_THIS.test(reading.message)) return null;
+  const named = titledIn(tools, reading.message);
+  return named !== before.document?.definitionId ? named : null;
+}
+const NOT_THIS =
+  /^\W*(?:no+|nope|wait|stop|espere?)\b|\b(?:wrong (?:paper|form|letter|one)|not (?:this|that) (?:paper|form|letter|one)?|instead|(?:otro|otra) (?:papel|carta|formulario)|en vez)\b/i;
+
+/** "Start a roommate agreement": by its whole name, and nothing is asked. */
+function wishedIn({ reading, documents: tools }: Scene): string | null {
+  const wished = reading.asksSomething || isQuestion(reading.message) ? undefined : WISHED.exec(reading.message)?.[0];
+  return wished === undefined ? null : titledIn(tools, wished, true);
+}
+
+/** The paper whose name stands in a text: every word of it that is not one of any paper, or every word. */
+function titledIn(tools: Scene['documents'], text: string, isWhole = false): string | null {
+  const said = new Set(plain(text).match(/\p{L}{3,}/gu) ?? []);
+  const hasAll = (title: string) => {
+    const all = plain(title).match(/\p{L}{3,}/gu) ?? [];
+    const own = all.filter((word) => !OF_ANY_TITLE.has(word));
+    // "He is my roommate" names no roommate agreement.
+    const needed = own.length > 1 && !isWhole ? own : all;
+    return needed.length > 1 && needed.every((word) => said.has(word) || said.has(word.replace(/s$/, '')));
+  };
+  return tools.find({ text, topics: [] }).find(({ title, titulo }) => hasAll(title) || hasAll(titulo))?.id ?? null;
+}
+const OF_ANY_TITLE = new Set(
+  'letter form paper statement demand request notice answer claim affirmation application agreement dispute the for and with from over carta formulario papel declaracion reclamo solicitud aviso respuesta acuerdo del las los para por con una'.split(' '),
+); // prettier-ignore
 
 /** A form or letter is begun, or proposed where it is not clear that it is wanted now. */
 export const documents: Decider = async (scene) => {
@@ -56,6 +89,9 @@ function namedIn({ reading, documents: tools }: Scene): string | null {
 function wantedIn(scene: Scene): string | null {
   const { state, topic, topics, reading, documents: tools } = scene;
   const idsIn = (text: string) => tools.find({ text, topics: [] }).map(({ id }) => id);
+  const wished = WISHED.exec(reading.message)?.[0];
+  const titled = wished === undefined ? null : titledIn(tools, wished);
+  if (titled !== null) return titled;
   const goingWith = (one: Topic | null | undefined) => (one ? tools.of(one).map(({ id }) => id) : []);
   const own = goingWith(topic ?? likelyIn(scene));
   const earlier = state.topics.flatMap((id) => goingWith(topics.get(id)));
@@ -68,6 +104,10 @@ function wantedIn(scene: Scene): string | null {
   const [named] = idsIn(about);
   return meant ?? own[0] ?? named ?? state.offered.findLast((id) => earlier.includes(id)) ?? earlier.at(-1) ?? null;
 }
+
+/** What is wished for, and not why: "… can you start the small claims paper". */
+const WISHED =
+  /\b(?:start|begin|fill|write|draft|make|do|prepare|need|want|help me with|empez\w+|llen\w+|escrib\w+|hac\w+|haga\w*|haz\w*|necesito|quiero)\b(?:(?!\b(?:start|begin|fill|write|draft)\b)[^.!?]){3,70}$/i;
 
 /** At the beginning of a talk: what the message is plainly about. */
 function likelyIn({ find }: Scene): Topic | null {

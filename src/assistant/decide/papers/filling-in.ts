@@ -1,6 +1,6 @@
 import { fieldsOf, type Field } from '#domain/documents/definition.ts';
 import { asWritten, withoutLanguageWish } from '../../documents/interview/as-written.ts';
-import { isLeftBlank, isOwnCommand, toChange } from '../../documents/interview/commands.ts';
+import { isLeftBlank, isOwnCommand, isWhy, toChange } from '../../documents/interview/commands.ts';
 import { continueInterview, type Interview, type Spoken } from '../../documents/interview/interview.ts';
 import { inMarkdown } from '../../documents/interview/question-for.ts';
 import { isNo, isYes, spokenAnswer } from '../../documents/interview/spoken-answer.ts';
@@ -9,7 +9,7 @@ import { daysIn } from '../../read/days/days.ts';
 import { sentencesOf } from '../../read/sentences.ts';
 import { isQuestion } from '../../read/wording/question-form.ts';
 import { CHOICES_AT_MOST } from '../../numbers.ts';
-import type { ConversationState } from '../../remember/state.ts';
+import { isFilling } from '../../remember/state.ts';
 import { words } from '../../say/words.ts';
 import type { Decider, Scene } from '../scene.ts';
 import type { Step } from '../step.ts';
@@ -25,7 +25,7 @@ const ASIDE = new Set([
 export const interview: Decider = async (scene) => {
   const { before, reading } = scene;
   const talk = before.document;
-  if (!isAsking(before) || !talk || isResumed(reading.message)) return null;
+  if (!isFilling(before) || !talk || isResumed(reading.message)) return null;
   const opened = await openInterview(scene, talk.definitionId);
   const messages = opened ? toForm(scene, opened) : [];
   if (!opened || messages.length === 0) return null;
@@ -49,8 +49,22 @@ function toForm(scene: Scene, opened: Interview): string[] {
   // "No e-mail. Can I change my address?"
   if (sentences.length > 1 && toChange(fields, last)) return [sentences.slice(0, -1).join(' '), last];
   if (isOwnCommand(fields, reading.message)) return [reading.message];
+  const parts = inParts(opened, scene.before.document?.asking ?? null, sentences);
+  if (parts) return parts;
   return isInterruption(scene) && !isPlainAnswer(scene, opened) ? [] : [reading.message];
 }
+
+/** "No email. The landlord is Jo Park": two answers. "Something like Portfolio. Why do you ask?": one, and what it is for. */
+function inParts({ definition }: Interview, asking: string | null, sentences: readonly string[]): string[] | null {
+  const field = fieldsOf(definition).find(({ id }) => id === asking);
+  const [first = '', ...rest] = sentences;
+  if (!field || rest.length === 0) return null;
+  const more = rest.join(' ');
+  if (LINES.has(field.type) && isLeftBlank(field, first) && !isQuestion(more) && !isLeftBlank(field, more))
+    return [first, more];
+  return isWhy(sentences.at(-1) ?? '') ? [sentences.slice(0, -1).join(' ')] : null;
+}
+const LINES = new Set<Field['type']>(['phone', 'email', 'index-number']);
 
 const OTHER_PAPER =
   /\b(?:wrong (?:paper|form|letter)|not (?:this|that|the|a) (?:paper|form|letter|one)|instead|(?:otro|otra) (?:papel|carta|formulario)|en vez)\b/i;
@@ -66,9 +80,6 @@ function continueWith(opened: Interview, talk: DocumentTalk, messages: readonly 
   const then = continueWith(now, spoken.talk, more);
   return { ...then, changes: { ...spoken.changes, ...then.changes } };
 }
-
-export const isAsking = ({ document, node }: ConversationState): boolean =>
-  node === 'document' && (document?.asking ?? null) !== null;
 
 /** A name, a number or an address to write to: whatever else it may sound like, it stands on a line of the form. */
 const isFilledIn = ({ message, asksSomething }: Scene['reading']): boolean =>
@@ -109,7 +120,7 @@ const SHORTER = /\b(?:short\w*|brief\w*|cort[oa]|breve|resum\w*)\b/i;
 export async function backToForm(scene: Scene, step: Step): Promise<Step> {
   const talk = scene.before.document;
   if (
-    !isAsking(scene.before) ||
+    !isFilling(scene.before) ||
     !talk ||
     step.document ||
     step.isEnd ||
@@ -136,7 +147,8 @@ const OF_THESE = /\b(?:one|which) of these\b|\b(?:una|alguna|cuál) de estas\b/i
 
 /** "PO Box 88, Yonkers 10701. Can he fire me for this?": what stands before the question is written down too. */
 function answerBeside({ reading, before }: Scene, opened: Interview, field: Field): string | null {
-  const sentences = sentencesOf(reading.message);
+  // "No. Y me pueden meter presa": a word by itself is a sentence too.
+  const sentences = sentencesOf(reading.message).flatMap((one) => one.split(/(?<=^no[.,!]) /i));
   const asked = sentences.findIndex((one) => one.includes('?') || isQuestion(one));
   const given = sentences.slice(0, Math.max(asked, 0)).join(' ');
   if (given === '' || before.document?.row || !BESIDE.includes(field.type)) return null;

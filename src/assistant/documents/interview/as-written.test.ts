@@ -52,15 +52,21 @@ describe('what is asked about before it is written', () => {
 
   test.each([
     [name, "i don't know the legal name, its Joes Diner", 'Joes Diner'],
-    [name, 'Green Leaf, the guy is called Sal', 'Green Leaf, the guy is called Sal'],
+    [name, 'Green Leaf, the guy is called Sal', 'Green Leaf'],
     [name, '2', '2'],
-    [name, 'la marqueta, el dueño es don jose', 'la marqueta, el dueño es don jose'],
+    [name, 'la marqueta, el dueño es don jose', 'La Marqueta'],
     [aField('ref', 'text'), 'midland something. i dont know the rest', 'midland'],
     [name, 'ana@example.com', 'ana@example.com'],
     [address, 'Central Ave Albany', 'Central Ave Albany'],
     [address, 'aug 15', 'aug 15'],
     [address, 'like 4 weeks ago', 'like 4 weeks ago'],
     [address, 'box 89 not 88', 'box 89 not 88'],
+    [address, 'he understands everything. 12 Maple ave, Albany', '12 Maple ave, Albany'],
+    [address, 'same place, i mean im at my sisters now 88 Elm st yonkers', '88 Elm st yonkers'],
+    [address, 'dont know where he moved. i only know his job, Target on forest ave', 'Target on forest ave'],
+    [name, 'no me acuerdo, algo como portfolio recovery', 'Portfolio Recovery'],
+    [name, 'concourse holdings LLC. the super is called Benny', 'Concourse Holdings LLC'],
+    [name, 'hes a person lol', 'hes a person'],
   ])('$id: %j', (field, message, doubt) => {
     expect(doubtOf(paper({}), field, message)).toBe(doubt);
   });

@@ -1,6 +1,7 @@
 import type { DocumentDefinition } from '#contract/documents/document-definition.ts';
 import type { Answers } from '#domain/documents/answers.ts';
 import { fieldsOf, type Field } from '#domain/documents/definition.ts';
+import { daysIn } from '../../read/days/days.ts';
 import { plain } from '../../read/sentences.ts';
 
 /** What of a spoken line stands on the paper, and whether it is plainly all of it and nothing else. */
@@ -9,7 +10,7 @@ export type Written = { readonly value: string; readonly isCertain: boolean };
 const FILLERS =
   /^(?:(?:ok(?:ay)?|just|well|um+|uh+|oh|so|yes|yeah|sure|sorry|actually|hi|bueno|pues|s[ií]|este|ah|perd[oó]n|disculpe)\b[,.:!]*\s+)+/iu;
 const INTRODUCTIONS: Readonly<Partial<Record<Field['type'], RegExp>>> = {
-  name: /^(?:(?:just |only |it'?s |solo |soy )?(?:me|myself|yo)[,.:;-]+|(?:my|his|her|their|the|company|business|mi|su|el) (?:(?:full|legal|completo|legal) )?(?:name|nombre) (?:is|es)|name'?s?(?: is)?|i am|i'?m|i think(?: (?:it'?s|it is))?|it'?s called|it is called|they(?:'re| are) called|it is|it'?s|this is|that'?s|me llamo|se llama|soy|creo que (?:es|se llama)|es)\s+/iu,
+  name: /^(?:(?:just |only |it'?s |solo |soy )?(?:me|myself|yo)[,.:;-]+|(?:my|his|her|their|the|company|business|mi|su|el) (?:(?:full|legal|completo|legal) )?(?:name|nombre) (?:is|es)|name'?s?(?: is)?|i am|i'?m|i think(?: (?:it'?s|it is))?|it'?s called|it is called|they(?:'re| are) called|some (?:guy|lady|woman|man|company) (?:named|called)|something like|algo como|un tal|(?:the|my|his|her|el|la|mi|su) (?:landlord|owner|boss|company|manager|agency|collector|store|dueñ[oa]|casero|patr[oó]n|jefe|compañ[ií]a|agencia) (?:is|es|se llama)(?: called| named)?|it is|it'?s|this is|that'?s|me llamo|se llama|soy|creo que (?:es|se llama)|es)\s+/iu,
   address:
     /^(?:i (?:just )?moved[,.]?(?: (?:to|it'?s|now at))?|(?:i|we)(?:'m| am| are)? (?:now )?(?:live|stay|living|staying)(?: (?:at|in|on))?|(?:(?:my|his|her|their|the|mailing|home|new|mi|su|la) )+(?:address|direcci[oó]n) (?:is|es)|i think(?: (?:it'?s|it is))?|it is|it'?s|at|vivo en(?: (?:el|la))?|vivimos en(?: (?:el|la))?|queda en|est[aá] en|es(?: en)?)\s+/iu,
   text: /^(?:it'?s|it is|es)\s+/iu,
@@ -24,19 +25,28 @@ const NOT_KNOWN_AFTER =
 const SOMETHING = /\s+(?:something|or whatever|algo)\b[.!]*$/iu;
 /** "James Okafor but everyone calls me Jimmy". */
 const BESIDE_A_NAME = /[,.]?\s+(?:but|pero|although|aunque)\s.+$/iu;
-/** "I don't know the legal name, it's Joe's Diner". */
-const NOT_EXACTLY =
-  /^(?:idk|i (?:really )?(?:don'?t|do not) (?:know|remember)|not sure|no (?:lo )?s[eé])\b[^,.;]*[,.;]\s*(?:but |pero )?(?=(?:it'?s|it is|they|everyone|everybody|we|i think|creo|es|se llama|todos|le dicen)\b(?! (?:on|in|at|en)\b))/iu;
+const NOT_KNOWN_FIRST = String.raw`^(?:idk|(?:i )?(?:really )?(?:don'?t|do not) (?:know|remember)|not sure|no (?:lo |me )?(?:s[eé]|acuerdo|recuerdo))\b[^,.;]*[,.;]\s*(?:but |pero )?`;
+/** "… I only know his job, Target on Forest Ave", "… something like Portfolio Recovery". */
+const AT_LEAST = String.raw`(?:(?:i )?only know|solo s[eé]|something like|algo como|maybe|quiz[aá]s?|(?:he|she) works|trabaja)\b`;
+const NOT_EXACTLY: Readonly<Partial<Record<Field['type'], RegExp>>> = {
+  name: new RegExp(
+    String.raw`${NOT_KNOWN_FIRST}(?=${AT_LEAST}|(?:it'?s|it is|they|everyone|everybody|we|i think|creo|es|se llama|todos|le dicen)\b(?! (?:on|in|at|en)\b))`,
+    'iu',
+  ),
+  address: new RegExp(`${NOT_KNOWN_FIRST}(?=${AT_LEAST})`, 'iu'),
+};
+const KNOWN_AT_LEAST =
+  /^(?:(?:i )?only know|solo s[eé])(?: (?:that|que|his|her|their|the|su|el|la|job|work|workplace|name|trabajo|nombre|is|es))*[\s,:]+|^(?:(?:he|she) works|trabaja)(?: (?:at|for|in|en|para))*\s+|^(?:maybe|quiz[aá]s?)\s+/iu;
 /** Words of a talk that stand in no name and in no address. */
 const TALKS =
-  /\b(?:i|i'?m|me|my|mine|you|your|he|him|his|she|her|they|them|their|is|was|are|were|isn'?t|called|calls?|think|thinks|know|don'?t|dont|doesn'?t|have|has|had|because|not|what|who|where|when|why|how|yo|es|dueño|dueña|mi|mio|mia|usted|ellos|ella|era|fue|tengo|tiene|creo|porque|que|vivo|llama|llaman|dicen|cual|donde|cuando|misma|mismo|same)\b/;
+  /\b(?:i|i'?m|me|my|mine|you|your|he|him|his|she|her|they|them|their|is|was|are|were|isn'?t|hes|shes|theyre|thats|aint|called|calls?|named|just|think|thinks|know|don'?t|dont|doesn'?t|have|has|had|because|not|what|who|where|when|why|how|yo|es|dueño|dueña|mi|mio|mia|usted|ellos|ella|era|fue|tengo|tiene|creo|porque|que|vivo|llama|llaman|dicen|cual|donde|cuando|misma|mismo|same)\b/;
 
 /** In a few words of any kind, too. */
 const NOT_KNOWN = /\b(?:idk|i (?:don'?t|do not)|no (?:lo |la )?(?:se|tengo))\b/;
 
 /** "I don't know the legal name, it's Joe's Diner": not known, and told all the same. */
 export const isNamedAnyway = ({ type }: Field, message: string): boolean =>
-  type === 'name' && NOT_EXACTLY.test(withoutLanguageWish(message));
+  NOT_EXACTLY[type]?.test(withoutLanguageWish(message)) ?? false;
 
 const WRITTEN: readonly Field['type'][] = ['name', 'address', 'text'];
 
@@ -50,36 +60,63 @@ export function asWritten(field: Field, message: string): Written {
   if (!WRITTEN.includes(type)) return { value: said, isCertain: true };
   const isGuess = isNamedAnyway(field, said);
   const introduction = INTRODUCTIONS[type] ?? /^$/;
-  const begun = (isGuess ? said.replace(NOT_EXACTLY, '') : said).replace(FILLERS, '').replace(introduction, '');
+  const told = isGuess ? said.replace(NOT_EXACTLY[type] ?? '', '').replace(KNOWN_AT_LEAST, '') : said;
+  const begun = told.replace(FILLERS, '').replace(introduction, '');
   const ended = begun.replace(NOT_KNOWN_AFTER, '').replace(HEDGES, '').replace(SOMETHING, '');
   const value =
     (type === 'name' ? ended.replace(BESIDE_A_NAME, '') : ended).replace(/(?<=\d)[.,;]+$/, '').trim() || said;
+  const isGuessed = isGuess || SOMETHING.test(said.replace(NOT_KNOWN_AFTER, '')) || LIKE.test(said);
+  if (!isGuessed && isPlainly(type, value))
+    return { value: type === 'name' ? capitalized(value) : value, isCertain: true };
+  // "He understands everything. 12 Maple Ave, Albany": the part that could stand on the line is asked about, and not all of it.
+  const part = partsOf(type, value).find((one) => isPlainly(type, one));
+  return { value: part === undefined ? value : type === 'name' ? capitalized(part) : part, isCertain: false };
+}
+
+const LIKE = /^(?:something like|algo como)\b/iu;
+
+/** Nothing but what stands on such a line. */
+function isPlainly(type: Field['type'], value: string): boolean {
   const isTalk = (type === 'text' ? NOT_KNOWN : TALKS).test(plain(value));
   const isOdd = (type === 'address' && !isLikeAddress(value)) || (type === 'name' && /[\d@()?]/.test(value));
-  const isCertain = !isGuess && !isTalk && !isOdd && !SOMETHING.test(said.replace(NOT_KNOWN_AFTER, ''));
-  return { value: isCertain && type === 'name' ? capitalized(value) : value, isCertain };
+  return !isTalk && !isOdd;
 }
+
+/** An address from its number on; of a name, each piece. */
+function partsOf(type: Field['type'], value: string): string[] {
+  const pieces = value.split(/(?<=\p{L}{3})[.;]\s+/u);
+  if (type === 'address') return [...pieces, ...[...value.matchAll(HOUSE)].map(([address]) => address)].map(endless);
+  return type === 'name' ? [...pieces, ...value.split(/[,;]\s+/)].map(endless) : [];
+}
+const HOUSE = /(?<![\p{L}\d#-])(?:\d{1,5}(?:-\d{1,4})?[a-z]? \p{L}|p\.? ?o\.? ?box ).*$/giu;
+const endless = (text: string) => text.replace(/[\s.,;]+$/, '').trim();
 
 /** "maria de la cruz", as phones write it; "LLC" and "McDonald" stay as they are. */
 const capitalized = (name: string): string =>
-  name.replaceAll(/(?<![\p{L}'’.@-])\p{Ll}[\p{L}'’]*/gu, (word, at: number) =>
+  name.replaceAll(/(?<![\p{L}'’.@])\p{Ll}[\p{L}'’]*/gu, (word, at: number) =>
     at > 0 && PARTICLES.has(word)
       ? word
-      : word.replace(/^\p{Ll}|(?<=^o['’])\p{Ll}/giu, (letter) => letter.toUpperCase()),
+      : COMPANIES.has(word)
+        ? word.toUpperCase()
+        : word.replace(/^\p{Ll}|(?<=^o['’])\p{Ll}/giu, (letter) => letter.toUpperCase()),
   );
+const COMPANIES = new Set('llc llp pllc lp pc'.split(' '));
 const PARTICLES = new Set('de del la las los y e of the and for at van von da di el'.split(' '));
 
 const OF_TIME = /\b(?:ago|days?|weeks?|months?|years?|hace|dias?|semanas?|mes(?:es)?|años?|dollars|d[oó]lares)\b/i;
 
 /** A number with a street or a box, and no day. */
 const isLikeAddress = (value: string): boolean =>
-  /\d/.test(value) &&
-  /\s\S+\s/.test(value) &&
-  !OF_TIME.test(value) &&
-  !(value.length < LENGTH_OF_A_DAY && MONTH.test(value));
-const LENGTH_OF_A_DAY = 25;
-const MONTH =
-  /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|enero|febrero|marzo|abril|mayo|junio|julio|agosto|setiembre|septiembre|octubre|noviembre|diciembre)/i;
+  /\d/.test(value) && /\s\S+\s/.test(value) && !OF_TIME.test(value) && !isOnlyDay(value);
+
+/** "End of September, the 30th": without its days no number is left. */
+function isOnlyDay(value: string): boolean {
+  const days = daysIn(value, ANY_DAY);
+  const rest = days.reduceRight((text, { at, end }) => text.slice(0, at) + text.slice(end), plain(value));
+  return days.length > 0 && !/\d/.test(rest);
+}
+/** Which day it is makes no difference to what names one. */
+const ANY_DAY = '2026-01-01';
 
 const SAME =
   /^\W*(?:it'?s |its |es )?(?:the |la |el )?(?:same|misma|mismo|igual)(?: (?:address|place|direccion|one|as|que|a|la|el|mine|mia|mio|de|arriba|above|before|antes|my|mi|own|yo|me))*\W*$|^\W*(?:same as|igual que|la misma que)\b.{0,30}$|^\W*mine\W*$/;

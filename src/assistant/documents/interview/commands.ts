@@ -1,6 +1,7 @@
 import type { Field } from '#domain/documents/definition.ts';
 import { plain } from '../../read/sentences.ts';
 import { isNamedAnyway } from './as-written.ts';
+import { sumInWords } from './sum-in-words.ts';
 
 /** What is said about the interview itself, or instead of an answer. Read without accents and capitals. */
 const BACK =
@@ -10,6 +11,12 @@ const STOP =
 const NEXT = /^\W*(?:next|keep(?: it)?|same|leave it|siguiente|igual)\W*$/;
 const WHY =
   /^\W*(?:(?:but|and|pero|y) )?(?:why(?: (?:do|would|are) (?:you|they) (?:ask|need|want).*)?|what (?:do (?:you|they) need .{1,30} for|is (?:it|this|that) for)|what for|what does (?:it|this|that) mean|que significa(?: eso| esto)?|(?:por|para) que(?: (?:me |lo |la |se )*(?:pregunta|pide|necesita|quiere|sirve|es\b).*)?)[^\p{L}]*$/u;
+/** "Do I have to?": whether the line may stay blank. */
+const MUST =
+  /^\W*(?:(?:but|and|pero|y) )?(?:do i (?:really )?(?:have|need) to(?: (?:say|give|answer|tell|put|fill)\b.{0,30})?|(?:is|are) (?:it|this|that|they) (?:really )?(?:required|mandatory|necessary|needed|optional)|(?:can|may) i (?:skip|leave) (?:it|this|that)(?: blank| empty)?|es (?:obligatorio|necesario)|tengo que (?:decirlo|darlo|ponerlo|contestar)|(?:puedo|se puede) (?:dejarl[oa]|dejar(?: esto)?) en blanco)\W*$/;
+/** "No, that's wrong. June 2024": what was written down last is to be this. */
+const WRONG =
+  /^\W*(?:no+[,.!]*\s+|wait[,.!]*\s+|espere[,.!]*\s+)*(?:(?:that|it|eso)(?:'?s| is| was|s)?\s*(?:wrong|not (?:right|correct|it)|incorrect|est[aá] mal|no es correcto)|you (?:got|wrote) (?:it|that) wrong|no es as[ií]|lo (?:puso|escribi[oó]) mal)[\s,.:;!-]+(?:it'?s |it is |it was |es |fue |era )?(?<value>.{2,200})$/iu;
 /** While it is being filled in: the question once more. */
 const GO_ON =
   /^\W*(?:(?:ok(?:ay)?|yes|please|let'?s|can we|bueno|si),? )*(?:go on|continue|keep going|carry on|seguimos|sigamos|seguir|continuar|continuemos|adelante)(?: (?:with (?:it|the (?:letter|form|document))|the (?:letter|form|document)|please|con (?:la carta|el formulario|el documento)|por favor))?\W*$/;
@@ -19,7 +26,7 @@ const UNKNOWN =
 const DECLINED =
   /^\W*(?:no+|nah|nope|none|nothing|n\/?a|ningun[oa]?|nada|(?:i )?(?:don'?t|do not|didn'?t|never) (?:have|had|get|got) (?:one|it|any|that|an? [a-z-]+)|(?:no|sin) (?:tengo|lo tengo|la tengo|hay)(?: \p{L}+){0,2}|(?:no|sin) \p{L}+|(?:i(?:'d| would)? )?(?:prefer|rather) not(?: (?:to )?(?:say|give|tell))?(?: \p{L}+){0,3}|(?:i )?(?:don'?t|do not) want to (?:say|give|tell)(?: \p{L}+){0,3}|no (?:quiero|deseo) (?:decir|dar)(?:lo|la)?(?: \p{L}+){0,3}|prefiero no (?:decir|dar)(?:lo|la)?)(?:,? (?:skip|saltar|thanks|thank you|gracias|please|por favor))?\W*$/u;
 const CHANGE =
-  /^\W*(?:[^,.;]{0,60}[,.;]\s+)?(?:(?:i (?:want|need) to|can (?:i|we|you)|please|let me|actually|go back and|quiero|necesito|puedo|por favor|volver a)\s+)*(?:change|edit|correct|fix|cambiar?|corregir|corrige)\s+(?:(?<whose>my|the|his|her|their|mi|el|la|su) )?(?<what>[^?]{2,60}?)(?:(?:\s+(?:to|a|por)|\?\s*(?:it'?s|its|to|es))\s+(?<value>.{1,200}?))?[\s.!?]*$/iu;
+  /^\W*(?:[^,.;]{0,60}[,.;]\s+)?(?:(?:i (?:want|need) to|can (?:i|we|you)|please|let me|actually|go back and|quiero|necesito|puedo|por favor|volver a)\s+)*(?:change|edit|correct|fix|cambiar?|corregir|corrige)\s+(?:(?<whose>my|the|his|her|their|mi|el|la|su) )?(?<what>[^?]{2,60}?)(?:(?:\s+(?:to|a|por)|[?,.:;]\s*(?:it'?s|its|to|es|it should be|should be|debe ser))\s+(?<value>.{1,200}?))?[\s.!?]*$/iu;
 
 const says = (form: RegExp) => (message: string) => form.test(plain(message));
 
@@ -28,15 +35,22 @@ export const isStop = says(STOP);
 export const isNext = says(NEXT);
 export const isWhy = says(WHY);
 export const isGoOn = says(GO_ON);
+export const isMust = says(MUST);
+/** What the answer before is to be instead; null where nothing is corrected. */
+export const putRight = (message: string): string | null => WRONG.exec(message.trim())?.groups?.['value'] ?? null;
 export const isUnknown = says(UNKNOWN);
 
 /** Speaks about the interview itself, and is never written on a line. */
 export const isOwnCommand = (fields: readonly Field[], message: string): boolean =>
-  [isBack, isStop, isNext, isWhy, isGoOn, isUnknown].some((is) => is(message)) || toChange(fields, message) !== null;
+  [isBack, isStop, isNext, isWhy, isGoOn, isMust, isUnknown].some((is) => is(message)) ||
+  putRight(message) !== null ||
+  toChange(fields, message) !== null;
 
 /** "Idk, I send him Zelle": begins with not knowing, and gives nothing that could stand on the line. */
 const HARDLY =
   /^\W*(?:idk|(?:i )?(?:really )?(?:don'?t|do not) (?:know|remember|have (?:it|that|one|an?|any|the))|not sure|no (?:lo |la )?(?:se|tengo|recuerdo|me acuerdo))\b[^\d@]*$/;
+const A_PERSON =
+  /\b(?:an?|just|una?|solo una) (?:person|individual|human|guy|man|woman|persona|particular)\b|\bnot an? (?:business|company)\b|\bno es (?:una? )?(?:negocio|empresa)\b/;
 /** "I still work there": nothing has ended on a day. */
 const STILL = /^\W*(?:no,? )?(?:i'?m |i am |i )?(?:still|todavia|sigo|aun)\b[^\d]*$/;
 
@@ -55,11 +69,16 @@ const KINDS: Readonly<Record<string, Field['type']>> = {
   phone: 'phone', telefono: 'phone', email: 'email', correo: 'email', address: 'address', direccion: 'address',
 }; // prettier-ignore
 
+/** "Nothing", where a sum is asked for, is one. */
+const isNothing = ({ type }: Field, message: string): boolean => type === 'money' && sumInWords(message) === '0';
+
 /** There is nothing to write on this line, or it is not to be written. */
 export const isLeftBlank = (field: Field, message: string): boolean =>
   isUnknown(message) ||
-  (!CHOSEN.includes(field.type) && DECLINED.test(plain(message))) ||
+  (!CHOSEN.includes(field.type) && DECLINED.test(plain(message)) && !isNothing(field, message)) ||
   (field.type === 'date' && STILL.test(plain(message))) ||
+  // "He's a person": no business, and no other name of one.
+  (field.optional === true && field.type === 'name' && A_PERSON.test(plain(message))) ||
   // "No, they call me enough", where nothing has to be given.
   (field.optional === true && !CHOSEN.includes(field.type) && /^\W*(?:no|nah|nope)\b[^\d@]*$/.test(plain(message))) ||
   (!isNamedAnyway(field, message) && HARDLY.test(plain(message)));

@@ -3,7 +3,7 @@ import { daysIn } from '../../read/days/days.ts';
 import { asWritten } from './as-written.ts';
 
 const NAME_THEN_ADDRESS =
-  /^(?<name>[^\d,;]{2,60}?)[\s,.;:–-]+(?:(?:(?:my |his |her |their |the )?address(?: is)?|(?:mi|su|la) direcci[oó]n(?: es)?|it'?s|i live at|vivo en|at|en)\s+)?(?<address>\d+[^\n]*|p\.? ?o\.? ?box [^\n]*)$/iu;
+  /^(?:(?:some|a|this|un|una) [^\d,;]{2,40},\s+)?(?<name>[^\d,;]{2,60}?)[\s,.;:–-]+(?:(?:(?:my |his |her |their |the )?address(?: is)?|(?:mi|su|la) direcci[oó]n(?: es)?|it'?s|i live at|vivo en|at|en)\s+)?(?<address>\d+[^\n]*|p\.? ?o\.? ?box [^\n]*)$/iu;
 /** A street has a name, and a town mostly stands after it. */
 const WORDS_OF_AN_ADDRESS = 3;
 

@@ -289,10 +289,44 @@ describe('as people answer', () => {
     person.begin();
     const asked = person.say('Green Leaf, the guy is called Sal');
     expect(asked.changes).toEqual({});
-    expect(asked.markdown).toMatch(/^Shall I write \*\*Green Leaf, the guy is called Sal\*\* on the paper\?/);
+    expect(asked.markdown).toMatch(/^Shall I write \*\*Green Leaf\*\* on the paper\?/);
     expect(person.say('no').markdown).toMatch(/^Then please write it as it should be\./);
     person.say('Sal, he is the super');
-    expect(person.say('yes').changes).toEqual({ yourName: 'Sal, he is the super' });
+    expect(person.say('yes').changes).toEqual({ yourName: 'Sal' });
+  });
+
+  test('"that is wrong" puts the answer before right, if it can be that, and asks on', () => {
+    const person = talkWith({}, { yourName: 'Ana' });
+    person.begin();
+    person.say('June 2, 2026');
+    const corrected = person.say('no thats wrong. june 1 2026');
+    expect(corrected.changes).toEqual({ movedOut: '2026-06-01' });
+    expect(person.asking()).toBe('itemized');
+    expect(person.say('no, that is wrong. i never signed anything').changes).not.toHaveProperty('movedOut');
+  });
+
+  test('"do I have to" says whether the line may stay blank, and asks once more', () => {
+    const person = talkWith({}, { yourName: 'Ana', movedOut: '2026-08-31', itemized: 'no' });
+    person.begin();
+    expect(person.asking()).toBe('proof');
+    expect(person.say('do i have to').markdown).toMatch(/^No\. This line may stay blank/);
+    const needed = talkWith();
+    needed.begin();
+    expect(needed.say('is this required?').markdown).toMatch(/^The paper is stronger with it/);
+    expect(needed.asking()).toBe('yourName');
+  });
+
+  test('all that was named of several is written, by its own words and by others', () => {
+    const person = talkWith({}, { yourName: 'Ana', movedOut: '2026-08-31', itemized: 'no' });
+    person.begin();
+    expect(person.say('the lease and photos').changes).toEqual({ proof: ['lease', 'photos'] });
+  });
+
+  test('of two days none is written; "the same day" is the one before', () => {
+    const person = talkWith({}, { yourName: 'Ana' });
+    person.begin();
+    expect(person.say('he left aug 15 but stopped paying july 1').changes).toEqual({});
+    expect(person.say('august 15, not july 1').changes).toEqual({ movedOut: '2026-08-15' });
   });
 
   test('what was written is said where it is not what was typed', () => {

@@ -15,7 +15,7 @@ import type { Definition } from '../definition.ts';
 import { inMarkdown, questionFor } from './question-for.ts';
 import { sayStop } from './say-stop.ts';
 import { doubtOf } from './as-written.ts';
-import { isBack, isGoOn, isLeftBlank, isNext, isStop, isUnknown, isWhy, toChange, declinedType } from './commands.ts';
+import { isBack, isGoOn, isLeftBlank, isMust, isNext, isStop, isUnknown, isWhy, putRight, toChange, declinedType } from './commands.ts'; // prettier-ignore
 import { nameAndAddress } from './in-one-line.ts';
 import { echoOf, isNo, isYes, spokenAnswer } from './spoken-answer.ts';
 import { tellRow } from './tell-row.ts';
@@ -58,14 +58,30 @@ export function continueInterview(interview: Interview, talk: DocumentTalk, mess
   if (!field) return beginInterview(interview, { ...talk, row: null });
   if (isStop(message)) return stop(interview, talk);
   if (isWhy(message)) return ask(interview, talk, { field, before: [text.why(field.why)], changes: {}, row: talk.row });
+  if (isMust(message))
+    return ask(interview, talk, {
+      field,
+      before: [field.optional ? text.mayBeBlank : text.blankForNow],
+      changes: {},
+      row: talk.row,
+    });
   if (isBack(message)) {
     const before = fieldBefore(definition, answers, field.id);
     return ask(interview, talk, { field: before ?? field, before: before ? [] : [text.noBack], changes: {} });
   }
   if (isGoOn(message)) return ask(interview, talk, { field, before: [], changes: {}, row: talk.row });
-  const change = toChange(fields, message);
+  const change = toChange(fields, message) ?? correctedBefore(interview, field, message);
   if (change) return changeTo(interview, talk, { ...change, current: field });
   return takeAnswer(interview, talk, { field, message });
+}
+
+/** "No, that's wrong. June 2024": the answer before, if it can be that. */
+function correctedBefore(interview: Interview, field: Field, message: string): { field: Field; value: string } | null {
+  const value = putRight(message);
+  const before = value === null ? null : fieldBefore(interview.definition, interview.answers, field.id);
+  const isFor = (one: Field) =>
+    spokenAnswer(one, value ?? '', interview).ok && doubtOf(interview, one, value ?? '') === null;
+  return value !== null && before && isFor(before) ? { field: before, value } : null;
 }
 
 type Change = { readonly field: Field; readonly value?: string; readonly current: Field };

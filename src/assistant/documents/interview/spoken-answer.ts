@@ -1,17 +1,19 @@
 import { parseDay } from '#domain/calendar/calendar-day.ts';
 import type { Answer } from '#domain/documents/answers.ts';
-import type { Field, Option } from '#domain/documents/definition.ts';
+import type { DocumentDefinition } from '#contract/documents/document-definition.ts';
+import { fieldsOf, type Field, type Option } from '#domain/documents/definition.ts';
 import { readAnswer, type ReadAnswer } from '#domain/documents/read-answer.ts';
 import type { Answers } from '#domain/documents/answers.ts';
 import { formatAnswer } from '#domain/documents/format-answer.ts';
 import type { Language } from '../../content/words.ts';
 import { dayInWords } from '../../deadlines/day-words.ts';
 import { daysIn, type NamedDay } from '../../read/days/days.ts';
-import { withThatDay } from '../../read/days/that-day.ts';
+import { withoutDeniedDays, withThatDay } from '../../read/days/that-day.ts';
 import { pickedFrom } from '../../read/picked.ts';
 import { plain } from '../../read/sentences.ts';
 import { asWritten } from './as-written.ts';
 import { saidInOtherWords } from './other-words.ts';
+import { sumInWords } from './sum-in-words.ts';
 
 const YES = /^\W*(?:yes|yeah|yep|yup|yea|ya|correct|right|si|claro|correcto|asi es)\b/;
 const NO = /^\W*(?:no|nope|nah|not|never|nada|nunca)\b/;
@@ -21,6 +23,8 @@ const IT_IS = /^\W*(?:it'?s|it is|that'?s|i think(?: it'?s)?|es|fue|creo que(?: 
 /** A whole number with its marks and what hangs on it: of "1.200" or "12k" the beginning is another amount. */
 const FIGURE = /(?<dollars>\$\s?)?(?<figure>\d(?:[\d.,]*\d)?)(?<tail>\w*)/g;
 const EMAIL = /[^\s<>()]+@[^\s<>()]+/;
+/** Whatever is said beside it. */
+const PHONE = /(?<!\d)(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/g;
 export const isYes = (message: string): boolean => YES.test(plain(message));
 export const isNo = (message: string): boolean => NO.test(plain(message));
 
@@ -29,18 +33,47 @@ export function spokenAnswer(field: Field, message: string, heard: Heard): ReadA
   return readAnswer(field, meant(field, message.trim(), heard), heard.today, heard.language);
 }
 
-export type Heard = { readonly answers: Answers; readonly today: string; readonly language: Language };
+export type Heard = {
+  readonly answers: Answers;
+  readonly today: string;
+  readonly language: Language;
+  /** For what stands before a question. */
+  readonly definition?: Pick<DocumentDefinition, 'sections'>;
+};
 
-/** "The same day": the one date that stands on the paper. Which of several was given last is not kept. */
-function dayMeant({ day }: Field, message: string, { answers, today }: Heard): string | null {
-  const dates = Object.values(answers).filter((one) => typeof one === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(one));
-  const [only, ...others] = new Set(dates as string[]);
-  const [first] = daysIn(withThatDay(message, today, others.length === 0 ? only : undefined), today);
+/** "The same day": the one that was asked for just before, or the only one on the paper. Of two days nobody can tell which is meant. */
+function dayMeant(field: Field, message: string, heard: Heard): string | null {
+  const { today } = heard;
+  const days = daysIn(
+    withThatDay(SAME_DAY.test(plain(message)) ? 'that day' : message, today, dayBefore(field, heard)),
+    today,
+  );
+  const [first, ...others] = withoutDeniedDays(plain(message), days);
   // "In March 2024" names no day: none is put on a paper for it.
-  if (!first || first.isWholeMonth) return null;
-  if (day === undefined) return nearestOf(first, today);
-  return day === 'future' ? (first.future ?? first.past) : (first.past ?? first.future);
+  if (!first || first.isWholeMonth || others.some(({ past, future }) => past !== first.past || future !== first.future))
+    return null;
+  if (field.day === undefined) return nearestOf(first, today);
+  return field.day === 'future' ? (first.future ?? first.past) : (first.past ?? first.future);
 }
+const SAME_DAY =
+  /^\W*(?:(?:on |it was |was |fue |era )*(?:the |that |el )?(?:very )?(?:same|mismo)(?: (?:day|date|one|dia|fecha))?|igual)\W*$/;
+
+function dayBefore({ id }: Field, { answers, definition }: Heard): string | undefined {
+  const isDay = (answer: Answer | undefined): answer is string => typeof answer === 'string' && DAY.test(answer);
+  const fields = definition ? fieldsOf(definition) : [];
+  const before = fields.slice(
+    0,
+    Math.max(
+      0,
+      fields.findIndex((one) => one.id === id),
+    ),
+  );
+  const last = before.findLast((one) => isDay(answers[one.id]));
+  const [only, ...others] = new Set(Object.values(answers).filter(isDay));
+  const day = last ? answers[last.id] : others.length === 0 ? only : undefined;
+  return isDay(day) ? day : undefined;
+}
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Where both may be, "December 1" in November is the one to come. */
 function nearestOf({ past, future }: NamedDay, today: string): string | null {
@@ -90,8 +123,11 @@ function meant(field: Field, message: string, heard: Heard): unknown {
     case 'date':
       return dayMeant(field, message, heard) ?? message;
     case 'money':
+      return onlyFigure(message) ?? sumInWords(message) ?? message;
     case 'number':
       return onlyFigure(message) ?? message;
+    case 'phone':
+      return onlyOne(message.match(PHONE) ?? []) ?? message;
     case 'email':
       return EMAIL.exec(inSigns(message))?.[0].replace(/[.,;]+$/, '') ?? message;
     case 'yes-no':
@@ -105,7 +141,6 @@ function meant(field: Field, message: string, heard: Heard): unknown {
     case 'address':
       return asWritten(field, message).value;
     case 'paragraph':
-    case 'phone':
     case 'index-number':
     case 'list':
       return message;
@@ -155,8 +190,7 @@ function severalChosen(field: Field, message: string): Answer | string {
   const said = message.toLowerCase();
   const named = options.filter(({ label }) => said.includes(label.toLowerCase())).map(({ id }) => id);
   const one = chosen(options, message);
-  if (named.length > 0) return named;
-  if (one) return [one];
-  const meant = saidInOtherWords(field, message);
-  return meant.length > 0 ? meant : message;
+  // "The lease and texts with him": by its own words and by others.
+  const meant = new Set([...named, ...(one ? [one] : []), ...saidInOtherWords(field, message)]);
+  return meant.size > 0 ? [...meant] : message;
 }

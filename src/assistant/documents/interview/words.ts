@@ -59,6 +59,14 @@ const messages = {
     en: 'If you do not have it, say **I don’t know**: the line stays blank.',
     es: 'Si no lo tiene, diga **no sé**: la línea queda en blanco.',
   },
+  mayBeBlank: {
+    en: 'No. This line may stay blank: say **skip**.',
+    es: 'No. Esta línea puede quedar en blanco: diga **saltar**.',
+  },
+  blankForNow: {
+    en: 'The paper is stronger with it, but you can leave it blank for now: say **skip**, and write it in by hand later.',
+    es: 'El papel vale más con este dato, pero puede dejarlo en blanco por ahora: diga **saltar**, y escríbalo a mano después.',
+  },
   row: {
     en: (item: string, number: number) => `**${item} ${number}**`,
     es: (item: string, number: number) => `**${item} ${number}**`,

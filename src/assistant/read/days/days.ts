@@ -112,6 +112,24 @@ const READERS: readonly Reader[] = [
   },
   { pattern: /\b(\d{4})-(\d{2})-(\d{2})\b/g, read: ([, y, m, d], today) => inYear(Number(m), Number(d), y, today) },
   {
+    // "In June two years ago".
+    pattern: new RegExp(String.raw`\b(${MONTHS}) (${NUMBER}) years? ago\b`, 'g'),
+    read: ([, month, count], today) => wholeMonth(month, `${yearOf(today) - countOf(count)}`, today),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(${MESES}) (?:de )?hace (${NUMBER}) años?(?!\p{L})`, 'gu'),
+    read: ([, month, count], today) => wholeMonth(month, `${yearOf(today) - countOf(count)}`, today),
+  },
+  {
+    // "June 2024, the 1st", "end of September, the 30th".
+    pattern: new RegExp(String.raw`\b(${MONTHS})(?:,? (\d{4}))?,? (?:on )?the (\d{1,2})(?:st|nd|rd|th)?\b`, 'g'),
+    read: ([, month, year, date], today) => inYear(monthOf(month), Number(date), year, today),
+  },
+  {
+    pattern: new RegExp(String.raw`\b(${MESES})(?: (?:de |del )?(\d{4}))?,? el (?:dia )?(\d{1,2})\b`, 'g'),
+    read: ([, month, year, date], today) => inYear(monthOf(month), Number(date), year, today),
+  },
+  {
     pattern: new RegExp(String.raw`\b(${MONTHS})\.? (\d{1,2})(?:st|nd|rd|th)?(?![\d$%])(?:,? (\d{4}))?`, 'g'),
     read: ([, month, date, year], today) => inYear(monthOf(month), Number(date), year, today),
   },

@@ -77,7 +77,9 @@ export function correctedEvent(message: string, today: string, known: Known): Da
 }
 /** "October 29, not 19": of the day that it was not only the number is said. */
 const isDeniedNumber = (said: string, day: string) =>
-  new RegExp(String.raw`\b(?:not|no) (?:the |el |del )?${Number(day.slice(-2))}(?:st|nd|rd|th)?(?!\w|[./-]\d)`).test(said);
+  new RegExp(String.raw`\b(?:not|no) (?:the |el |del )?${Number(day.slice(-2))}(?:st|nd|rd|th)?(?!\w|[./-]\d)`).test(
+    said,
+  );
 const TO_COME = new Set<DatedEvent>(['court-date', 'takes-effect']);
 /** "The demand was November 9", told a week after it, corrects no court date. */
 const isSoon =
