@@ -1,16 +1,18 @@
 import { BESIDE_AT, DOUBTED_BELOW, LIKELY_AT, MEANT_AT, RATHER_THAN_LIST, SIDE_AT } from '../numbers.ts';
 import { openStory } from '../find/learned/story.ts';
 import type { Found } from '../find/statement-index.ts';
+import { applyStatement } from '../apply/apply-statement.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
 import { sentencesOf } from '../read/sentences.ts';
 import { aspectInForm, type Aspect } from '../read/wording/aspect-words.ts';
 import type { QuestionKind } from '../read/wording/question-form.ts';
 import type { Words } from '../content/words.ts';
 import type { Topic } from '../knowledge/topic.ts';
-import { EMPTY_PLAN } from '../say/plan.ts';
-import { answerWith, choicesFor, daysFor, stepOf } from './answering/answering.ts';
+import { EMPTY_PLAN, type Block } from '../say/plan.ts';
+import { answerWith, choicesFor, daysFor, isTold, stepOf } from './answering/answering.ts';
 import { saidBefore } from './answering/asked-again.ts';
-import { deadlinesIn, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
+import { askedToo, plainOf } from './answering/several.ts';
+import { deadlinesIn, isSpokenOf, sayWords, situationOf, type Decider, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
 import { daysMeant } from '../apply/days-meant.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
@@ -235,6 +237,7 @@ function listed(scene: Scene, topic: Topic, { lead, items, isNumbered = false }:
   const plan = {
     ...EMPTY_PLAN,
     lead: `${lead}\n\n${lines.join('\n')}`,
+    blocks: askedBeside(scene),
     days: isNumbered ? daysFor(scene, topic) : [],
     choices: choicesFor(scene, topic, new Set(scene.state.told)),
   };
@@ -245,4 +248,16 @@ function places(scene: Scene, topic: Topic, lead: string): Step | null {
   const { language, variables } = scene.state;
   const found = helpFor(topic, variables).slice(0, PLACES_AT_MOST);
   return listed(scene, topic, { lead, items: found.map((place) => placeInWords(place, language)) });
+}
+
+/** "What do I bring Friday, and can I ask to move it?": what was asked beside the list, where it is plain. */
+function askedBeside(scene: Scene): Block[] {
+  const situation = situationOf(scene);
+  return plainOf(scene, scene.find(), (text) => aspectInForm(text) === null)
+    .filter((found) => !isTold(scene, found.statement))
+    .slice(0, 1)
+    .map((found) => {
+      const { topic, asked } = askedToo(scene, found);
+      return { topic, statements: [applyStatement(found.statement, situation)], ...(asked ? { asked } : {}) };
+    });
 }

@@ -69,7 +69,11 @@ function changedOf(scene: Scene, topic: Topic, told: readonly string[]): Stateme
   const situation = situationOf(scene);
   const changed = told.map(withoutVersion).flatMap((id) => {
     const statement = topic.statements.find((one) => one.id === id);
-    return statement && !scene.state.told.includes(applyStatement(statement, situation).version) ? [statement] : [];
+    if (!statement) return [];
+    const { version } = applyStatement(statement, situation);
+    // By what was told now: what was told earlier had its turn.
+    const isChangedNow = version !== applyStatement(statement, scene.before).version;
+    return isChangedNow && !scene.state.told.includes(version) ? [statement] : [];
   });
   return unique(changed.slice(0, 2));
 }

@@ -78,7 +78,8 @@ async function deniedOf(scene: Scene): Promise<Denied | null> {
   if (!topic || before.last.length === 0) return null;
   const { language } = state;
   const told = lastStatements(scene).map(({ statement }) => wordsOf(statement, language));
-  const ours = { name: nameOf(topic, language), told: told.join(' ') };
+  const offered = before.unknown > 0 ? before.shown : [];
+  const ours = { name: nameOf(topic, language), told: [...told, ...offered].join(' ') };
   // Hardly any message denies one of our words: only then what was said before is fetched.
   if (withoutDenied(reading.message, ours, '') === null) return null;
   return withoutDenied(reading.message, ours, (await toldEarlier(scene)).join(' '));
@@ -132,9 +133,10 @@ function toldBefore(scene: Scene, ranked: readonly Found[]): Step {
 }
 
 /** What we took it for is no longer spoken of, if it is about something else. */
-const leaving = ({ state, topic }: Scene, to: Topic): Step['state'] => ({
+const leaving = ({ state, before, topic }: Scene, to: Topic): Step['state'] => ({
   ...state,
-  topics: to.id === topic?.id ? state.topics : state.topics.filter((id) => id !== topic?.id),
+  // Where the last reply only asked which of several is meant, nothing was taken for anything.
+  topics: to.id === topic?.id || before.unknown > 0 ? state.topics : state.topics.filter((id) => id !== topic?.id),
 });
 
 function told(scene: Scene, ranked: readonly Found[], { topic, statement }: Found): Step {

@@ -20,14 +20,14 @@ import type { Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { asksIfTheSame, asksWhetherSo } from '../read/wording/question-form.ts';
 import { saysMore } from '../remember/remember.ts';
-import { abstain, whichAnswer } from './abstain.ts';
+import { abstain, asksOf, whichAnswer } from './abstain.ts';
 import type { Block } from '../say/plan.ts';
 import { again, saidBefore } from './answering/asked-again.ts';
 import { answerEach, askedToo, furtherIn, saysTheSame } from './answering/several.ts';
 import { answerWith, daysFor, hasRoom, isTold, newDaysFor } from './answering/answering.ts';
 import { changedBy, changedLast, goOn, noted, supposed, withMonth } from './go-on.ts';
 import { lastAgain } from './repeating.ts';
-import { isElsewhere, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
+import { isElsewhere, isSpokenOf, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { goOnListening } from './still-there.ts';
 import { clearnessOf, isDoubted, isNear, isOnlyTold, isSure } from './sure.ts';
@@ -61,15 +61,23 @@ export async function question(scene: Scene): Promise<Step> {
   if (split) return split;
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.
   if (topic && !reading.asksSomething) return goOnListening(scene) ?? justTold(scene, topic, ranked);
-  const near = nearest(scene, ranked) ?? newsFor(scene, topic);
+  const near = nearest(scene, ranked) ?? newsFor(scene, topic, ranked);
   if (near) return near;
   const restated = reading.asksSomething ? await readTogether(scene, withBefore) : null;
   return restated ?? abstain(scene, (await withBefore())?.ranked ?? ranked);
 }
 
 /** A question that we do not understand tells something: what follows from it is said, but no day that was told before. */
-const newsFor = (scene: Scene, topic: Topic | null): Step | null =>
-  topic && scene.isNews ? changedBy(scene, topic, noted(scene, topic), newDaysFor(scene, topic)) : null;
+function newsFor(scene: Scene, topic: Topic | null, ranked: readonly Found[]): Step | null {
+  // "And my mother-in-law lost her Medicaid? The letter came on the 3rd": of something else nothing is noted here.
+  const isHere = ranked.slice(0, 1).every((best) => isSpokenOf(scene, best.topic));
+  const step =
+    topic && scene.isNews && isHere ? changedBy(scene, topic, noted(scene, topic), newDaysFor(scene, topic)) : null;
+  if (!step || step.state.pending !== null || step.choices.length > 0) return step;
+  const choices = asksOf(scene, ranked.filter(isNear));
+  if (choices.length === 0) return step;
+  return { ...step, markdown: `${step.markdown}\n\n${sayWords(scene).otherQuestion}`, choices };
+}
 
 /** "I fell on October 26", and nothing else: the day that follows from it is the reply. */
 function tellsDay(scene: Scene, topic: Topic): boolean {

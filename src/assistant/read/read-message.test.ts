@@ -434,6 +434,11 @@ describe('whether something is about this chat', () => {
     expect(await actIn('will you tell the police where my home is', 'privacy')).toBe('privacy');
     expect(await actIn('if police come will the officers know where', 'identity')).toBe('identity');
   });
+
+  test('before anything was said there is nothing to complain of, to repeat or to shorten', async () => {
+    for (const act of ['not-what-i-asked', 'shorter', 'repeat', 'recap'])
+      expect(await actIn('compre un carro usado y no sirve', act)).toBeNull();
+  });
 });
 
 test('the same message is heard in a talk about something: as a whole, sentence by sentence, and in its pieces', async () => {

@@ -17,8 +17,15 @@ import type { DangerJudge } from '../find/learned/danger-judge.ts';
 import type { EventJudge } from '../find/learned/event-judge.ts';
 import { judge, shareOf } from '../find/learned/judgement.ts';
 import type { Judges } from '../find/learned/judges.ts';
-import { eventIn, isFilling, lastDayOf, openQuestion, type ConversationState } from '../remember/state.ts';
-import { asksOpinion, isNamed } from './wording/act-words.ts';
+import {
+  currentTopic,
+  eventIn,
+  isFilling,
+  lastDayOf,
+  openQuestion,
+  type ConversationState,
+} from '../remember/state.ts';
+import { asksOpinion, COSTLY, isAboutTheProblem } from './wording/act-words.ts';
 import { aspectInForm, type Aspect } from './wording/aspect-words.ts';
 import { bare, saidAbout } from './wording/bare.ts';
 import { isBareDay, isBareFact } from './wording/bare-fact.ts';
@@ -26,7 +33,7 @@ import { clausesOf, piecesOf } from './wording/clauses.ts';
 import { calmed, dangerIn } from './danger/danger-words.ts';
 import { datedEventsIn, type Hear, type ReadDays } from './days/dated-events.ts';
 import { hearDays } from './days/hear-days.ts';
-import { correctedEvent, withMonthOf, withThatDay } from './days/that-day.ts';
+import { asInTalk, correctedEvent, withMonthOf, withThatDay } from './days/that-day.ts';
 import { detectLanguage, languageOnForm } from './detect-language.ts';
 import { joinedQuestions } from './wording/joined-questions.ts';
 import { withoutLeadIn } from './wording/lead-in.ts';
@@ -69,18 +76,15 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const language = isFilling(state) ? languageOnForm(message, state.language) : detectLanguage(message, state.language);
   const dated = { message: withThatDay(message, today, lastDayOf(state)), today, language };
   const [{ units, clauses, act, wantsCardsToo }, hear] = await Promise.all([
-    unitsAndAct(
-      ears,
-      message,
-      heard.about.map((label) => label[language]),
-    ),
+    unitsAndAct(ears, message, heard.about.map((label) => label[language])), // prettier-ignore
     hearDays(ears, dated),
   ]);
+  const isTalk = state.topics.length > 0;
   const vector = units[0]?.vector ?? null;
-  const isFollowUp = isLeaning(ears, vector) || (state.topics.length > 0 && pointsBack(message));
+  const isFollowUp = isLeaning(ears, vector) || (isTalk && pointsBack(message));
   const aspect = aspectInForm(message) ?? (isFollowUp ? aspectIn(ears, units) : null);
   const reply = shortReplyIn(message);
-  const supposed = state.topics.length > 0 ? supposedIn(message) : null;
+  const supposed = isTalk ? supposedIn(message) : null;
   const facts = factsTold(supposed ?? message, onlyAmountOf(state, supposed));
   const nextPaper = nextPaperIn(message, state.file);
   const { dates, loneDay, isMonthOnly } = daysTold({ ...dated, isServedTold: facts.served !== undefined }, state, hear);
@@ -90,8 +94,11 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     message,
     today,
     language: act === 'speak-spanish' ? 'es' : act === 'speak-english' ? 'en' : language,
-    danger: dangerHeard(ears, message, { units, clauses, isTalk: state.topics.length > 0 }),
-    act: act !== null && isAboutTheProblem(act, { message, isFollowUp, isTalk: state.topics.length > 0 }) ? null : act,
+    danger: dangerHeard(ears, message, { units, clauses, isTalk }),
+    act:
+      act !== null && isAboutTheProblem(act, { message, isFollowUp, isTalk, isFirst: isFirst(state, message) })
+        ? null
+        : act,
     wantsCardsToo,
     isYes: reply === 'yes',
     isNo: reply === 'no',
@@ -116,11 +123,15 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
       place !== null &&
       place.usState !== 'New York' &&
       !isAskedForPlace &&
-      (isAside(ears, vector) || isWhereFamilyLives(message) || (state.topics.length > 0 && isWhereOtherLives(message))),
+      (isAside(ears, vector) || isWhereFamilyLives(message) || (isTalk && isWhereOtherLives(message))),
     unclearPaper: unclearPaperIn(message, facts.paper ?? state.file.paper),
     shownPaper: null,
   };
 }
+
+/** Nothing was said yet, and the letters of the message name no act by themselves ("huh?"). */
+const isFirst = ({ answers }: ConversationState, message: string): boolean =>
+  answers === 0 && actInLetters(message) === null;
 
 /** A sum that is only supposed is one instead of the one that was told. */
 function onlyAmountOf({ file }: ConversationState, supposed: string | null): { amount?: AmountRole } {
@@ -209,7 +220,8 @@ function daysTold({ message, today, isServedTold }: Dated, state: ConversationSt
   const asked = answered ?? correctedEvent(message, today, { ...state, isServedTold });
   const before = asked && !answered ? state.file.dates[asked] : undefined;
   const days = datedEventsIn({ message: before ? withMonthOf(message, today, before) : message, today }, asked, hear);
-  return isServedTold && (asked === 'served' || IT_WAS.test(message)) ? asServed(days) : days;
+  const heard = isServedTold && (asked === 'served' || IT_WAS.test(message)) ? asServed(days) : days;
+  return asInTalk(heard, message, currentTopic(state) ?? '');
 }
 
 const IT_WAS = /\b(?:it|this|that) was\b|\bfue el\b/i;
@@ -233,18 +245,6 @@ function shortened(message: string): string {
   if (words.length <= UNIT_WORDS) return message;
   return [...words.slice(0, UNIT_WORDS / 2), ...words.slice(-UNIT_WORDS / 2)].join(' ');
 }
-
-/** Taken for one of these, somebody who asked a question is sent away. */
-const COSTLY = new Set(['not-legal', 'misuse', 'human', 'what-can-you-do']);
-
-/** In the middle of a talk such a message is about what is spoken of. */
-function isAboutTheProblem(act: string, said: { message: string; isFollowUp: boolean; isTalk: boolean }): boolean {
-  const isNone = !isNamed(act, said.message);
-  // "If I call the police, will they know?" asks nothing about this chat, also as the first thing that is said.
-  if (!said.isTalk) return act === 'privacy' && isNone && said.message.split(/\s+/).length > FEW_WORDS;
-  return (said.isFollowUp && COSTLY.has(act)) || isNone;
-}
-const FEW_WORDS = 6;
 
 function actIn({ judges }: Ears, message: string, vector: Float32Array | null): string | null {
   const inForm = wishesForPaper(message) ? 'start-document' : actInLetters(message);

@@ -2,6 +2,7 @@ import { DATED_EVENTS, merged, type CaseFile, type DatedEvent } from '#domain/ma
 import type { Variables } from '#domain/chat/script.ts';
 import { namedDay } from '../apply/named-day.ts';
 import { tellsYearOf } from '../read/days/dated-events.ts';
+import { withoutDeniedEvents } from '../read/days/that-day.ts';
 import { optionChosen, PETITION_KEY, type Learned } from '../apply/questions.ts';
 import type { Reading } from '../read/reading.ts';
 import { sentencesOf } from '../read/sentences.ts';
@@ -22,7 +23,7 @@ export type Remembered = {
 /** The case file with what this message told. Silence changes nothing; a correction replaces what it corrects. */
 export function remember(before: ConversationState, reading: Reading): Remembered {
   const answer = answerTo(openQuestion(before), reading) ?? confirmed(before, reading);
-  const known = reading.isNextPaper ? withoutPaper(before.file) : before.file;
+  const known = withoutDeniedEvents(reading.isNextPaper ? withoutPaper(before.file) : before.file, reading.message);
   const file = merged(merged(known, reading.told), answer?.file ?? {});
   const variables = { ...before.variables, ...placeTold(reading), ...answer?.variables };
   const chosen = { ...before.chosen, ...answer?.chosen };

@@ -32,13 +32,13 @@ export function answerEach(scene: Scene, found: Finding): Step | null {
 }
 
 /** Those that are plain, with what answers each. */
-function plainOf(scene: Scene, { asked = [] }: Finding): Found[] {
+export function plainOf(scene: Scene, { asked = [] }: Finding, isLookedFor = (_text: string) => true): Found[] {
   const plain = asked.flatMap(([first], at) => {
-    if (!first) return [];
     const text = questionAt(scene, at);
+    if (!first || !isLookedFor(text)) return [];
     const best = NEEDS_LAWYER.test(text) ? lawyerFor(scene, first) : first;
-    const isMeant = best.score >= SECOND_AT && isNear(best) && !(best === first && isAstray(scene, best, text));
-    return isMeant ? [best] : [];
+    const isPlain = best.score >= SECOND_AT && isNear(best) && !(best === first && isAstray(scene, best, text));
+    return isPlain ? [best] : [];
   });
   return [...new Map(plain.map((found) => [found.statement.id, found])).values()].slice(0, ANSWERED_AT_MOST);
 }

@@ -25,8 +25,13 @@ export function openingFor(scene: Scene, block: Block | undefined, clearness: Cl
   // What it depends on may be known: then the text that fits has said it.
   const isSettled = first.version !== first.statement.id;
   if (share < SAID_AT[clearness]) return 'none';
+  // "Am I going to be arrested?": a yes that frightens is said where the text itself says it, and never guessed.
+  if (answer === 'yes' && FEARED.test(asked.text) && ownAnswer(first.text.en) !== 'yes') return 'none';
   return isSettled && answer === 'depends' ? 'own' : answer;
 }
+
+const FEARED =
+  /\b(?:arrest\w*|jail\w*|prison|locked up|deport\w*|take (?:away )?my (?:kids?|child\w*|baby|son|daughter|house|home)|lose my (?:kids?|child\w*|house|home|papers|job)|arrest\p{L}*|c[aá]rcel|pres[oa]s?|deport\p{L}*|quit\p{L}+ (?:a )?(?:mis?|los|el) (?:hij[oa]s?|niñ[oa]s?|casa))(?!\p{L})/iu;
 
 /** What settles no question for yes or no says neither, where the message asks for something else too or the text gives a time: a yes in front of it would be a guess. */
 const saysNeither = ({ statement, text }: Applied, asked: string, reading: Reading): boolean =>

@@ -46,6 +46,23 @@ describe('a side of the problem', () => {
       expect(said(side, { topic: BARE })).toBeNull();
   });
 
+  test('is told together with what else was asked, where that is plain', () => {
+    const move = found(['yes-no'], 0.9, { id: `${TOPIC.id}#move`, en: 'A clerk can move it.', ask: { en: 'Can I move it?', es: '¿Puedo?' } }); // prettier-ignore
+    const unit = (text: string, isQuestion = true) => ({ text, isQuestion, kind: null, vector: null, inTalk: [] });
+    const [bring, other] = ['what papers do i bring friday', 'can i ask to move it'];
+    const units = [unit(`${bring} and ${other}`, false), unit(bring), unit(other)];
+    const asked = [[found(['what-is'], 0.9)], [move]];
+    const scene = aScene({
+      topic: TOPIC,
+      topics,
+      reading: { message: `${bring} and ${other}`, units, aspect: 'proof' },
+      before: { topics: [TOPIC.id], told: ['x#y'] },
+    });
+    const told = aspect({ ...scene, find: () => ({ ranked: [], second: null, asked }) }) as Step | null;
+    expect(told?.markdown).toMatch(/- Proof 4\n\n\*\*Can I move it\?\*\*\n\nA clerk can move it\./);
+    expect(told?.state.last).toEqual([move.statement.id]);
+  });
+
   test('of what to do and to bring is that of what is named, if it was spoken about', () => {
     const beside = aTopic({ id: 'work/beside', steps: items('Other') });
     const message = 'what do i do first about the cut in my pay';

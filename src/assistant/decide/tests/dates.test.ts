@@ -295,10 +295,11 @@ describe('a day that is told in a talk', () => {
     const asking = { ranked: [], reading: { asksSomething: true } };
     const counted = await question(told(asking));
     expect(counted.deadlines.map(({ iso }) => iso)).toEqual(['2026-11-16']);
-    const before = { told: [IN_CITY.id], variables: { isNyc: true }, file: START.file };
-    const changed = await question(told({ ...asking, before }));
+    const before = { told: [IN_CITY.id], file: START.file };
+    const state = { variables: { isNyc: true } };
+    const changed = await question(told({ ...asking, before, state }));
     expect(changed.markdown).toMatch(/^Thank you, noted\.\n\nIn the city it is 10 days\./);
-    const known = await question(told({ ...asking, isNews: false, before }));
+    const known = await question(told({ ...asking, isNews: false, before, state }));
     expect(known.markdown).toContain('I have no sourced answer');
   });
 

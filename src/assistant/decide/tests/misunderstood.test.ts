@@ -66,6 +66,17 @@ describe('somebody who was misunderstood', () => {
     expect(step?.state.topics).toEqual([BANKS.id, CARDS.id]);
   });
 
+  test('keeps also what is spoken of, where we had only asked which of several is meant', async () => {
+    const before = { topics: [BANKS.id, PARCELS.id], unknown: 1, shown: ['Was my parcel stolen?'] };
+    const { step, looked } = await said(
+      { inTalk: [card({ score: 0.3 })] },
+      { before, reading: { message: "it wasn't stolen! They charged my card" } },
+    );
+    expect(step?.state.topics).toEqual([BANKS.id, PARCELS.id, CARDS.id]);
+    // What only stood on a button of ours is denied as what we told.
+    expect(looked).toEqual(['consumer/parcels: They charged my card']);
+  });
+
   test('gets no yes or no: we were wrong once', async () => {
     const message = 'No, not parcels! Can they keep my card?';
     const units = [{ text: message, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] }];

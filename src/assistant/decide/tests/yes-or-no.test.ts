@@ -59,6 +59,15 @@ describe('the yes or no before an answer', () => {
     expect(openingOf({ ...what, reading: askedFor('Legal?', { kind: null }) })).toBe('yes');
   });
 
+  test('is no yes to what somebody is afraid of, unless the text itself begins with it', () => {
+    const said = (text: string, en: string, heard: 'yes' | 'no' = 'yes') =>
+      openingOf({ reading: askedFor(text), yesOrNo: answering(heard) }, { statement: aStatement({ en }) });
+    for (const feared of ['Am I going to be arrested?', 'Can they deport me?', '¿Me pueden quitar a mis hijos?'])
+      expect([said(feared, 'You call the clerk.'), said(feared, 'You call the clerk.', 'no')]).toEqual(['none', 'no']);
+    expect(said('Am I going to be arrested?', 'Yes. A warrant is out.')).toBe('yes');
+    expect(said('Can I call them?', 'You call the clerk.')).toBe('yes');
+  });
+
   test('is not said of what answers another question of the message', () => {
     const [may, fee] = [aUnit('Do I need a lawyer?'), aUnit('What does it cost?', { kind: 'how-much' })];
     const units = (...parts: Unit[]) => ({ reading: { message: 'both', units: [aUnit('both', { isQuestion: false, kind: null }), ...parts] }, yesOrNo: answering('yes') }); // prettier-ignore

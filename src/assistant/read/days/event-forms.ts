@@ -52,7 +52,7 @@ export const EVENT_FORMS: readonly EventForm[] = [
   {
     event: 'fired',
     words:
-      /\b(?:fired|let (?:me|him|her) go|got let go|laid (?:me )?off|terminated me|last day (?:of work|at work|there)|quit|resigned|me (?:despidieron|corrieron|botaron|echaron|dejaron ir)|ultimo dia de trabajo|renuncie)\b/g,
+      /\b(?:fired|let (?:me|him|her) go|got let go|laid (?:me )?off|terminated me|last day (?:of work|at work|there|working|i worked)|(?:stopped|finished|quit) working|last worked|deje de trabajar|quit|resigned|me (?:despidieron|corrieron|botaron|echaron|dejaron ir)|ultimo dia de trabajo|renuncie)\b/g,
   },
   {
     event: 'death',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CASE, type CaseFile, type DatedEvent } from '#domain/matter/case-file.ts';
 import { datedEventsIn } from './dated-events.ts';
-import { correctedEvent, withMonthOf, withThatDay } from './that-day.ts';
+import { asInTalk, correctedEvent, withMonthOf, withoutDeniedEvents, withThatDay } from './that-day.ts';
 
 const TODAY = '2026-11-17';
 
@@ -111,5 +111,40 @@ describe('a corrected day', () => {
   test('is the one whose day is denied, whatever was told after it', () => {
     const both = { served: '2026-11-12', 'court-date': '2026-12-03' } as const;
     expect(correctedEvent('november 10, not november 12', TODAY, told(both, 'court-date'))).toBe('served');
+  });
+});
+
+describe('"my last day"', () => {
+  const moved = { dates: { 'moved-out': '2026-09-04' } };
+  const fired = { dates: { fired: '2026-09-04' } };
+
+  test('is that of the job in a talk about one, and of the home in a talk about a home', () => {
+    expect(asInTalk(moved, '4th of sept was my last day', 'employment/final-paycheck')).toEqual(fired);
+    expect(asInTalk(fired, 'el 4 de septiembre fue mi último día', 'housing/security-deposit-return')).toEqual(moved);
+  });
+
+  test('is what it was taken for elsewhere, and where the words say it', () => {
+    expect(asInTalk(moved, '4th of sept was my last day', 'consumer/gym-membership')).toEqual(moved);
+    expect(asInTalk(moved, 'i moved out on sept 4', 'employment/final-paycheck')).toEqual(moved);
+    expect(asInTalk(fired, 'sept 4 was my last day at work', 'housing/security-deposit-return')).toEqual(fired);
+  });
+});
+
+describe('what did not happen', () => {
+  test.each([
+    ['moved-out', 'no!! i never moved out'],
+    ['moved-out', "i didn't move out"],
+    ['moved-out', 'nunca me mudé'],
+    ['fired', 'i was not fired'],
+    ['fired', 'no me despidieron'],
+  ] as const)('%s has no day after %j', (event, message) => {
+    const file = { ...EMPTY_CASE, dates: { [event]: '2026-09-04', served: '2026-09-10' } };
+    expect(withoutDeniedEvents(file, message).dates).toEqual({ served: '2026-09-10' });
+  });
+
+  test('and everything else keeps its own', () => {
+    const file = { ...EMPTY_CASE, dates: { 'moved-out': '2026-09-04', fired: '2026-09-01' } };
+    for (const message of ['i moved out and he never paid', 'they never answered', 'no, september 4'])
+      expect(withoutDeniedEvents(file, message)).toEqual(file);
   });
 });

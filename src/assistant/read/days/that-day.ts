@@ -4,7 +4,7 @@ import { plain } from '../sentences.ts';
 import { daysIn, type NamedDay } from './days.ts';
 
 const THAT_DAY =
-  /\b(?:on )?(?:(?:the |that )?(?:very )?same day|that (?:very )?day|(?:ese|aquel|el) mismo dia|(?:ese|aquel) dia)\b/g;
+  /\b(?:on )?(?:(?:the |that )?(?:very )?same day|that (?:very )?day|(?:ese|aquel|el) mismo dia|(?:ese|aquel) dia|that(?:'?s| is| was) (?:the|my) day(?= i\b)|(?:ese|aquel) (?:es|fue|era) el dia)\b/g;
 
 /** "Dated October 28 and mailed the same day": the day is the one that was named before it, in the message or else in the talk. */
 export function withThatDay(message: string, today: string, told?: string): string {
@@ -105,3 +105,36 @@ const CORRECTS = new RegExp(
     String.raw`(?:no+|nope)[\s,.:;!-]+(?=(?:on |the |el |del )*(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\w*\b))`,
   ].join('|')})`,
 );
+
+const LAST_DAY = /\b(?:last day|ultimo dia)\b/;
+
+/** "September 4 was my last day": of the job, in a talk about one, and else of the home. */
+export function asInTalk<T extends Pick<CaseFile, 'dates'>>(heard: T, message: string, topicId: string): T {
+  const { 'moved-out': left, fired, ...others } = heard.dates;
+  const isOfWork = topicId.startsWith('employment/');
+  const day = isOfWork ? left : fired;
+  if (day === undefined || !LAST_DAY.test(plain(message)) || !(isOfWork || topicId.startsWith('housing/')))
+    return heard;
+  if (isOfWork ? fired !== undefined : left !== undefined || OF_WORK.test(plain(message))) return heard;
+  return { ...heard, dates: { ...others, [isOfWork ? 'fired' : 'moved-out']: day } };
+}
+const OF_WORK = /\b(?:work\w*|job|trabaj\w+)\b/;
+
+/** "I never moved out": what did not happen has no day. */
+export function withoutDeniedEvents(file: CaseFile, message: string): CaseFile {
+  const said = plain(message);
+  const dates = Object.entries(file.dates).filter(([event]) => !DID_NOT[event as DatedEvent]?.test(said));
+  return { ...file, dates: Object.fromEntries(dates) };
+}
+const NEVER = String.raw`\b(?:never|(?:did|have|was)(?:n'?t| not)|not|nunca(?: me)?|no (?:me|he|fui))(?: \w+)?? `;
+const DID_NOT: Readonly<Partial<Record<DatedEvent, RegExp>>> = {
+  'moved-out': new RegExp(
+    String.raw`${NEVER}(?:mov(?:ed?|ing) out|mude|mudad[oa]|left the (?:apartment|apt|place|house))\b`,
+  ),
+  fired: new RegExp(
+    String.raw`${NEVER}(?:(?:get|got|been|getting) )?(?:fired|laid off|let go|despid\w+|despedid[oa])\b`,
+  ),
+  'last-payment': new RegExp(
+    String.raw`${NEVER}(?:made|paid|pague|hice) (?:a |any |un |ningun )?(?:payment|anything|pago|nada)\b`,
+  ),
+};

@@ -5,6 +5,8 @@ test.each([
   ['my landlord wants 2 months', { otherSide: 'landlord' }],
   ['mi casero no arregla nada', { otherSide: 'landlord' }],
   ['my boss wont pay me', { otherSide: 'employer' }],
+  ['no i meant my ex boss not my landlord', { otherSide: 'employer' }],
+  ['es mi jefe, no mi casero', { otherSide: 'employer' }],
   ['trabajo en un restaurante y el dueño no me paga', { otherSide: 'employer' }],
   ['el dueño no arregla la calefaccion', { otherSide: 'landlord' }],
   ['my cousin says i need to wait, the store wont pay', { otherSide: 'seller' }],

@@ -11,7 +11,7 @@ export function factsTold(message: string, asked: { readonly amount?: AmountRole
   const told = sentences.filter((one) => !isQuestion(one)).join('. ');
   const came = sentences.filter((one) => !isQuestion(one) || TELLS_HOW.test(one)).join('. ');
   return definedOnly({
-    otherSide: firstOf(OTHER_SIDE, said.replaceAll(ADVISER, ' ')),
+    otherSide: firstOf(OTHER_SIDE, said.replaceAll(ADVISER, ' ').replaceAll(NOT_THEM, ' ')),
     otherSideName: name,
     paper: firstOf(PAPER, said),
     served: firstOf(SERVED, came.replaceAll(NOT_SERVED, ' ')),
@@ -23,6 +23,10 @@ export function factsTold(message: string, asked: { readonly amount?: AmountRole
     ...peopleTold(message),
   });
 }
+
+/** "My ex boss, not my landlord": whoever it is not. */
+const NOT_THEM =
+  /\b(?:not|isn'?t|wasn'?t|instead of|no (?:es|era|fue|hablo de)|no|en vez de)(?: (?:an?|my|the|about|mi|el|la|un|una|con|de))* (?:ex )?(?:landlord|landlady|boss|employer|job|bank|roommate|neighbou?r|husband|wife|casero|dueñ[oa]|jef[ea]|patron|banco|vecin[oa]|espos[oa])\b/g;
 
 /** "They never handed it to me", "nadie me lo entregó": how it did not come. */
 const NOT_SERVED =

@@ -39,3 +39,22 @@ export function asksOpinion(message: string): boolean {
   const said = plain(message);
   return ADVICE.test(said) || OUTCOME.test(said);
 }
+
+/** Taken for one of these, somebody who asked a question is sent away. */
+export const COSTLY = new Set(['not-legal', 'misuse', 'human', 'what-can-you-do']);
+
+/** In the middle of a talk such a message is about what is spoken of. */
+type Acting = { message: string; isFollowUp: boolean; isTalk: boolean; isFirst: boolean };
+export function isAboutTheProblem(act: string, said: Acting): boolean {
+  const isNone = !isNamed(act, said.message);
+  // "If I call the police, will they know?" asks nothing about this chat, also as the first thing that is said.
+  if (!said.isTalk)
+    return (
+      (said.isFirst && OF_A_REPLY.has(act)) ||
+      (act === 'privacy' && isNone && said.message.split(/\s+/).length > FEW_WORDS)
+    );
+  return (said.isFollowUp && COSTLY.has(act)) || isNone;
+}
+const FEW_WORDS = 6;
+/** Nothing was said yet that could be wrong, too long or forgotten. */
+const OF_A_REPLY = new Set(['not-what-i-asked', 'shorter', 'simpler', 'repeat', 'recap', 'summary', 'back']);

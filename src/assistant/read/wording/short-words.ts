@@ -29,7 +29,7 @@ const IN_LETTERS: readonly (readonly [string, RegExp])[] = [
 const OUTBURSTS: readonly (readonly [string, RegExp])[] = [
   [
     'not-what-i-asked',
-    /\b(?:you(?:'?re| are)?|this(?: (?:thing|bot|chat|app))?(?: is|'?s)?|ur) (?:so |really |just )*(?:useless|worthless|no help|not (?:helping|helpful)|stupid|dumb|terrible)\b|\b(?:usted|ud|tu|esto)?\s?no (?:me )?(?:sirves?|ayudas?)(?: (?:para|de|en) nada)?\W*$|\b(?:es|eres) (?:un |una )?inutil\b/,
+    /\b(?:you(?:'?re| are)?|this(?: (?:thing|bot|chat|app))?(?: is|'?s)?|ur) (?:so |really |just )*(?:useless|worthless|no help|not (?:helping|helpful)|stupid|dumb|terrible)\b|(?:\b(?:usted|ud|tu|esto|eso|asi)|^\W*|[.,!?]) ?no (?:me )?(?:sirves?|ayudas?)(?: (?:para|de|en) nada)?\W*$|\b(?:es|eres) (?:un |una )?inutil\b/,
   ],
   [
     'distress',
