@@ -147,3 +147,18 @@ describe('which of several ways to count', () => {
     expect(read(['DL84'], { dates: {} }).wanted?.key).toBe('date:incident');
   });
 });
+
+test('a summons is counted as not handed over only once that was told: handed over, the time is shorter', () => {
+  const dates = { served: '2026-11-09' };
+  for (const isNyc of [true, false])
+    expect(read(['DL02'], { dates }, { variables: { isNyc }, said: 'it says civil court' })).toMatchObject({
+      counted: [],
+      wanted: { key: 'served' },
+    });
+  const posted = read(
+    ['DL02'],
+    { dates, served: 'posted' },
+    { variables: { isNyc: true }, said: 'it says civil court' },
+  );
+  expect(posted.counted).toMatchObject([{ triggerDate: '2026-11-09', isSafe: true }]);
+});

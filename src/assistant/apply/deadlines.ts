@@ -3,8 +3,8 @@ import { computeDeadline, type Deadline } from '../deadlines/compute.ts';
 import { findRule } from '../deadlines/find-rule.ts';
 import type { Rule, Variant } from '../deadlines/rule.ts';
 import type { Topic } from '../knowledge/topic.ts';
-import { plain } from '../read/sentences.ts';
 import { fits, missingFor, type Situation } from './fits.ts';
+import { hasSign } from './questions.ts';
 
 export type CountedDay = {
   readonly deadline: Deadline;
@@ -78,8 +78,7 @@ function readRule(rule: Rule, pinned: string | undefined, known: Known): Deadlin
 
 /** Which of several it is: by the words that were told, or because only its day was; whoever told when the accident was need not be asked for an appointment. */
 function toldOf(sure: readonly Variant[], { file, said = '' }: Known): Variant | null {
-  const words = plain(said).match(/\p{L}+/gu) ?? [];
-  const named = sure.filter(({ signs }) => signs.some((sign) => words.some((word) => word.startsWith(sign))));
+  const named = sure.filter(({ signs }) => hasSign(said, signs));
   const dated = sure.filter(({ event }) => file.dates[event] !== undefined);
   return [named, dated].find(({ length }) => length === 1)?.[0] ?? byDay(sure);
 }

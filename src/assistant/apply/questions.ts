@@ -99,8 +99,8 @@ export function questionFor(key: string, rulesAsk?: Words): Asked | null {
   if (key === 'paper:court') return paperQuestion(COURT_PAPERS);
   if (key.startsWith(LETTER)) return paperQuestion(lettersOf(key.slice(LETTER.length) as Sender).filter(isPaperKind));
   if (key.startsWith('date:')) return rulesAsk ? { ask: rulesAsk, options: [], isDate: true } : null;
-  if (key.startsWith('variant:')) {
-    const rule = findRule(key.slice('variant:'.length));
+  if (key.startsWith(VARIANT)) {
+    const rule = findRule(key.slice(VARIANT.length));
     if (!rule) return null;
     return {
       ask: words(`${rule.title.en}: which of these is it?`, `${rule.title.es}: ¿cuál de estos es?`),
@@ -116,8 +116,23 @@ export function optionChosen(key: string, message: string): Learned | null {
   const [first = ''] = sentencesOf(message);
   // "A court case, it says Kings County": what comes after it says more.
   const [head = ''] = first.split(',');
-  return [message, first, head].map((words) => optionIn(options, words)).find((found) => found !== null) ?? null;
+  return (
+    [message, first, head].map((words) => optionIn(options, words)).find((found) => found !== null) ??
+    bySigns(key, message)
+  );
 }
+
+/** "It says Civil Court of the City of New York": the only way to count whose words were said. */
+function bySigns(key: string, message: string): Learned | null {
+  const rule = key.startsWith(VARIANT) ? findRule(key.slice(VARIANT.length)) : undefined;
+  const [one, ...others] = (rule?.variants ?? []).filter(({ signs }) => hasSign(message, signs));
+  return rule && one && others.length === 0 ? { chosen: { [rule.id]: one.id } } : null;
+}
+const VARIANT = 'variant:';
+
+/** Whether a word of a text begins so. */
+export const hasSign = (text: string, signs: readonly string[]): boolean =>
+  (plain(text).match(/\p{L}+/gu) ?? []).some((word) => signs.some((sign) => word.startsWith(sign)));
 
 function optionIn(options: readonly Option[], words: string): Learned | null {
   const said = tidy(words);

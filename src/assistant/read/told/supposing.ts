@@ -1,4 +1,4 @@
-import { plain } from '../sentences.ts';
+import { plain, sentencesOf } from '../sentences.ts';
 
 const SUPPOSES =
   /^(?:(?:and|but|ok(?:ay)?|so|then|well|hmm+|y|pero|bueno|entonces)[\s,]+)*(?:what (?:about )?if|what happens if|and if|if|y si|que pasa si|y que si|si)\s+(?:its?|it'?s|it|they|he|she|i|we|the (?:papers?|letter|notice|summons|rent|amount)|la|lo|los|las|me|el|fue|fuera|era|es|son|eran|vivo|vivi|llevo|hubiera)\b/;
@@ -6,7 +6,8 @@ const WORDS_AT_MOST = 12;
 
 /** "What if it was by mail?": the same as if it were so; null where nothing is supposed, or a whole story is. */
 export function supposedIn(message: string): string | null {
-  const said = plain(message)
+  // "I live in the Bronx. And if they had given it to me on Monday?"
+  const said = plain(sentencesOf(message).at(-1) ?? '')
     .replaceAll(/[¿?¡!.]/g, '')
     .trim();
   const begun = SUPPOSES.exec(said)?.[0];

@@ -11,7 +11,13 @@ test.each([
   ['el dueño no arregla la calefaccion', { otherSide: 'landlord' }],
   ['my cousin says i need to wait, the store wont pay', { otherSide: 'seller' }],
   ['my cousin says he owns the house', { otherSide: 'family' }],
+  ['a guy handed court papers to my coworker', { served: 'other-person' }],
   ['got a 14 day notice', { paper: 'rent-demand' }],
+  [
+    'me pegaron un papel en la puerta, dice que debo 4800 de renta y que tengo 14 dias',
+    { paper: 'rent-demand', served: 'posted' },
+  ],
+  ['the letter says i owe rent and have 14 days', { paper: 'rent-demand' }],
   ['landlord gave me a paper, says pay 2800 in 14 days or else', { otherSide: 'landlord', paper: 'rent-demand' }],
   ['el dueño me dio un papel de 14 dias que pague 3100', { otherSide: 'landlord', paper: 'rent-demand' }],
   ['they wont renew my lease', { paper: 'non-renewal' }],
