@@ -24,11 +24,14 @@ function namedInstead({ before, reading, documents: tools }: Scene): string | nu
 const NOT_THIS =
   /^\W*(?:no+|nope|wait|stop|espere?)\b|\b(?:wrong (?:paper|form|letter|one)|not (?:this|that) (?:paper|form|letter|one)?|instead|(?:otro|otra) (?:papel|carta|formulario)|en vez)\b/i;
 
-/** "Start a roommate agreement": by its whole name, and nothing is asked. */
+/** "Start a roommate agreement": by its whole name, where nothing is asked but to do it. */
 function wishedIn({ reading, documents: tools }: Scene): string | null {
-  const wished = reading.asksSomething || isQuestion(reading.message) ? undefined : WISHED.exec(reading.message)?.[0];
+  const isAsked = (reading.asksSomething || isQuestion(reading.message)) && !WILL_YOU.test(reading.message);
+  const wished = isAsked ? undefined : WISHED.exec(reading.message)?.[0];
   return wished === undefined ? null : titledIn(tools, wished, true);
 }
+const WILL_YOU =
+  /\b(?:(?:can|could|will|would) (?:you|u|we)|me (?:puede|podria|ayuda a)|(?:puede|podria)) (?:please |help me (?:to )?|por favor )?(?:start|begin|fill|write|draft|make|do|prepare|empezar|llenar|escribir|hacer|preparar)\b/i;
 
 /** The paper whose name stands in a text: every word of it that is not one of any paper, or every word. */
 function titledIn(tools: Scene['documents'], text: string, isWhole = false): string | null {

@@ -65,6 +65,25 @@ describe('a document that is named by its button', () => {
     },
   );
 
+  test.each([
+    'start a small claim',
+    'he owes me money. can you start the small claim for me',
+    'wrong. i want the small claim',
+  ])('is begun by "%s", which names the whole of it and asks for nothing else', async (message) => {
+    expect(begun(await named(message))).toBe(CLAIM.id);
+  });
+
+  test('while another one is filled in, is begun by whoever says that it is the wrong one', async () => {
+    const before = {
+      node: 'document' as const,
+      document: { definitionId: LETTER.id, asking: 'yourName', row: null, returnTo: 'inform' as const },
+    };
+    expect(begun(await named('no, wrong paper. small claim', { before }))).toBe(CLAIM.id);
+    expect(await named('he has a small claim against me', { before })).toBeNull();
+    const same = { ...before, document: { ...before.document, definitionId: CLAIM.id } };
+    expect(await named('no, a small claim', { before: same })).toBeNull();
+  });
+
   test('is looked for by its title, without the words of the button', async () => {
     const { asked, documents } = tools();
     await named('Fill in: Small claim', { documents });
