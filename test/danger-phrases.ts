@@ -201,6 +201,23 @@ export const SURE: readonly (readonly [id: string, phrase: string])[] = [
   ],
 
   [
+    'medical',
+    "{my son is|hes} {coughing|throwing up|vomiting|spitting|throwing} blood",
+  ],
+  ['medical', 'my son {coughs|throws|vomits|spits|coughs up} blood'],
+  ['medical', "{my mom is|he's} having {a heart attack|a stroke|a seizure|an seizure}"],
+  ['medical', 'there is {bleeding|blood} {a lot|badly|everywhere|heavily}'],
+  ['medical', "he {won't|doesn't|can't} stop bleeding"],
+  [
+    'medical',
+    'mi hijo {está|están|empezó a|sigue} {tosiendo|toser|vomitando|vomitar|escupiendo|escupir|botando} sangre',
+  ],
+  ['medical', 'estoy vomitando sangre'],
+  ['medical', 'ella {tose|vomita|escupe} sangre'],
+  ['medical', '{le|me} está dando un {infarto|derrame|ataque al corazón}'],
+  ['medical', '{está convulsionando|está sangrando mucho|estoy sangrando mucho|no para de sangrar|no deja de sangrar}'],
+
+  [
     'violence-at-home',
     '{he|she|my husband|my wife|my boyfriend|my girlfriend|my partner|my ex|my dad|my father|my stepdad|my mom|my mother|my uncle|my brother|my cousin} never let me leave',
   ],
@@ -243,6 +260,9 @@ export const HALF: readonly string[] = [
 ];
 
 export const NO_ALARM: readonly string[] = [
+  '{dice|habla|diciendo cosas|con palabras|con frases} sin sentido',
+  'he {was|were} coughing blood last year, can i sue',
+  'my parents {was|were} having a stroke when the ambulance came late',
   'the landlord says he is coming over and i am scared of the fine',
   'the super is mad and he is coming over, i am afraid he sees the cat',
   'the marshal wrote that he is coming here, i am scared',

@@ -11,7 +11,7 @@ const SELF_HARM = anyOf([
   String.raw`(?:goodbye|farewell) (?:letters?|notes?) (?:to|for)|say(?:ing)? (?:my )?goodbyes? to (?:my (?:kids|children|family)|everyone)`,
   String.raw`(?<!(?:amenaz\p{L}{1,5} con|quieren?|quiso|va a|van a|iba a|trat(?:a|ó|aron) de|intent(?:a|ó|aron)) )matarme|quitarme la vida|no quiero (?:vivir|seguir vivien\w+|estar viv[oa])|(?:quiero|quisiera|ganas de) morir(?:me)?`,
   String.raw`me mato\b(?! (?:trabajando|estudiando|cocinando|limpiando|de))|mejor (?:muert[oa]|sin m[ií])|cartas? (?:de|para) desped\w+`,
-  String.raw`(?:no le|sin) (?:veo |encuentro |ver(?:le)? )?(?:el )?sentido(?=[.,!]|$| a (?:nada|la vida|vivir))`,
+  String.raw`(?:no le|(?<!(?:cosas|palabras|frases|habla|dice) )sin) (?:veo |encuentro |ver(?:le)? )?(?:el )?sentido(?=[.,!]|$| a (?:nada|la vida|vivir))`,
   // Somebody they love: a child, a husband.
   String.raw`(?:he|she|they|son|daughter|kid|husband|wife|brother|sister) wants to die(?! (?:at home|in peace|with dignity|of ))`,
   String.raw`(?:wants? to|wanna|going to|gonna|threaten\w* to|talks? about|talking about|thinking (?:of|about)) (?:kill|killing|hurt|hurting) (?:himself|herself|themselves)`,
@@ -39,6 +39,13 @@ const OVERDOSE = anyOf([
   String.raw`(?:is|he'?s|she'?s) overdosing|(?:not|isn'?t|stopped) breathing|(?:won'?t|can'?t) wake (?:up|him|her|them)|turn(?:ed|ing) blue`,
   String.raw`(?:took|swallowed|taken) (?:too many|all (?:of )?(?:my|his|her|the|their)|a (?:whole )?bottle of) (?:pills|meds|pastillas|sleeping)`,
   String.raw`no (?:respira|despierta|reacciona)|(?:me tom[eé]|tom[oó]) (?:todas|muchas|un frasco de) (?:las )?pastillas`,
+]);
+/** An illness or a wound that cannot wait, as it is seen now; what was, or what somebody had, is told in the past. */
+const MEDICAL = anyOf([
+  String.raw`(?<!(?:was|were) )(?:coughing|throwing|vomiting|spitting)(?: up)? blood|(?:cough|throw|vomit|spit)s (?:up )?blood`,
+  String.raw`(?<!(?:was|were) )having an? (?:heart attack|stroke|seizure)|(?:bleeding|blood) (?:a lot|badly|everywhere|heavily)|(?:won'?t|doesn'?t|can'?t) stop bleeding`,
+  String.raw`(?:est[aá]n?|estoy|empez[oó] a|sigue) (?:tos(?:iendo|er)|vomit(?:ando|ar)|escup(?:iendo|ir)|botando) sangre|(?:tose|vomita|escupe) sangre`,
+  String.raw`(?:le|me) est[aá] dando un (?:infarto|derrame|ataque al coraz[oó]n)|est[aá] convulsionando|(?:est[aá]|estoy) sangrando mucho|no (?:para|deja) de sangrar`,
 ]);
 /** Now, and not "what if": somebody was just taken, officers stand at the door. */
 const ARRESTED_NOW = anyOf([
@@ -111,6 +118,7 @@ export function dangerIn(written: string): Danger | null {
   if (OFFICERS_NOW.test(message)) return { level: 'sure', id: 'immigration-door' };
   if (ARRESTED_NOW.test(message)) return { level: 'sure', id: 'arrested' };
   if (OVERDOSE.test(message)) return { level: 'sure', id: 'overdose' };
+  if (MEDICAL.test(message)) return { level: 'sure', id: 'medical' };
   if (VIOLENCE.test(message) || KEPT.test(message)) return { level: 'sure', id: 'violence-at-home' };
   if (SOFT.test(message)) return { level: 'unsure', id: 'violence-at-home' };
   return null;
