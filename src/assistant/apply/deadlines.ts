@@ -42,7 +42,7 @@ export function deadlinesFor(topic: Topic, told: Known): DeadlineReading {
 }
 
 /** Two rules may come to the same day for the same thing. */
-function toldOnce(days: readonly CountedDay[]): CountedDay[] {
+export function toldOnce(days: readonly CountedDay[]): CountedDay[] {
   const told = new Set<string>();
   return days.filter(({ deadline: { dates } }) => {
     const keys = dates.map(({ date, what }) => `${date} ${what.en}`);

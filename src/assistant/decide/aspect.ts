@@ -3,7 +3,7 @@ import { openStory } from '../find/learned/story.ts';
 import type { Found } from '../find/statement-index.ts';
 import { applyStatement } from '../apply/apply-statement.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
-import { sentencesOf } from '../read/sentences.ts';
+import { plain, sentencesOf } from '../read/sentences.ts';
 import { aspectInForm, type Aspect } from '../read/wording/aspect-words.ts';
 import type { QuestionKind } from '../read/wording/question-form.ts';
 import type { Words } from '../content/words.ts';
@@ -14,6 +14,7 @@ import { saidBefore } from './answering/asked-again.ts';
 import { askedToo, plainOf } from './answering/several.ts';
 import { deadlinesIn, isSpokenOf, sayWords, situationOf, type Decider, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
+import { toldOnce } from '../apply/deadlines.ts';
 import { daysMeant } from '../apply/days-meant.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
 import { lastAgain, lastStatements } from './repeating.ts';
@@ -52,12 +53,24 @@ function topicAskedOf(scene: Scene, side: Aspect, current: Topic): Topic {
   if (LISTED.includes(side)) return namedIn(scene) ?? matterOf(scene, current);
   if (!OF_DAYS.includes(side)) return current;
   const [best] = scene.find().ranked;
+  const spoken = scene.state.topics.flatMap((id) => scene.topics.get(id) ?? []);
+  const dated = [...spoken, current].filter((one) => deadlinesIn(scene, one).counted.length > 0);
+  const named = dated.findLast((one) => isNamedBy(scene, one));
+  if (named) return named;
   // "Until when do I ask so that they do not stop it?": the day of just that.
   const asked = best && best.topic.id !== current.id && isSure(best, scene) ? best.topic : null;
   if (asked && deadlinesIn(scene, asked).counted.length > 0) return asked;
-  const spoken = scene.state.topics.flatMap((id) => scene.topics.get(id) ?? []);
-  return [...spoken, current].findLast((one) => deadlinesIn(scene, one).counted.length > 0) ?? current;
+  return dated.at(-1) ?? current;
 }
+
+/** "… for the unemployment thing": a word of its name stands in the message. */
+function isNamedBy({ reading, state: { language } }: Scene, { title, label }: Topic): boolean {
+  const said = new Set(wordStems(reading.message));
+  return wordStems(`${title[language]} ${label[language]}`).some((stem) => said.has(stem));
+}
+const wordStems = (text: string): string[] =>
+  (plain(text).match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, STEM));
+const STEM = 6;
 
 /** "What was the date again?", and nothing else: a day that was counted is said as often as somebody asks. */
 const isForDay = (scene: Scene, topic: Topic): boolean =>
@@ -101,10 +114,16 @@ function urgentSteps({ before, emergencies }: Scene, { id }: Topic): readonly Wo
 
 /** The day itself, also if it was said before; of several the one that is named, or the first to come. */
 function counted(scene: Scene, topic: Topic, lead = ''): Step | null {
-  const days = daysMeant(deadlinesIn(scene, topic).counted, scene.reading.message);
+  const all = scene.state.topics.flatMap((id) => scene.topics.get(id) ?? []);
+  const of = ALL_DAYS.test(plain(scene.reading.message)) ? [...new Set([...all, topic])] : [topic];
+  const days = daysMeant(toldOnce(of.flatMap((one) => deadlinesIn(scene, one).counted)), scene.reading.message);
   const choices = choicesFor(scene, topic, new Set(scene.state.told));
   return days.length === 0 ? null : stepOf(scene, { ...EMPTY_PLAN, lead, days, choices }, topic);
 }
+
+/** "What are all my dates again?" */
+const ALL_DAYS =
+  /\b(?:all (?:of )?(?:my|the)|every|todas? (?:mis|las)|todos (?:mis|los)) (?:\w+ )?(?:dates?|days?|deadlines?|fechas?|plazos?|dias?)\b/;
 
 /** "Does it count from Monday or Friday?" */
 function countedFrom(scene: Scene, topic: Topic): Step | null {

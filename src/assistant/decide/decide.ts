@@ -99,6 +99,8 @@ function withQuietLine(scene: Scene, step: Step): Step {
   const most = danger.id in QUIET_LINES ? WORDS_OF_A_NAME : WORDS_ON_LINE;
   const isOnLine = isFilling(scene.before) && scene.reading.message.trim().split(/\s+/).length <= most;
   if (isOnLine && danger.level === 'unsure') return step;
+  // A daughter named as an agent is not missing: on a form only what may cost a life is heard by halves.
+  if (isFilling(scene.before) && danger.level === 'unsure' && !GRAVEST.has(danger.id)) return step;
   // "What's my last day to answer?" asks for a date.
   const isOfDays = scene.topic !== null || Object.keys(scene.before.file.dates).length > 0;
   const asksForDay = isOfDays && OF_DAYS.some((side) => side === scene.reading.aspect);

@@ -17,23 +17,16 @@ import type { DangerJudge } from '../find/learned/danger-judge.ts';
 import type { EventJudge } from '../find/learned/event-judge.ts';
 import { judge, shareOf } from '../find/learned/judgement.ts';
 import type { Judges } from '../find/learned/judges.ts';
-import {
-  currentTopic,
-  eventIn,
-  isFilling,
-  lastDayOf,
-  openQuestion,
-  type ConversationState,
-} from '../remember/state.ts';
+import { isFilling, lastDayOf, type ConversationState } from '../remember/state.ts';
 import { asksOpinion, COSTLY, isAboutTheProblem } from './wording/act-words.ts';
 import { aspectInForm, type Aspect } from './wording/aspect-words.ts';
 import { bare, saidAbout } from './wording/bare.ts';
 import { isBareDay, isBareFact } from './wording/bare-fact.ts';
 import { clausesOf, piecesOf } from './wording/clauses.ts';
 import { calmed, dangerIn } from './danger/danger-words.ts';
-import { datedEventsIn, type Hear, type ReadDays } from './days/dated-events.ts';
 import { hearDays } from './days/hear-days.ts';
-import { asInTalk, correctedEvent, withMonthOf, withThatDay } from './days/that-day.ts';
+import { cameToo, daysTold, withoutService } from './days/days-told.ts';
+import { withThatDay } from './days/that-day.ts';
 import { detectLanguage, languageOnForm } from './detect-language.ts';
 import { joinedQuestions } from './wording/joined-questions.ts';
 import { withoutLeadIn } from './wording/lead-in.ts';
@@ -114,16 +107,17 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     aspect,
     isMonthOnly,
     isBareFact: isBareFact(message),
-    told: { ...facts, dates, ...(nextPaper ? { paper: nextPaper } : {}), ...(loneDay ? { loneDay } : {}) },
+    told: {
+      ...(cameToo(message, state) ? withoutService(facts) : facts),
+      dates,
+      ...(nextPaper ? { paper: nextPaper } : {}),
+      ...(loneDay ? { loneDay } : {}),
+    },
     term: termAskedIn(message),
     isNextPaper: nextPaper !== undefined,
     isSupposed: supposed !== null,
     place,
-    isPlaceAside:
-      place !== null &&
-      place.usState !== 'New York' &&
-      !isAskedForPlace &&
-      (isAside(ears, vector) || isWhereFamilyLives(message) || (isTalk && isWhereOtherLives(message))),
+    isPlaceAside: place?.usState !== 'New York' && !isAskedForPlace && place !== null && isOfOthers(ears, vector, { message, isTalk }), // prettier-ignore
     unclearPaper: unclearPaperIn(message, facts.paper ?? state.file.paper),
     shownPaper: null,
   };
@@ -212,25 +206,6 @@ function isLeaning({ judges }: Ears, vector: Float32Array | null): boolean {
 }
 
 /** Where the form of the words says nothing: a question that leans on what was said, and sounds like others that ask for a side of it. */
-type Dated = { readonly message: string; readonly today: string; readonly isServedTold: boolean };
-
-/** What happened on the days that were named; a bare one answers what was asked for, or corrects what was told last. */
-function daysTold({ message, today, isServedTold }: Dated, state: ConversationState, hear: Hear): ReadDays {
-  const answered = eventIn(openQuestion(state));
-  const asked = answered ?? correctedEvent(message, today, { ...state, isServedTold });
-  const before = asked && !answered ? state.file.dates[asked] : undefined;
-  const days = datedEventsIn({ message: before ? withMonthOf(message, today, before) : message, today }, asked, hear);
-  const heard = isServedTold && (asked === 'served' || IT_WAS.test(message)) ? asServed(days) : days;
-  return asInTalk(heard, message, currentTopic(state) ?? '');
-}
-
-const IT_WAS = /\b(?:it|this|that) was\b|\bfue el\b/i;
-/** "No, it was October 20, they gave it to me": the only day is the one on which it came. */
-const asServed = (heard: ReadDays): ReadDays =>
-  heard.loneDay !== null && Object.keys(heard.dates).length === 0
-    ? { ...heard, dates: { served: heard.loneDay }, loneDay: null }
-    : heard;
-
 function aspectIn({ judges }: Ears, units: readonly Unit[]): Aspect | null {
   const [only] = units;
   // Of several sentences the whole is no question.
@@ -282,6 +257,10 @@ function moreUrgent(a: Danger | null, b: Danger | null): Danger | null {
   if (a?.level === 'sure') return a;
   return b?.level === 'sure' ? b : (a ?? b);
 }
+
+type SaidThere = { readonly message: string; readonly isTalk: boolean };
+const isOfOthers = (ears: Ears, vector: Float32Array | null, { message, isTalk }: SaidThere): boolean =>
+  isAside(ears, vector) || isWhereFamilyLives(message) || (isTalk && isWhereOtherLives(message));
 
 /** "My cousin in Georgia says …": the dispute is not there. */
 function isAside({ judges }: Ears, vector: Float32Array | null): boolean {

@@ -1,6 +1,6 @@
 import { fieldsOf, type Field } from '#domain/documents/definition.ts';
 import { asWritten, withoutLanguageWish } from '../../documents/interview/as-written.ts';
-import { isLeftBlank, isOwnCommand, isWhy, toChange } from '../../documents/interview/commands.ts';
+import { IN_SIGNS, isLeftBlank, isOwnCommand, isWhy, toChange } from '../../documents/interview/commands.ts';
 import { continueInterview, type Interview, type Spoken } from '../../documents/interview/interview.ts';
 import { inMarkdown } from '../../documents/interview/question-for.ts';
 import { isNo, isYes, spokenAnswer } from '../../documents/interview/spoken-answer.ts';
@@ -8,7 +8,8 @@ import type { DocumentTalk } from '../../documents/interview/talk.ts';
 import { daysIn } from '../../read/days/days.ts';
 import { sentencesOf } from '../../read/sentences.ts';
 import { isQuestion } from '../../read/wording/question-form.ts';
-import { CHOICES_AT_MOST } from '../../numbers.ts';
+import { CHOICES_AT_MOST, LIKELY_AT } from '../../numbers.ts';
+import { isNear } from '../sure.ts';
 import { isFilling } from '../../remember/state.ts';
 import { words } from '../../say/words.ts';
 import type { Decider, Scene } from '../scene.ts';
@@ -51,8 +52,22 @@ function toForm(scene: Scene, opened: Interview): string[] {
   if (isOwnCommand(fields, reading.message)) return [reading.message];
   const parts = inParts(opened, scene.before.document?.asking ?? null, sentences);
   if (parts) return parts;
-  return isInterruption(scene) && !isPlainAnswer(scene, opened) ? [] : [reading.message];
+  if (isBesideTheLine(scene, opened)) return [];
+  const asked = fields.find(({ id }) => id === scene.before.document?.asking);
+  return isInterruption(scene, asked) && !isPlainAnswer(scene, opened) ? [] : [reading.message];
 }
+
+/** "My boss says he will call ICE", where a telephone number is asked for: no answer, and plainly about something that we know. */
+function isBesideTheLine(scene: Scene, opened: Interview): boolean {
+  const { reading, before } = scene;
+  const field = fieldsOf(opened.definition).find(({ id }) => id === before.document?.asking);
+  const isLong = reading.message.trim().split(/\s+/).length > WORDS_OF_AN_ANSWER;
+  if (!field || !isLong || !IN_SIGNS.includes(field.type) || before.document?.row) return false;
+  if (isLeftBlank(field, reading.message) || spokenAnswer(field, reading.message, opened).ok) return false;
+  const [best] = scene.findAfresh().ranked;
+  return best !== undefined && best.likely >= LIKELY_AT && isNear(best);
+}
+const WORDS_OF_AN_ANSWER = 6;
 
 /** "No email. The landlord is Jo Park": two answers. "Something like Portfolio. Why do you ask?": one, and what it is for. */
 function inParts({ definition }: Interview, asking: string | null, sentences: readonly string[]): string[] | null {
@@ -90,8 +105,10 @@ const SAYS_POLITELY =
   /\b(?:thank\w*|thx|ty|appreciate\w*|gracias|agradec\w+|bye|goodbye|good night|see you|adios|adiós|chao|hasta luego|nos vemos)\b/i;
 
 /** "What is the deadline?" is never written on a paper. */
-function isInterruption({ reading, before }: Scene): boolean {
+function isInterruption({ reading, before }: Scene, field: Field | undefined): boolean {
   if (reading.isMisuse || reading.danger?.level === 'sure') return true;
+  // "Que me robaron la cartera": in their own words people begin as they like.
+  if (field?.type === 'paragraph' && reading.act === null && !reading.message.includes('?')) return false;
   const isAside = reading.act !== null && ASIDE.has(reading.act) && !isFilledIn(reading);
   // "Tony Ruiz" thanks for nothing.
   if (isAside && (!POLITE.has(reading.act ?? '') || SAYS_POLITELY.test(reading.message))) return true;
@@ -150,12 +167,18 @@ function answerBeside({ reading, before }: Scene, opened: Interview, field: Fiel
   // "No. Y me pueden meter presa": a word by itself is a sentence too.
   const sentences = sentencesOf(reading.message).flatMap((one) => one.split(/(?<=^no[.,!]) /i));
   const asked = sentences.findIndex((one) => one.includes('?') || isQuestion(one));
-  const given = sentences.slice(0, Math.max(asked, 0)).join(' ');
-  if (given === '' || before.document?.row || !BESIDE.includes(field.type)) return null;
+  const [first, after] = [sentences.slice(0, Math.max(asked, 0)), sentences.slice(asked + 1)].map((some) =>
+    some.join(' '),
+  );
+  // "Will they punish her? My name is Olumide Adeyemi".
+  const isName = field.type === 'name' && INTRODUCED.test(after ?? '');
+  const given = (isName ? after : first || after) ?? '';
+  if (asked < 0 || given === '' || before.document?.row || !(isName || BESIDE.includes(field.type))) return null;
   const isClear = asWritten(field, given).isCertain && given.split(/\s+/).length <= WORDS_BESIDE;
   return isClear && (isLeftBlank(field, given) || spokenAnswer(field, given, opened).ok) ? given : null;
 }
 const WORDS_BESIDE = 12;
+const INTRODUCED = /^(?:my name is|i'?m|i am|me llamo|mi nombre es|soy)\s/i;
 /** Of these it can be told whether a sentence is the answer. */
 const BESIDE: readonly Field['type'][] = [
   'address',

@@ -22,6 +22,10 @@ const OTHER_LANGUAGE =
 /** "Midland something. I don't know the address." */
 const NOT_KNOWN_AFTER =
   /[,.;]\s*(?:but |pero )?(?:idk|i (?:really )?(?:don'?t|do not) (?:know|have|remember)|not sure|no (?:lo |la )?(?:s[eé]|tengo|recuerdo))\b[^,.;]*[.!]*$/iu;
+/** "PO Box 88, Albany, but I live at 12 Oak St". */
+const LIVES_ELSEWHERE = /[,.]?\s+(?:but|pero)\s+(?:i|we|he|she|they|vivo|vive|vivimos)\b.*$/iu;
+/** "MK12345T is hers". */
+const WHOSE = /\s+(?:is|es) (?:hers|his|mine|theirs|ours|m[ií][oa]|suy[oa]|(?:el|la) de \p{L}+)\s*$/iu;
 const SOMETHING = /\s+(?:something|or whatever|algo)\b[.!]*$/iu;
 /** "James Okafor but everyone calls me Jimmy". */
 const BESIDE_A_NAME = /[,.]?\s+(?:but|pero|although|aunque)\s.+$/iu;
@@ -62,7 +66,8 @@ export function asWritten(field: Field, message: string): Written {
   const introduction = INTRODUCTIONS[type] ?? /^$/;
   const told = isGuess ? said.replace(NOT_EXACTLY[type] ?? '', '').replace(KNOWN_AT_LEAST, '') : said;
   const begun = told.replace(FILLERS, '').replace(introduction, '');
-  const ended = begun.replace(NOT_KNOWN_AFTER, '').replace(HEDGES, '').replace(SOMETHING, '');
+  const alone = type === 'address' ? begun.replace(LIVES_ELSEWHERE, '') : begun;
+  const ended = alone.replace(NOT_KNOWN_AFTER, '').replace(HEDGES, '').replace(WHOSE, '').replace(SOMETHING, '');
   const value =
     (type === 'name' ? ended.replace(BESIDE_A_NAME, '') : ended).replace(/(?<=\d)[.,;]+$/, '').trim() || said;
   const isGuessed = isGuess || SOMETHING.test(said.replace(NOT_KNOWN_AFTER, '')) || LIKE.test(said);

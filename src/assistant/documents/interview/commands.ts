@@ -17,6 +17,9 @@ const MUST =
 /** "No, that's wrong. June 2024": what was written down last is to be this. */
 const WRONG =
   /^\W*(?:no+[,.!]*\s+|wait[,.!]*\s+|espere[,.!]*\s+)*(?:(?:that|it|eso)(?:'?s| is| was|s)?\s*(?:wrong|not (?:right|correct|it)|incorrect|est[aá] mal|no es correcto)|you (?:got|wrote) (?:it|that) wrong|no es as[ií]|lo (?:puso|escribi[oó]) mal)[\s,.:;!-]+(?:it'?s |it is |it was |es |fue |era )?(?<value>.{2,200})$/iu;
+/** "Wait, put Anthony". */
+const PUT_INSTEAD =
+  /^\W*(?:wait|no|actually|sorry|hold on|oops|espere?|perd[oó]n|mejor)[,.!]*\s+(?:put|write|use|make (?:it|that)|change (?:it|that) to|pon(?:ga|le)?|escrib[ae])\s+(?<value>.{2,200})$/iu;
 /** While it is being filled in: the question once more. */
 const GO_ON =
   /^\W*(?:(?:ok(?:ay)?|yes|please|let'?s|can we|bueno|si),? )*(?:go on|continue|keep going|carry on|seguimos|sigamos|seguir|continuar|continuemos|adelante)(?: (?:with (?:it|the (?:letter|form|document))|the (?:letter|form|document)|please|con (?:la carta|el formulario|el documento)|por favor))?\W*$/;
@@ -24,7 +27,7 @@ const UNKNOWN =
   /^\W*(?:(?:nah|no|ok(?:ay)?|just|please|solo),? )*(?:(?:i )?(?:really |honestly )?(?:don'?t|do not) (?:know|remember|recall)|idk|not sure|unsure|no idea|ni idea|unknown|skip|(?:leave (?:it )?)?blank|not stated|no (?:lo |la )?se|no (?:me )?(?:recuerdo|acuerdo)|desconozco|saltar|pasar|dejar(?:lo)? en blanco)(?:,? (?:it|this|that|one|the|my|his|her|exact(?:ly)?|date|day|number|address|name|la|el|lo|esa|ese|su|mi|fecha|dia|numero|direccion|nombre|exact[ao]|bien|please|por favor|sorry|perdon))*\W*$/;
 /** "No phone", "no tengo", "I'd rather not say": the line stays blank. */
 const DECLINED =
-  /^\W*(?:no+|nah|nope|none|nothing|n\/?a|ningun[oa]?|nada|(?:i )?(?:don'?t|do not|didn'?t|never) (?:have|had|get|got) (?:one|it|any|that|an? [a-z-]+)|(?:no|sin) (?:tengo|lo tengo|la tengo|hay)(?: \p{L}+){0,2}|(?:no|sin) \p{L}+|(?:i(?:'d| would)? )?(?:prefer|rather) not(?: (?:to )?(?:say|give|tell))?(?: \p{L}+){0,3}|(?:i )?(?:don'?t|do not) want to (?:say|give|tell)(?: \p{L}+){0,3}|no (?:quiero|deseo) (?:decir|dar)(?:lo|la)?(?: \p{L}+){0,3}|prefiero no (?:decir|dar)(?:lo|la)?)(?:,? (?:skip|saltar|thanks|thank you|gracias|please|por favor))?\W*$/u;
+  /^\W*(?:no+|nah|nope|none|nothing|n\/?a|ningun[oa]?|nada|(?:(?:i|he|she|they|we) )?(?:don'?t|do not|doesn'?t|does not|didn'?t|never) (?:have|had|get|got) (?:one|it|any|that|an? [a-z-]+)|(?:no|sin) (?:tengo|tiene|tienen|lo tengo|la tengo|hay)(?: \p{L}+){0,2}|(?:no|sin) \p{L}+|(?:i(?:'d| would)? )?(?:prefer|rather) not(?: (?:to )?(?:say|give|tell))?(?: \p{L}+){0,3}|(?:i )?(?:don'?t|do not) want to (?:say|give|tell)(?: \p{L}+){0,3}|no (?:quiero|deseo) (?:decir|dar)(?:lo|la)?(?: \p{L}+){0,3}|prefiero no (?:decir|dar)(?:lo|la)?)(?:,? (?:skip|saltar|thanks|thank you|gracias|please|por favor))?\W*$/u;
 const CHANGE =
   /^\W*(?:[^,.;]{0,60}[,.;]\s+)?(?:(?:i (?:want|need) to|can (?:i|we|you)|please|let me|actually|go back and|quiero|necesito|puedo|por favor|volver a)\s+)*(?:change|edit|correct|fix|cambiar?|corregir|corrige)\s+(?:(?<whose>my|the|his|her|their|mi|el|la|su) )?(?<what>[^?]{2,60}?)(?:(?:\s+(?:to|a|por)|[?,.:;]\s*(?:it'?s|its|to|es|it should be|should be|debe ser))\s+(?<value>.{1,200}?))?[\s.!?]*$/iu;
 
@@ -37,7 +40,8 @@ export const isWhy = says(WHY);
 export const isGoOn = says(GO_ON);
 export const isMust = says(MUST);
 /** What the answer before is to be instead; null where nothing is corrected. */
-export const putRight = (message: string): string | null => WRONG.exec(message.trim())?.groups?.['value'] ?? null;
+export const putRight = (message: string): string | null =>
+  (WRONG.exec(message.trim()) ?? PUT_INSTEAD.exec(message.trim()))?.groups?.['value'] ?? null;
 export const isUnknown = says(UNKNOWN);
 
 /** Speaks about the interview itself, and is never written on a line. */
@@ -54,6 +58,8 @@ const A_PERSON =
 /** "I still work there": nothing has ended on a day. */
 const STILL = /^\W*(?:no,? )?(?:i'?m |i am |i )?(?:still|todavia|sigo|aun)\b[^\d]*$/;
 
+/** Made of figures or signs: words alone say why there is none. "No machines to keep me alive" is a wish, and stays one. */
+export const IN_SIGNS: readonly Field['type'][] = ['phone', 'email', 'index-number', 'date', 'money', 'number'];
 /** Chosen, and not written: there "no" is an answer, or none of them. */
 const CHOSEN: readonly Field['type'][] = ['yes-no', 'choice', 'several'];
 
@@ -80,7 +86,7 @@ export const isLeftBlank = (field: Field, message: string): boolean =>
   // "He's a person": no business, and no other name of one.
   (field.optional === true && field.type === 'name' && A_PERSON.test(plain(message))) ||
   // "No, they call me enough", where nothing has to be given.
-  (field.optional === true && !CHOSEN.includes(field.type) && /^\W*(?:no|nah|nope)\b[^\d@]*$/.test(plain(message))) ||
+  (field.optional === true && IN_SIGNS.includes(field.type) && /^\W*(?:no|nah|nope)\b[^\d@]*$/.test(plain(message))) ||
   (!isNamedAnyway(field, message) && HARDLY.test(plain(message)));
 
 /** "Change my name to Kevin": which answer, by the name that it has in the review, and what it is to be. */

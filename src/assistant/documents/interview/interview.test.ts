@@ -322,6 +322,28 @@ describe('as people answer', () => {
     expect(person.say('the lease and photos').changes).toEqual({ proof: ['lease', 'photos'] });
   });
 
+  test('"no machines" in one\'s own words is a wish, and stays on the paper', () => {
+    const wishes = { ...definition, sections: [{ title: 'You', fields: [{ id: 'wishes', ask: 'Your wishes?', label: 'Wishes', why: '.', type: 'paragraph' as const, optional: true as const }] }] }; // prettier-ignore
+    const said = 'no machines to keep me alive, let me die at home';
+    const talk: DocumentTalk = { definitionId: 'a-letter', asking: 'wishes', row: null, returnTo: 'inform' };
+    const interview = { definition: wishes, answers: {}, offered: {}, today: '2026-11-15', language: 'en' as const };
+    expect(continueInterview(interview, talk, said).changes).toEqual({ wishes: said });
+    expect(continueInterview(interview, talk, 'none').changes).toEqual({ wishes: null });
+    expect(continueInterview(interview, talk, 'next').changes).toEqual({ wishes: null });
+  });
+
+  test('"wait, put Anthony" is the name before, and "no. 40 Oak Terrace" to our own question is the address', () => {
+    const person = talkWith();
+    person.begin();
+    person.say('tony marchetti');
+    expect(person.say('wait put Anthony Marchetti').changes).toEqual({ yourName: 'Anthony Marchetti' });
+    expect(person.asking()).toBe('movedOut');
+    const other = talkWith();
+    other.begin();
+    other.say('Green Leaf, the guy is called Sal');
+    expect(other.say('no. Salvatore Greco').changes).toEqual({ yourName: 'Salvatore Greco' });
+  });
+
   test('of two days none is written; "the same day" is the one before', () => {
     const person = talkWith({}, { yourName: 'Ana' });
     person.begin();

@@ -110,13 +110,16 @@ export function changeFinished(interview: Interview, talk: DocumentTalk, message
 
 type Given = { readonly field: Field; readonly message: string };
 
-function takeAnswer(interview: Interview, talk: DocumentTalk, { field, message }: Given): Spoken {
+function takeAnswer(interview: Interview, talk: DocumentTalk, { field, message: said }: Given): Spoken {
   const { answers, offered, language } = interview;
+  // "No. 40 Oak Terrace", to our own "Shall I write …?".
+  const message = talk.unsure === undefined ? said : said.replace(/^no[.,!]*\s+(?=.*[\p{L}\d])/iu, '');
   const text = interviewWords[language];
   const isFirstTime = answers[field.id] === undefined;
   const take = (answer: Answer, echo?: string) =>
     goOn(interview, talk, { from: field, changes: { [field.id]: answer }, echo });
   if (isNext(message) && !isFirstTime) return goOn(interview, talk, { from: field, changes: {} });
+  if (isNext(message) && field.optional) return take(null);
   if (field.type === 'list') {
     const told = tellRow(interview, { field, message, row: talk.row, isUnknown: isUnknown(message) });
     const { changes, row, echo } = told;

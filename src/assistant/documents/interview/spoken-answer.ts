@@ -44,10 +44,12 @@ export type Heard = {
 /** "The same day": the one that was asked for just before, or the only one on the paper. Of two days nobody can tell which is meant. */
 function dayMeant(field: Field, message: string, heard: Heard): string | null {
   const { today } = heard;
-  const days = daysIn(
+  const named = daysIn(
     withThatDay(SAME_DAY.test(plain(message)) ? 'that day' : message, today, dayBefore(field, heard)),
     today,
   );
+  // "From March till Halloween": the end is no beginning.
+  const days = field.day === 'future' ? named : named.filter(({ at }) => !UNTIL.test(plain(message).slice(0, at)));
   const [first, ...others] = withoutDeniedDays(plain(message), days);
   // "In March 2024" names no day: none is put on a paper for it.
   if (!first || first.isWholeMonth || others.some(({ past, future }) => past !== first.past || future !== first.future))
@@ -55,6 +57,7 @@ function dayMeant(field: Field, message: string, heard: Heard): string | null {
   if (field.day === undefined) return nearestOf(first, today);
   return field.day === 'future' ? (first.future ?? first.past) : (first.past ?? first.future);
 }
+const UNTIL = /\b(?:till?|until|to|through|hasta|al)(?: (?:the|like|about|el))* $/;
 const SAME_DAY =
   /^\W*(?:(?:on |it was |was |fue |era )*(?:the |that |el )?(?:very )?(?:same|mismo)(?: (?:day|date|one|dia|fecha))?|igual)\W*$/;
 
@@ -151,7 +154,9 @@ function meant(field: Field, message: string, heard: Heard): unknown {
 function onlyFigure(message: string): string | null {
   const said = [...message.matchAll(FIGURE)].map(({ groups }) => groups ?? {});
   const inDollars = said.filter(({ dollars }) => dollars);
-  const [one, ...others] = inDollars.length > 0 ? inDollars : said;
+  // "Like 3 thousand something, 3,412.77": the exact one.
+  const exact = said.filter(({ figure = '' }) => /\.\d{2}$/.test(figure));
+  const [one, ...others] = [inDollars, exact].find(({ length }) => length === 1) ?? said;
   return one && others.length === 0 && one['tail'] === '' ? (one['figure'] ?? null) : null;
 }
 
@@ -187,10 +192,23 @@ function severalChosen(field: Field, message: string): Answer | string {
   if (NONE.test(plain(message))) return null;
   const numbers = [...message.matchAll(/\d{1,2}/g)].map(([digits]) => options[Number(digits) - 1]?.id);
   if (numbers.length > 0) return numbers.every((id) => id !== undefined) ? numbers : message;
+  const places = placesIn(options, message);
   const said = message.toLowerCase();
   const named = options.filter(({ label }) => said.includes(label.toLowerCase())).map(({ id }) => id);
   const one = chosen(options, message);
   // "The lease and texts with him": by its own words and by others.
-  const meant = new Set([...named, ...(one ? [one] : []), ...saidInOtherWords(field, message)]);
+  const meant = new Set([...named, ...places, ...(one ? [one] : []), ...saidInOtherWords(field, message)]);
   return meant.size > 0 ? [...meant] : message;
 }
+
+/** "The first and the last". */
+function placesIn(options: readonly Option[], message: string): string[] {
+  const said = plain(message);
+  return PLACES.flatMap(([word, at]) => (word.test(said) ? (options.at(at)?.id ?? []) : []));
+}
+const PLACES: readonly (readonly [RegExp, number])[] = [
+  [/\b(?:first|primer[ao]?)\b/, 0],
+  [/\b(?:second|segund[ao])\b/, 1],
+  [/\b(?:third|tercer[ao]?)\b/, 2],
+  [/\b(?:last|ultim[ao])(?: one)?\b(?! (?:week|month|year|semana|mes|año))/, -1],
+];

@@ -18,7 +18,12 @@ export type ReadDays = {
 /** Words further than this from a day are about something else. */
 const REACH = 70;
 
-type Told = { readonly message: string; readonly today: string };
+type Told = {
+  readonly message: string;
+  readonly today: string;
+  /** The day that it was not is named: whatever else is told, the other one is of the same event. */
+  readonly isCorrected?: boolean;
+};
 /** What was heard of a day; null where nobody listened. */
 export type Hear = (day: NamedDay) => HeardEvent | null;
 
@@ -26,7 +31,11 @@ export type Hear = (day: NamedDay) => HeardEvent | null;
  * What happened on the days that a message names. `asked` is the event that was just asked for: a bare day answers it.
  * A day whose event is not said is kept apart, and nothing is ever counted from it.
  */
-export function datedEventsIn({ message, today }: Told, asked: DatedEvent | null, hear: Hear = () => null): ReadDays {
+export function datedEventsIn(
+  { message, today, isCorrected = false }: Told,
+  asked: DatedEvent | null,
+  hear: Hear = () => null,
+): ReadDays {
   const said = plain(message);
   const days = withoutDeniedDays(said, daysIn(message, today));
   const dates: Dates = {};
@@ -38,12 +47,13 @@ export function datedEventsIn({ message, today }: Told, asked: DatedEvent | null
     const isOver = heard?.isAhead === true && isRatherPast(day, today);
     const known =
       callFor(said, day, days) ??
+      (isCorrected && asked ? { event: asked, isAhead: isAheadEvent(asked) } : null) ??
       // "No, the demand was November 9", said a week later, tells of no court date.
       (isOver && asked && !isAheadEvent(asked) ? { event: asked, isAhead: false } : heard) ??
       (asked &&
       isAnswerTo(asked, formed) &&
       !NOT_YET.test(said) &&
-      isReply(said, day, days) &&
+      (isCorrected || isReply(said, day, days)) &&
       !(isAheadEvent(asked) && day.future === null)
         ? { event: asked, isAhead: isAheadEvent(asked) }
         : null);

@@ -248,7 +248,8 @@ function withTheirDates(said: string, days: readonly NamedDay[]): NamedDay[] {
   const isDate = ({ at, end }: NamedDay) => /\d/.test(said.slice(at, end));
   const dateOf = (day: NamedDay) => {
     const next = days[days.indexOf(day) + 1];
-    return next && !isDate(day) && isDate(next) && next.at - day.end <= SAME_DAY_WITHIN ? next : undefined;
+    const isJoined = next !== undefined && !/\b(?:not?|ni)\b/.test(said.slice(day.end, next.at));
+    return isJoined && !isDate(day) && isDate(next) && next.at - day.end <= SAME_DAY_WITHIN ? next : undefined;
   };
   return days.flatMap((day, at) => {
     const [before, date] = [days[at - 1], dateOf(day)];

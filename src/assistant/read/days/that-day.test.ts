@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CASE, type CaseFile, type DatedEvent } from '#domain/matter/case-file.ts';
+import { START } from '../../remember/state.ts';
 import { datedEventsIn } from './dated-events.ts';
+import { daysTold } from './days-told.ts';
 import { asInTalk, correctedEvent, withMonthOf, withoutDeniedEvents, withThatDay } from './that-day.ts';
 
 const TODAY = '2026-11-17';
@@ -146,5 +148,28 @@ describe('what did not happen', () => {
     const file = { ...EMPTY_CASE, dates: { 'moved-out': '2026-09-04', fired: '2026-09-01' } };
     for (const message of ['i moved out and he never paid', 'they never answered', 'no, september 4'])
       expect(withoutDeniedEvents(file, message)).toEqual(file);
+  });
+});
+
+describe('a day that is denied by its name', () => {
+  const state = (dates: CaseFile['dates']) => ({ ...START, file: { ...EMPTY_CASE, dates } });
+  const told = (message: string, dates: CaseFile['dates'], isServedTold = false) =>
+    daysTold({ message, today: TODAY, isServedTold }, state(dates), () => null).dates;
+
+  test('is replaced by the other one, whatever else is told with it', () => {
+    const incident = '2026-09-02';
+    expect(told('it was an MTA bus, and actually it was sept 12 not sept 2', { incident })).toEqual({
+      incident: '2026-09-12',
+    });
+    expect(told('perdon fue ayer, no el 10. y tambien vino por correo', { served: '2026-11-10' }, true)).toEqual({
+      served: '2026-11-16',
+    });
+  });
+
+  test('that it also came in another way moves no day', () => {
+    expect(told('y tambien me llego por correo el viernes 13', { served: '2026-11-10' }, true)).toEqual({});
+    expect(told('it also came in the mail on nov 13', { served: '2026-11-10' }, true)).not.toHaveProperty('served');
+    const court = told('hoy me llego tambien otro papel de la corte', { served: '2026-11-10' }, true);
+    expect(court).toEqual({ served: TODAY });
   });
 });

@@ -62,10 +62,9 @@ export function correctedEvent(message: string, today: string, known: Known): Da
   const days = dated.length > 0 ? daysIn(message, today) : [];
   if (days.length === 0) return null;
   const said = plain(message);
+  const named = deniedEvent(message, today, file);
+  if (named) return named;
   const left = withoutDeniedDays(said, days);
-  const denied = days.filter((day) => !left.includes(day)).flatMap(({ past, future }) => [past, future]);
-  const [named] = dated.filter(([, day]) => denied.includes(day) || isDeniedNumber(said, day));
-  if (named) return named[0];
   if (!CORRECTS.test(said)) return null;
   // "No, it was October 20, they gave it to me": said itself.
   if (isServedTold) return 'served';
@@ -75,6 +74,17 @@ export function correctedEvent(message: string, today: string, known: Known): Da
   const [only, ...others] = dated.filter(fits);
   return only && others.length === 0 ? only[0] : null;
 }
+/** "It was September 12, not September 2": what was told of the day that it was not. */
+export function deniedEvent(message: string, today: string, { dates }: CaseFile): DatedEvent | null {
+  const dated = Object.entries(dates) as [DatedEvent, string][];
+  const days = dated.length > 0 ? daysIn(message, today) : [];
+  const said = plain(message);
+  const left = withoutDeniedDays(said, days);
+  const denied = days.filter((day) => !left.includes(day)).flatMap(({ past, future }) => [past, future]);
+  const named = dated.find(([, day]) => denied.includes(day) || (left.length > 0 && isDeniedNumber(said, day)));
+  return named?.[0] ?? null;
+}
+
 /** "October 29, not 19": of the day that it was not only the number is said. */
 const isDeniedNumber = (said: string, day: string) =>
   new RegExp(String.raw`\b(?:not|no) (?:the |el |del )?${Number(day.slice(-2))}(?:st|nd|rd|th)?(?!\w|[./-]\d)`).test(
@@ -100,6 +110,7 @@ const CORRECTS = new RegExp(
     String.raw`(?:(?:so|ok|hmm|well|bueno|pues)[\s,]+)*(?:(?:i (?:think|believe|guess)|maybe|creo que|me parece que|pienso que) )?(?:(?:it|that) was\b|(?:eso )?(?:fue|era)\b)`,
     // "Sept 28 actually", "Oct 27 to be exact", "Oct 29 like I said first".
     String.raw`[^.!?]{3,25}\b(?:actually|to be (?:exact|precise)|(?:like|as) i (?:said|told you)(?: \w+)?|en realidad|para ser exact[oa]s?|exactamente|como (?:le |te |ya )*dije(?: \w+)?)\b(?=\W*$|[.!?,])`,
+    String.raw`(?:no+[\s,.!]+)?i (?:already )?(?:said|told you)(?: that)? (?:it (?:was|is)|its|it's)\b|(?:ya )?(?:le |te )?dije que (?:fue|era|es)\b`,
     // "Exactly October 6", "no. October 29."
     String.raw`(?:exactly|exactamente)\b`,
     String.raw`(?:no+|nope)[\s,.:;!-]+(?=(?:on |the |el |del )*(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\w*\b))`,

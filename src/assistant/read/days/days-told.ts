@@ -1,0 +1,39 @@
+import type { CaseFile } from '#domain/matter/case-file.ts';
+import { currentTopic, eventIn, openQuestion, type ConversationState } from '../../remember/state.ts';
+import { datedEventsIn, type Hear, type ReadDays } from './dated-events.ts';
+import { plain } from '../sentences.ts';
+import { asInTalk, correctedEvent, corrects, deniedEvent, withMonthOf } from './that-day.ts';
+
+type Dated = { readonly message: string; readonly today: string; readonly isServedTold: boolean };
+
+/** What happened on the days that were named; a bare one answers what was asked for, or corrects what was told last. */
+export function daysTold({ message, today, isServedTold }: Dated, state: ConversationState, hear: Hear): ReadDays {
+  const answered = eventIn(openQuestion(state));
+  const asked =
+    deniedEvent(message, today, state.file) ?? answered ?? correctedEvent(message, today, { ...state, isServedTold });
+  const before = asked && asked !== answered ? state.file.dates[asked] : undefined;
+  const isCorrected = asked !== null && deniedEvent(message, today, state.file) === asked;
+  const written = before ? withMonthOf(message, today, before) : message;
+  const days = datedEventsIn({ message: written, today, isCorrected }, asked, hear);
+  const heard = isServedTold && (asked === 'served' || IT_WAS.test(message)) ? asServed(days) : days;
+  return asInTalk(cameToo(message, state) ? withoutServed(heard) : heard, message, currentTopic(state) ?? '');
+}
+
+/** "It also came by mail on Friday": the day on which it came first stays the one that counts. */
+export const cameToo = (message: string, { file }: ConversationState): boolean =>
+  file.dates.served !== undefined && ALSO.test(plain(message)) && !NEW_PAPER.test(plain(message)) && !corrects(message);
+const ALSO =
+  /\b(?:also|tambien)\b.{0,15}\b(?:came|mailed|got|sent|arrived|vino|llego|mandaron|correo)\b|\b(?:came|mailed|mail|arrived|correo)\b.{0,20}\b(?:too|also|as well|tambien)\b/;
+const NEW_PAPER = /\b(?:another|other|new|second|court|otr[oa]s?|nuev[oa]s?|corte)\b/;
+export const withoutService = ({ served: _too, ...facts }: Partial<CaseFile>): Partial<CaseFile> => facts;
+const withoutServed = (heard: ReadDays): ReadDays => {
+  const { served: _again, ...dates } = heard.dates;
+  return { ...heard, dates };
+};
+
+const IT_WAS = /\b(?:it|this|that) was\b|\bfue el\b/i;
+/** "No, it was October 20, they gave it to me": the only day is the one on which it came. */
+const asServed = (heard: ReadDays): ReadDays =>
+  heard.loneDay !== null && Object.keys(heard.dates).length === 0
+    ? { ...heard, dates: { served: heard.loneDay }, loneDay: null }
+    : heard;
