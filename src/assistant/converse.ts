@@ -174,7 +174,7 @@ async function storyAsked(engine: Engine, reading: Reading, found: Finding, befo
 
 /** What everything is decided from: the message read once, with what it adds to what is known. */
 function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted | null): Scene {
-  const { reading: ours, nearest, before, documents } = heard;
+  const { reading: ours, nearest, before, documents, written } = heard;
   const { reading, choice } = consulted ?? { reading: ours, choice: null };
   const { state, isAnswer, isNews } = remember(before, reading);
   // At the beginning of a talk nothing was spoken about, and it was looked for in that way already.
@@ -187,6 +187,7 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
   const topic = isNewTopic ? null : (engine.topics.get(currentTopic(state) ?? '') ?? null);
   return {
     turn,
+    written,
     reading,
     before,
     state,

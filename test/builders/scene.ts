@@ -36,6 +36,7 @@ export function aScene({ reading, before, state, ranked = [], ...over }: Over = 
       signal: AbortSignal.any([]),
       earlier: async () => [],
     },
+    written: [],
     isAnswer: false,
     isNews: false,
     topic: null,

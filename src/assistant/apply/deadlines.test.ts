@@ -141,6 +141,12 @@ describe('which of several ways to count', () => {
     expect(read(['DL25'], { dates }, { said: 'he punched me and i fell' }).wanted?.key).toBe('variant:DL25');
   });
 
+  test('against a public body it is another time, in the place of the one against anybody else', () => {
+    const said = 'i was crossing. it was an MTA bus';
+    expect(days(read(['DL25:negligence'], { dates }, { said }))).toEqual(['2026-09-29', '2027-09-29']);
+    expect(days(read(['DL25:negligence'], { dates }, { said: 'a bus hit me' }))).toEqual(['2029-07-02']);
+  });
+
   test('follows from the day, where the law changed on one', () => {
     expect(days(read(['DL84'], { dates }))).toEqual(['2029-06-29']);
     expect(days(read(['DL84'], { dates: { incident: '2025-12-01' } }))).toEqual(['2026-12-01']);

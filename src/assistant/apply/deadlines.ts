@@ -28,17 +28,25 @@ type Known = Situation & {
 /** Days that follow from what was told. A rule is counted from its own event and from nothing else. */
 export function deadlinesFor(topic: Topic, told: Known): DeadlineReading {
   const known = topic.programme ? { ...told, file: { ...told.file, programme: topic.programme } } : told;
-  const readings = topic.deadlines.flatMap((name) => {
-    const [id = '', pinned] = name.replace('?', '').split(':');
-    const rule = findRule(id);
-    if (!rule || (rule.unless && fits(rule.unless, known))) return [];
-    const reading = readRule(rule, pinned, known);
-    return [name.endsWith('?') ? { ...reading, wanted: null } : reading];
-  });
+  const readings = topic.deadlines
+    .flatMap((name) => insteadOf(name, told))
+    .flatMap((name) => {
+      const [id = '', pinned] = name.replace('?', '').split(':');
+      const rule = findRule(id);
+      if (!rule || (rule.unless && fits(rule.unless, known))) return [];
+      const reading = readRule(rule, pinned, known);
+      return [name.endsWith('?') ? { ...reading, wanted: null } : reading];
+    });
   return {
     counted: toldOnce(readings.flatMap(({ counted }) => counted)),
     wanted: readings.find(({ wanted }) => wanted !== null)?.wanted ?? null,
   };
+}
+
+/** Against a public body another time runs than against anybody else: its rules are counted in the place of this one. */
+function insteadOf(name: string, { said = '' }: Known): readonly string[] {
+  const { instead } = findRule(name.replace('?', '').split(':')[0] ?? '') ?? {};
+  return instead && hasSign(said, instead.signs) ? instead.rules : [name];
 }
 
 /** Two rules may come to the same day for the same thing. */

@@ -90,6 +90,8 @@ export const Rule = z.strictObject({
   link: Link.optional(),
   /** Not counted for whoever is known to be in this case. */
   unless: When.optional(),
+  /** Whoever says one of these words has another time: "it was an MTA bus". */
+  instead: z.strictObject({ signs: z.array(text).min(1), rules: z.array(text).min(1) }).optional(),
   /** Empty while nothing about the time is certain enough to be counted. */
   variants: z.array(Variant),
   warning: Words.optional(),

@@ -15,6 +15,8 @@ import type { Step } from './step.ts';
 
 /** Everything a decider may look at. */
 export type Scene = {
+  /** What the person wrote before, where something is spoken about. */
+  readonly written: readonly string[];
   readonly turn: Turn;
   readonly reading: Reading;
   readonly before: ConversationState;
@@ -60,7 +62,7 @@ export const deadlinesIn = (scene: Scene, topic: Topic): DeadlineReading =>
     ...situationOf(scene),
     chosen: scene.state.chosen,
     today: scene.reading.today,
-    said: `${scene.state.variables.issueSummary ?? ''} ${scene.reading.message}`,
+    said: [scene.state.variables.issueSummary ?? '', ...scene.written, scene.reading.message].join(' '),
   });
 
 /** What the person wrote before, the latest last. */

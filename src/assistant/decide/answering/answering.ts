@@ -120,7 +120,6 @@ export function stepOf(scene: Scene, plan: Plan, topic: Topic, clearness: Clearn
       unknown: 0,
       ...asking(state, plan),
       counted: [...new Set([...state.counted, ...plan.days.map(keyOfDay)])],
-      chosen: { ...state.chosen, ...heardIn(plan) },
       offered: offers.length > 0 ? offers : state.offered,
     },
     topic.id,
@@ -136,12 +135,6 @@ export function stepOf(scene: Scene, plan: Plan, topic: Topic, clearness: Clearn
     card: composed.card,
   });
 }
-
-/** Which way of counting was heard in the person's words ("it says Civil Court"): the next message need not say it again. */
-const heardIn = ({ days }: Plan): ConversationState['chosen'] =>
-  Object.fromEntries(
-    days.flatMap(({ deadline: { rule, variant } }) => (variant.signs.length > 0 ? [[rule.id, variant.id]] : [])),
-  );
 
 /** What was told of a statement, as it holds for what is known now. */
 export const isTold = (scene: Scene, statement: Statement): boolean =>
