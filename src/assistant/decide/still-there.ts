@@ -12,13 +12,20 @@ import { isNear, isSure } from './sure.ts';
 import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 
+/** As it is typed and not tapped: without capitals, accents and marks. */
+const tidy = (text: string): string =>
+  plain(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 /** What people say next after the help for an emergency, where it has a reply of its own. */
 export const stillThere: Decider = async (scene) => {
   const known = emergencyBefore(scene);
   const refuge = fleesIn(scene, known) ? refugeFor(scene) : null;
   if (refuge || !known) return refuge;
   const { message } = scene.reading;
-  const reply = known.next.find(({ en, es }) => message === en || message === es)?.reply;
+  const said = tidy(message);
+  const reply = known.next.find(({ en, es }) => [en, es].some((one) => tidy(one) === said))?.reply;
   if (reply) return say(scene.state, withLinks(reply[scene.state.language]));
   if (await isDenied(known, scene)) return takenBack(known, scene);
   return SLOW.has(known.id) && isTelling(scene) ? goOnListening(scene) : null;

@@ -435,6 +435,17 @@ describe('whether something is about this chat', () => {
     expect(await actIn('if police come will the officers know where', 'identity')).toBe('identity');
   });
 
+  test('who can see it is asked about this chat, whatever was spoken of', async () => {
+    for (const message of ['gracias, quien puede ver esto', 'ok who can see this', 'who else can read what i write?'])
+      expect((await read(message, { sounds: { acts: { none: 1 } } })).act).toBe('privacy');
+  });
+
+  test('whether one has to speak English asks for no other language', async () => {
+    for (const message of ['tengo que hablar ingles', 'do i have to speak english', 'no my english is fine'])
+      expect(await actIn(message, 'speak-spanish')).toBeNull();
+    expect(await actIn('hablame en espanol', 'speak-spanish')).toBe('speak-spanish');
+  });
+
   test('before anything was said there is nothing to complain of, to repeat or to shorten', async () => {
     for (const act of ['not-what-i-asked', 'shorter', 'repeat', 'recap'])
       expect(await actIn('compre un carro usado y no sirve', act)).toBeNull();

@@ -226,15 +226,15 @@ function actIn({ judges }: Ears, message: string, vector: Float32Array | null): 
   if (inForm) return inForm;
   if (!vector || isMostlyPlace(message) || isBareDay(message)) return null;
   const [best] = judge(judges.acts, vector);
-  if (!best || best.label === 'none' || (best.label === 'speak-spanish' && SPEAKS_ENGLISH.test(message))) return null;
+  if (!best || best.label === 'none' || (best.label.startsWith('speak-') && SPEAKS_ENGLISH.test(message))) return null;
   const isShort = message.split(/\s+/).length <= ACT_WORDS;
   const needed = COSTLY.has(best.label) ? NOT_LEGAL_AT : ACT_AT;
   return best.share >= needed && (isShort || best.label === 'misuse' || best.label === 'not-legal') ? best.label : null;
 }
 
-/** "My English is fine" asks for no other language. */
+/** "My English is fine", "do I have to speak English" ask for no other language. */
 const SPEAKS_ENGLISH =
-  /\benglish(?: is|'s|s)? (?:fine|good|ok(?:ay)?|great|perfect|well)\b|\bhablo (?:bien )?(?:el )?ingl[eé]s\b/i;
+  /\benglish(?: is|'s|s)? (?:fine|good|ok(?:ay)?|great|perfect|well)\b|\bhablo (?:bien )?(?:el )?ingl[eé]s\b|\b(?:tengo que|debo|hay que|hace falta|do i (?:have|need) to|must i|need to|have to) (?:hablar|saber|speak|know)\b/i;
 
 /** Several sentences, or one that runs on. */
 const isStory = (message: string, units: readonly Unit[], clauses: readonly Unit[]) =>

@@ -51,7 +51,9 @@ export function isAboutTheProblem(act: string, said: Acting): boolean {
   if (!said.isTalk)
     return (
       (said.isFirst && OF_A_REPLY.has(act)) ||
-      (act === 'privacy' && isNone && said.message.split(/\s+/).length > FEW_WORDS)
+      (act === 'privacy' && isNone && said.message.split(/\s+/).length > FEW_WORDS) ||
+      // "Will they charge me for all of it?" asks what it costs, and nobody's opinion.
+      (act === 'will-i-win' && isNone)
     );
   return (said.isFollowUp && COSTLY.has(act)) || isNone;
 }

@@ -23,6 +23,10 @@ export function shortReplyIn(message: string): 'yes' | 'no' | 'unsure' | null {
 const IN_LETTERS: readonly (readonly [string, RegExp])[] = [
   ['simpler', /^\W*(?:w+d*ym|wdum|huh|eh|que\?+|como\?+|what\?+|idgi|eli5|\?{2,})\W*$/],
   ['shorter', /^\W*(?:tl;?dr)\W*$/],
+  [
+    'privacy',
+    /^(?:(?:ok(?:ay)?|thanks?(?: you)?|and|but|so|wait|gracias|y|pero|oiga|bueno)[\s,.]+)*(?:who (?:else )?(?:can|will|gets to) (?:see|read) (?:this|it|these|what i (?:write|say))|quien (?:mas )?(?:puede|podra|va a) (?:ver|leer) (?:esto|eso|lo que (?:escribo|digo)))(?: (?:chat|conversation|messages?|conversacion))?\W*$/,
+  ],
 ];
 
 /** What people say to whom they are angry with, or when they cannot any more: about us, and not about the law. */
