@@ -200,10 +200,7 @@ export const SURE: readonly (readonly [id: string, phrase: string])[] = [
     '{no respira|no despierta|no reacciona|se tomó todas las pastillas|me tomé muchas pastillas|tomó un frasco de pastillas}',
   ],
 
-  [
-    'medical',
-    "{my son is|hes} {coughing|throwing up|vomiting|spitting|throwing} blood",
-  ],
+  ['medical', '{my son is|hes} {coughing|throwing up|vomiting|spitting|throwing} blood'],
   ['medical', 'my son {coughs|throws|vomits|spits|coughs up} blood'],
   ['medical', "{my mom is|he's} having {a heart attack|a stroke|a seizure|an seizure}"],
   ['medical', 'there is {bleeding|blood} {a lot|badly|everywhere|heavily}'],
