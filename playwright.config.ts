@@ -9,7 +9,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   forbidOnly: CI,
-  timeout: 120_000,
+  timeout: 90_000,
   expect: { timeout: 30_000 },
   reporter: 'list',
   outputDir: 'test-results',

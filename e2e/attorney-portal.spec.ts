@@ -309,22 +309,27 @@ test('while leads load, and when they cannot be read, the list says so', async (
   await signInAttorney(page);
   await expect(page.getByText('Waiting for you')).toBeVisible();
   const gate = Promise.withResolvers<void>();
-  const tried = Promise.withResolvers<void>();
-  let hasFailed = false;
-  // The list asks again by itself too: nothing but the button may bring it back here.
+  // The list asks again by itself too: nothing but the button may bring it back here, and every other try fails at once.
   await page.route('**/us-central1/getAttorneyLeads', async (route) => {
     await gate.promise;
-    if (!hasFailed) return route.fulfill(FAILURE);
-    await tried.promise;
-    return route.continue();
+    const isTried = await page.evaluate(() => document.documentElement.dataset['tried'] === 'yes');
+    return isTried ? route.continue() : route.fulfill(FAILURE);
   });
   await page.goto('/attorneys/dashboard');
+  await page.evaluate(() =>
+    document.addEventListener(
+      'click',
+      ({ target }) => {
+        if (target instanceof Element && target.closest('button')?.textContent?.includes('Try again'))
+          document.documentElement.dataset['tried'] = 'yes';
+      },
+      true,
+    ),
+  );
   await expect(page.getByText('Loading leads...').first()).toBeVisible();
   gate.resolve();
   await expect(page.getByRole('alert')).toHaveText('Failed to load leads. Please try again.');
-  hasFailed = true;
   await page.getByRole('button', { name: 'Try again' }).click();
-  tried.resolve();
   await expect(page.getByRole('navigation', { name: 'Potential Leads' })).toBeVisible();
 });
 
