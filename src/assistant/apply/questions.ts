@@ -4,7 +4,7 @@ import type { Words } from '../content/words.ts';
 import { findRule } from '../deadlines/find-rule.ts';
 import { choiceWords } from '../papers/find-paper.ts';
 import { isPaperKind, lettersOf } from '../papers/senders.ts';
-import { plain, sentencesOf } from '../read/sentences.ts';
+import { plain, sentencesOf, tidy } from '../read/sentences.ts';
 import type { Sender } from '../read/told/senders.ts';
 
 /** What an answer adds to what is known. */
@@ -145,8 +145,3 @@ function optionIn(options: readonly Option[], words: string): Learned | null {
   );
   return one && others.length === 0 && said.length > 2 ? one.means : null;
 }
-
-const tidy = (text: string) =>
-  plain(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();

@@ -53,8 +53,7 @@ function topicAskedOf(scene: Scene, side: Aspect, current: Topic): Topic {
   if (LISTED.includes(side)) return namedIn(scene) ?? matterOf(scene, current);
   if (!OF_DAYS.includes(side)) return current;
   const [best] = scene.find().ranked;
-  const spoken = scene.state.topics.flatMap((id) => scene.topics.get(id) ?? []);
-  const dated = [...spoken, current].filter((one) => deadlinesIn(scene, one).counted.length > 0);
+  const dated = [...spokenIn(scene), current].filter((one) => deadlinesIn(scene, one).counted.length > 0);
   const named = dated.findLast((one) => isNamedBy(scene, one));
   if (named) return named;
   // "Until when do I ask so that they do not stop it?": the day of just that.
@@ -62,6 +61,8 @@ function topicAskedOf(scene: Scene, side: Aspect, current: Topic): Topic {
   if (asked && deadlinesIn(scene, asked).counted.length > 0) return asked;
   return dated.at(-1) ?? current;
 }
+
+const spokenIn = ({ state, topics }: Scene): Topic[] => state.topics.flatMap((id) => topics.get(id) ?? []);
 
 /** "… for the unemployment thing": a word of its name stands in the message. */
 function isNamedBy({ reading, state: { language } }: Scene, { title, label }: Topic): boolean {
@@ -114,8 +115,7 @@ function urgentSteps({ before, emergencies }: Scene, { id }: Topic): readonly Wo
 
 /** The day itself, also if it was said before; of several the one that is named, or the first to come. */
 function counted(scene: Scene, topic: Topic, lead = ''): Step | null {
-  const all = scene.state.topics.flatMap((id) => scene.topics.get(id) ?? []);
-  const of = ALL_DAYS.test(plain(scene.reading.message)) ? [...new Set([...all, topic])] : [topic];
+  const of = ALL_DAYS.test(plain(scene.reading.message)) ? [...new Set([...spokenIn(scene), topic])] : [topic];
   const days = daysMeant(toldOnce(of.flatMap((one) => deadlinesIn(scene, one).counted)), scene.reading.message);
   const choices = choicesFor(scene, topic, new Set(scene.state.told));
   return days.length === 0 ? null : stepOf(scene, { ...EMPTY_PLAN, lead, days, choices }, topic);

@@ -2,7 +2,7 @@ import type { Emergency } from '../knowledge/emergency.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
 import { dangerIn } from '../read/danger/danger-words.ts';
 import { deniesDanger, saysFine, withoutDenial } from '../read/danger/denial.ts';
-import { plain } from '../read/sentences.ts';
+import { plain, tidy } from '../read/sentences.ts';
 import { TOGETHER_LIKELY_AT } from '../numbers.ts';
 import { answerWith, isTold } from './answering/answering.ts';
 import { callable } from './emergency.ts';
@@ -11,12 +11,6 @@ import { likeliest } from './answering/likeliest.ts';
 import { isNear, isSure } from './sure.ts';
 import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
-
-/** As it is typed and not tapped: without capitals, accents and marks. */
-const tidy = (text: string): string =>
-  plain(text)
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 /** What people say next after the help for an emergency, where it has a reply of its own. */
 export const stillThere: Decider = async (scene) => {

@@ -117,7 +117,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     isNextPaper: nextPaper !== undefined,
     isSupposed: supposed !== null,
     place,
-    isPlaceAside: place?.usState !== 'New York' && !isAskedForPlace && place !== null && isOfOthers(ears, vector, { message, isTalk }), // prettier-ignore
+    isPlaceAside: place !== null && place.usState !== 'New York' && !isAskedForPlace && isOfOthers(ears, vector, { message, isTalk }), // prettier-ignore
     unclearPaper: unclearPaperIn(message, facts.paper ?? state.file.paper),
     shownPaper: null,
   };

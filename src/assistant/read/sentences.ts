@@ -12,6 +12,12 @@ export function plain(text: string): string {
     .replaceAll(/\b(?:q|xq|pq|porq|u|ur)\b/g, (short) => WHOLE[short] ?? short);
 }
 
+/** Its letters and figures alone: how something is typed makes no difference. */
+export const tidy = (text: string): string =>
+  plain(text)
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
 const WHOLE: Readonly<Record<string, string>> = {
   q: 'que',
   xq: 'porque',

@@ -31,7 +31,7 @@ export function openingFor(scene: Scene, block: Block | undefined, clearness: Cl
 }
 
 const FEARED =
-  /\b(?:arrest\w*|jail\w*|prison|locked up|deport\w*|take (?:away )?my (?:kids?|child\w*|baby|son|daughter|house|home)|lose my (?:kids?|child\w*|house|home|papers|job)|arrest\p{L}*|c[aá]rcel|pres[oa]s?|deport\p{L}*|quit\p{L}+ (?:a )?(?:mis?|los|el) (?:hij[oa]s?|niñ[oa]s?|casa))(?!\p{L})/iu;
+  /\b(?:jail\w*|prison|locked up|take (?:away )?my (?:kids?|child\w*|baby|son|daughter|house|home)|lose my (?:kids?|child\w*|house|home|papers|job)|arrest\p{L}*|c[aá]rcel|pres[oa]s?|deport\p{L}*|quit\p{L}+ (?:a )?(?:mis?|los|el) (?:hij[oa]s?|niñ[oa]s?|casa))(?!\p{L})/iu;
 
 /** What settles no question for yes or no says neither, where the message asks for something else too or the text gives a time: a yes in front of it would be a guess. */
 const saysNeither = ({ statement, text }: Applied, asked: string, reading: Reading): boolean =>

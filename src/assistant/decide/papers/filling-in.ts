@@ -50,19 +50,18 @@ function toForm(scene: Scene, opened: Interview): string[] {
   // "No e-mail. Can I change my address?"
   if (sentences.length > 1 && toChange(fields, last)) return [sentences.slice(0, -1).join(' '), last];
   if (isOwnCommand(fields, reading.message)) return [reading.message];
-  const parts = inParts(opened, scene.before.document?.asking ?? null, sentences);
-  if (parts) return parts;
-  if (isBesideTheLine(scene, opened)) return [];
   const asked = fields.find(({ id }) => id === scene.before.document?.asking);
+  const parts = asked ? inParts(asked, sentences) : null;
+  if (parts) return parts;
+  if (asked && isBesideTheLine(scene, opened, asked)) return [];
   return isInterruption(scene, asked) && !isPlainAnswer(scene, opened) ? [] : [reading.message];
 }
 
 /** "My boss says he will call ICE", where a telephone number is asked for: no answer, and plainly about something that we know. */
-function isBesideTheLine(scene: Scene, opened: Interview): boolean {
+function isBesideTheLine(scene: Scene, opened: Interview, field: Field): boolean {
   const { reading, before } = scene;
-  const field = fieldsOf(opened.definition).find(({ id }) => id === before.document?.asking);
   const isLong = reading.message.trim().split(/\s+/).length > WORDS_OF_AN_ANSWER;
-  if (!field || !isLong || !IN_SIGNS.includes(field.type) || before.document?.row) return false;
+  if (!isLong || !IN_SIGNS.includes(field.type) || before.document?.row) return false;
   if (isLeftBlank(field, reading.message) || spokenAnswer(field, reading.message, opened).ok) return false;
   const [best] = scene.findAfresh().ranked;
   return best !== undefined && best.likely >= LIKELY_AT && isNear(best);
@@ -70,10 +69,9 @@ function isBesideTheLine(scene: Scene, opened: Interview): boolean {
 const WORDS_OF_AN_ANSWER = 6;
 
 /** "No email. The landlord is Jo Park": two answers. "Something like Portfolio. Why do you ask?": one, and what it is for. */
-function inParts({ definition }: Interview, asking: string | null, sentences: readonly string[]): string[] | null {
-  const field = fieldsOf(definition).find(({ id }) => id === asking);
+function inParts(field: Field, sentences: readonly string[]): string[] | null {
   const [first = '', ...rest] = sentences;
-  if (!field || rest.length === 0) return null;
+  if (rest.length === 0) return null;
   const more = rest.join(' ');
   if (LINES.has(field.type) && isLeftBlank(field, first) && !isQuestion(more) && !isLeftBlank(field, more))
     return [first, more];

@@ -64,13 +64,8 @@ const SAME_DAY =
 function dayBefore({ id }: Field, { answers, definition }: Heard): string | undefined {
   const isDay = (answer: Answer | undefined): answer is string => typeof answer === 'string' && DAY.test(answer);
   const fields = definition ? fieldsOf(definition) : [];
-  const before = fields.slice(
-    0,
-    Math.max(
-      0,
-      fields.findIndex((one) => one.id === id),
-    ),
-  );
+  const place = fields.findIndex((one) => one.id === id);
+  const before = fields.slice(0, Math.max(0, place));
   const last = before.findLast((one) => isDay(answers[one.id]));
   const [only, ...others] = new Set(Object.values(answers).filter(isDay));
   const day = last ? answers[last.id] : others.length === 0 ? only : undefined;

@@ -9,10 +9,10 @@ type Dated = { readonly message: string; readonly today: string; readonly isServ
 /** What happened on the days that were named; a bare one answers what was asked for, or corrects what was told last. */
 export function daysTold({ message, today, isServedTold }: Dated, state: ConversationState, hear: Hear): ReadDays {
   const answered = eventIn(openQuestion(state));
-  const asked =
-    deniedEvent(message, today, state.file) ?? answered ?? correctedEvent(message, today, { ...state, isServedTold });
+  const denied = deniedEvent(message, today, state.file);
+  const asked = denied ?? answered ?? correctedEvent(message, today, { ...state, isServedTold });
   const before = asked && asked !== answered ? state.file.dates[asked] : undefined;
-  const isCorrected = asked !== null && deniedEvent(message, today, state.file) === asked;
+  const isCorrected = denied !== null;
   const written = before ? withMonthOf(message, today, before) : message;
   const days = datedEventsIn({ message: written, today, isCorrected }, asked, hear);
   const heard = isServedTold && (asked === 'served' || IT_WAS.test(message)) ? asServed(days) : days;

@@ -43,8 +43,9 @@ export function asksOpinion(message: string): boolean {
 /** Taken for one of these, somebody who asked a question is sent away. */
 export const COSTLY = new Set(['not-legal', 'misuse', 'human', 'what-can-you-do']);
 
-/** In the middle of a talk such a message is about what is spoken of. */
 type Acting = { message: string; isFollowUp: boolean; isTalk: boolean; isFirst: boolean };
+
+/** In the middle of a talk such a message is about what is spoken of. */
 export function isAboutTheProblem(act: string, said: Acting): boolean {
   const isNone = !isNamed(act, said.message);
   // "If I call the police, will they know?" asks nothing about this chat, also as the first thing that is said.
