@@ -119,17 +119,23 @@ function toSource(
   return { number: at + 1, title: of.title, citation: of.law, url: of.link, checked: of.checked };
 }
 
+/** Where no plain word was said, "how do I get it back" has to lead somewhere: what is a little likely is remembered too. */
+const MAY_BE_THE_STORY = LIKELY_AT / 2;
+
 /**
  * What it is about is remembered, so that nobody has to tell it twice: the story itself where that is clear, and of what the emergency is about
  * whatever is nearest to the story. What was spoken about before is closed, unless no plain word was said: then the alarm may have been in vain.
  */
 function afterwards({ id, topics, keepsOpen }: Emergency, { state, find, reading }: Scene): ConversationState {
   const { ranked } = find();
-  const [story] = ranked.filter(({ likely }) => likely >= TOGETHER_LIKELY_AT).map(({ topic }) => topic.id);
+  const mayBeNone = reading.danger?.nearness !== undefined;
+  const [story] = ranked
+    .filter(({ likely }) => likely >= (mayBeNone ? MAY_BE_THE_STORY : TOGETHER_LIKELY_AT))
+    .toSorted((a, b) => b.likely - a.likely)
+    .map(({ topic }) => topic.id);
   const nearest =
     ranked.find(({ topic, likely }) => likely >= LIKELY_AT && topics.includes(topic.id))?.topic.id ?? topics[0];
   const now = [story, nearest].filter((one) => one !== undefined);
-  const mayBeNone = reading.danger?.nearness !== undefined;
   const earlier = mayBeNone ? state.topics.filter((one) => !now.includes(one)) : [];
   return { ...state, emergency: id, inCrisis: state.inCrisis || keepsOpen, topics: [...new Set([...earlier, ...now])] };
 }

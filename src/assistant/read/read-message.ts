@@ -29,7 +29,7 @@ import { cameToo, daysTold, withoutService } from './days/days-told.ts';
 import { withThatDay } from './days/that-day.ts';
 import { detectLanguage, languageOnForm } from './detect-language.ts';
 import { joinedQuestions } from './wording/joined-questions.ts';
-import { withoutLeadIn } from './wording/lead-in.ts';
+import { withoutFeelings, withoutLeadIn } from './wording/lead-in.ts';
 import { judgedDanger } from './danger/judged-danger.ts';
 import { isMisuse } from './danger/misuse.ts';
 import { isMostlyPlace, isWhereFamilyLives, isWhereOtherLives, placeIn } from './told/places.ts';
@@ -68,7 +68,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   if (shown) return shown;
   const language = isFilling(state) ? languageOnForm(message, state.language) : detectLanguage(message, state.language);
   const dated = { message: withThatDay(message, today, lastDayOf(state)), today, language };
-  const [{ units, clauses, act, wantsCardsToo }, hear] = await Promise.all([
+  const [{ units, clauses, felt, act, wantsCardsToo }, hear] = await Promise.all([
     unitsAndAct(ears, message, heard.about.map((label) => label[language])), // prettier-ignore
     hearDays(ears, dated),
   ]);
@@ -87,7 +87,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     message,
     today,
     language: act === 'speak-spanish' ? 'es' : act === 'speak-english' ? 'en' : language,
-    danger: dangerHeard(ears, message, { units, clauses, isTalk }),
+    danger: dangerHeard(ears, message, { units: felt ? [felt, ...units.slice(1)] : units, clauses, isTalk }),
     act:
       act !== null && isAboutTheProblem(act, { message, isFollowUp, isTalk, isFirst: isFirst(state, message) })
         ? null
@@ -144,28 +144,28 @@ export async function heardAbout({ embedder }: Ears, reading: Reading, about: st
   return { ...reading, units: whole ? [{ ...whole, pieces: vectors.slice(said.length) }, ...parts] : units };
 }
 
+/** What is looked for; and the whole with how somebody feels, where that was left out. */
+type Told = Pick<Reading, 'units' | 'clauses'> & { readonly felt?: Unit };
+
 /** "… Please show me attorneys.": that is heard, and what it is about is looked for without it. */
 async function unitsAndAct(
   ears: Ears,
   written: string,
   about: readonly string[],
-): Promise<Pick<Reading, 'units' | 'clauses' | 'act' | 'wantsCardsToo'>> {
+): Promise<Told & Pick<Reading, 'act' | 'wantsCardsToo'>> {
   const message = withoutOrigin(spelled(written));
   const whole = await unitsOf(ears.embedder, message, about);
   const request = whole.units.slice(1).find(({ text, vector }) => actIn(ears, text, vector) === 'show-attorneys');
   const rest = request ? message.replace(request.text, ' ').trim() : '';
   const wantsCardsToo = /\p{L}/u.test(rest);
   const heard = wantsCardsToo ? await unitsOf(ears.embedder, rest, about) : whole;
-  const act = actIn(ears, wantsCardsToo ? rest : message, heard.units[0]?.vector ?? null);
+  const act = actIn(ears, wantsCardsToo ? rest : message, (heard.felt ?? heard.units[0])?.vector ?? null);
   return { ...heard, act, wantsCardsToo };
 }
 
 /** The whole, shortened to its beginning and its end, and each question on its own; and what a story tells. */
-async function unitsOf(
-  embedder: Embedder,
-  message: string,
-  about: readonly string[],
-): Promise<Pick<Reading, 'units' | 'clauses'>> {
+async function unitsOf(embedder: Embedder, written: string, about: readonly string[]): Promise<Told> {
+  const message = withoutFeelings(written);
   const all = sentencesOf(message);
   // How to reach somebody says nothing about their problem.
   const telling = all.filter((sentence) => redactContactDetails(sentence) === sentence);
@@ -178,11 +178,20 @@ async function unitsOf(
   const said = looked.flatMap((text) => about.map((label) => saidAbout(label, text)));
   const clauses = clausesOf(whole);
   const pieces = about.slice(0, 1).flatMap((label) => piecesOf(whole).map((piece) => saidAbout(label, bare(piece))));
+  const felt = message === written.trim() ? [] : [shortened(written)];
   const [vectors, together] = await Promise.all([
-    embedder.embed([...looked, ...clauses.map(bare)]),
+    embedder.embed([...looked, ...clauses.map(bare), ...felt.map(bare)]),
     said.length > 0 ? embedder.embed([...said, ...pieces]) : null,
   ]);
+  const [withFeelings] = felt.map((text) => ({
+    text,
+    isQuestion: false,
+    kind: null,
+    vector: vectors?.at(-1) ?? null,
+    inTalk: [],
+  }));
   return {
+    ...(withFeelings ? { felt: withFeelings } : {}),
     units: texts.map((text, at) => ({
       text,
       isQuestion: at === 0 ? questions.length > 0 && sentences.length === 1 : isQuestion(text),

@@ -76,6 +76,14 @@ test.each([
   expect(saysFine(message)).toBe(false);
 });
 
+test.each(['i didnt mean it like that. the account was joint', 'no lo dije en ese sentido', "that's not what i meant"])(
+  '%j takes back only what no plain word had said',
+  (message) => {
+    expect(saysFine(message)).toBe(true);
+    expect(deniesDanger(message)).toBe(false);
+  },
+);
+
 test('who only says that they are fine is still heard', () => {
   expect(deniesDanger('I am all right, thank you.')).toBe(false);
 });

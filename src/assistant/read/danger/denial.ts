@@ -33,6 +33,8 @@ const SAYS_FINE = new RegExp(
   String.raw`${OPENS}(?:i'?m|i am|we'?re|we are|estoy|estamos) (?:(?:perfectly|totally|completely|really|just|muy) )?(?:fine|all ?right|ok(?:ay)?|safe|good|bien)(?!\p{L}| (?:with|but|now|pero|con|ahora|ya))`,
   'iu',
 );
+const MEANT_OTHERWISE =
+  /(?<!\p{L})(?:(?:i )?(?:didn'?t|did not) mean (?:it |that )?(?:like that|that way|it like that)|(?:that|this)'?s not what i mean[t]?|no (?:lo|me|quise) (?:dije|decia|decía|refer[ií]a|decir)(?: eso| a eso| as[ií]| por eso| en ese sentido)+)(?!\p{L})/iu;
 const NO_AND_FINE = /^no+[, ]+i'?m (?:fine|ok(?:ay)?|safe|good)(?!\p{L})/iu;
 
 /** Says that it is not what it sounds like. */
@@ -40,7 +42,8 @@ export const deniesDanger = (written: string): boolean =>
   [DENIED, NO_AND_FINE, REJECTED].some((words) => words.test(straight(written)));
 
 /** The same, where somebody just took something for an emergency that no plain word said. */
-export const saysFine = (written: string): boolean => SAYS_FINE.test(straight(written));
+export const saysFine = (written: string): boolean =>
+  [SAYS_FINE, MEANT_OTHERWISE].some((words) => words.test(straight(written)));
 
 /** Does not want what was offered for an emergency. */
 export const rejectsHelp = (written: string): boolean => REJECTED.test(straight(written));
@@ -50,5 +53,6 @@ export const withoutDenial = (written: string): string =>
   straight(written)
     .replaceAll(new RegExp(`${DENIED.source}|${REJECTED.source}`, 'giu'), ' ')
     .replace(SAYS_FINE, ' ')
+    .replace(MEANT_OTHERWISE, ' ')
     .replace(/^(?:(?:no|nah|oh|what|huh|lol|ay|que|my goodness)\b|[\s,.!?])+/iu, '')
     .trim();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutLeadIn } from './lead-in.ts';
+import { withoutFeelings, withoutLeadIn } from './lead-in.ts';
 
 test.each([
   ["actually different thing, my neighbor's tree is on my fence", "my neighbor's tree is on my fence"],
@@ -39,4 +39,27 @@ test.each([
   'you didnt tell me how much the fine is',
 ])('%s: no lead-in', (said) => {
   expect(withoutLeadIn(said)).toEqual({ rest: said, changesSubject: false });
+});
+
+test.each([
+  ['im shaking they took my car from my job', 'they took my car from my job'],
+  ['please help im desperate my unemployment was denied', 'my unemployment was denied'],
+  ['ok so i dont know what to do anymore, my roommate stopped paying', 'my roommate stopped paying'],
+  ['my ex wont give back my couch, im so upset', 'my ex wont give back my couch'],
+  ['estoy muy asustada me llego una cuenta del hospital', 'me llego una cuenta del hospital'],
+  ['ay no se que hacer, me quitaron los cupones', 'me quitaron los cupones'],
+])('%s: what happened, without the feeling', (said, rest) => {
+  expect(withoutFeelings(said)).toBe(rest);
+});
+
+test.each([
+  'im so scared to open the mail',
+  'i need help paying my heating bill',
+  'me puede ayudar alguien gratis en queens',
+  'im nervous about the interview at uscis',
+  'no se que hacer con la carta del seguro',
+  'tengo miedo de abrir la puerta',
+  'im shaking. help',
+])('%s: stays whole', (said) => {
+  expect(withoutFeelings(said)).toBe(said);
 });
