@@ -1,4 +1,3 @@
-import type { AmountRole } from '#domain/matter/case-file.ts';
 import { redactContactDetails } from '#domain/privacy/redact.ts';
 import {
   ACT_AT,
@@ -26,6 +25,7 @@ import { clausesOf, piecesOf } from './wording/clauses.ts';
 import { calmed, dangerIn } from './danger/danger-words.ts';
 import { hearDays } from './days/hear-days.ts';
 import { cameToo, daysTold, withoutService } from './days/days-told.ts';
+import { namesDate } from './days/days.ts';
 import { withThatDay } from './days/that-day.ts';
 import { detectLanguage, languageOnForm } from './detect-language.ts';
 import { joinedQuestions } from './wording/joined-questions.ts';
@@ -38,7 +38,7 @@ import type { Danger, Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { wishesForPaper } from './paper-words.ts';
 import { spelled, withoutOrigin } from './wording/spelled.ts';
-import { supposedIn } from './told/supposing.ts';
+import { supposedOf } from './told/supposing.ts';
 import { actInLetters, shortReplyIn } from './wording/short-words.ts';
 import { termAskedIn } from './term-asked.ts';
 import { nextPaperIn } from './told/next-paper.ts';
@@ -77,8 +77,8 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const isFollowUp = isLeaning(ears, vector) || (isTalk && pointsBack(message));
   const aspect = aspectInForm(message) ?? (isFollowUp ? aspectIn(ears, units) : null);
   const reply = shortReplyIn(message);
-  const supposed = isTalk ? supposedIn(message) : null;
-  const facts = factsTold(supposed ?? message, onlyAmountOf(state, supposed));
+  const supposed = isTalk ? supposedOf(message, today, state.file) : null;
+  const facts = supposed?.facts ?? factsTold(message);
   const nextPaper = nextPaperIn(message, state.file);
   const { dates, loneDay, isMonthOnly } = daysTold({ ...dated, isServedTold: facts.served !== undefined }, state, hear);
   const isAskedForPlace = state.pending === 'place' || state.node === 'out_of_state';
@@ -127,12 +127,6 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
 const isFirst = ({ answers }: ConversationState, message: string): boolean =>
   answers === 0 && actInLetters(message) === null;
 
-/** A sum that is only supposed is one instead of the one that was told. */
-function onlyAmountOf({ file }: ConversationState, supposed: string | null): { amount?: AmountRole } {
-  const [only, ...others] = supposed === null ? [] : (Object.keys(file.amounts ?? {}) as AmountRole[]);
-  return only && others.length === 0 ? { amount: only } : {};
-}
-
 /** The same message, as it sounds in a talk about something. */
 export async function heardAbout({ embedder }: Ears, reading: Reading, about: string): Promise<Reading> {
   const said = reading.units.map(({ text }) => saidAbout(about, bare(text)));
@@ -167,10 +161,9 @@ async function unitsAndAct(
 async function unitsOf(embedder: Embedder, written: string, about: readonly string[]): Promise<Told> {
   const message = withoutFeelings(written);
   const all = sentencesOf(message);
-  // How to reach somebody says nothing about their problem.
-  const telling = all.filter((sentence) => redactContactDetails(sentence) === sentence);
-  const sentences = (telling.length > 0 ? telling : all).flatMap(joinedQuestions);
-  const whole = telling.length > 0 && telling.length < all.length ? telling.join(' ') : message;
+  const telling = about.length > 0 ? withoutDays(withoutContacts(all)) : withoutContacts(all);
+  const sentences = telling.flatMap(joinedQuestions);
+  const whole = telling.length < all.length ? telling.join(' ') : message;
   const questions = sentences.filter(isQuestion);
   const parts = sentences.length > 1 ? [...questions, ...sentences.filter((one) => !isQuestion(one))] : [];
   const texts = [shortened(whole), ...parts.slice(0, UNITS_AT_MOST - 1)].map((text) => withoutLeadIn(text).rest);
@@ -178,7 +171,7 @@ async function unitsOf(embedder: Embedder, written: string, about: readonly stri
   const said = looked.flatMap((text) => about.map((label) => saidAbout(label, text)));
   const clauses = clausesOf(whole);
   const pieces = about.slice(0, 1).flatMap((label) => piecesOf(whole).map((piece) => saidAbout(label, bare(piece))));
-  const felt = message === written.trim() ? [] : [shortened(written)];
+  const felt = whole === written.trim() ? [] : [shortened(written)];
   const [vectors, together] = await Promise.all([
     embedder.embed([...looked, ...clauses.map(bare), ...felt.map(bare)]),
     said.length > 0 ? embedder.embed([...said, ...pieces]) : null,
@@ -209,6 +202,19 @@ async function unitsOf(embedder: Embedder, written: string, about: readonly stri
     })),
   };
 }
+
+/** How to reach somebody says nothing about their problem. */
+function withoutContacts(sentences: readonly string[]): readonly string[] {
+  const telling = sentences.filter((sentence) => redactContactDetails(sentence) === sentence);
+  return telling.length > 0 ? telling : sentences;
+}
+
+/** "The letter is dated Nov 12. Do my stamps keep going?": the day is for the file of the case, and the question is what to look for. */
+function withoutDays(sentences: readonly string[]): readonly string[] {
+  const tellsDay = (one: string) => !isQuestion(one) && one.split(/\s+/).length <= DAY_WORDS && namesDate(one);
+  return sentences.some(isQuestion) ? sentences.filter((one) => !tellsDay(one)) : sentences;
+}
+const DAY_WORDS = 7;
 
 function isLeaning({ judges }: Ears, vector: Float32Array | null): boolean {
   return vector !== null && shareOf(judges.followUp, vector, 'follow-up') >= FOLLOW_UP_AT;

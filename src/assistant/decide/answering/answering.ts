@@ -159,7 +159,9 @@ function describing(state: ConversationState, topic: Topic, message: string) {
   };
 }
 
-const keyOfDay = ({ deadline, triggerDate }: CountedDay) => `${deadline.rule.id} ${deadline.variant.id} ${triggerDate}`;
+/** A day that was only safe and is certain now is news. */
+const keyOfDay = ({ deadline, triggerDate, isSafe = false }: CountedDay) =>
+  `${deadline.rule.id} ${deadline.variant.id} ${triggerDate}${isSafe ? ' safe' : ''}`;
 
 /** Days that were told before are told again only to somebody who asks for the time. */
 export function daysFor(scene: Scene, topic: Topic): CountedDay[] {

@@ -16,6 +16,12 @@ test.each([
   ['my car got hit on november 9, no note', { incident: '2026-11-09' }],
   ['i was hit on november 9 by a truck', { incident: '2026-11-09' }],
   ['i got it on november 9', { served: '2026-11-09' }],
+  ['the roommate got it november 9 i looked at my texts', { served: '2026-11-09' }],
+  ['mi vecina la recibió el 9 de noviembre', { served: '2026-11-09' }],
+  [
+    'it says i got it november 10 but actually my neighbor gave it to me he got it november 9',
+    { served: '2026-11-09' },
+  ],
   ['i got court monday', { 'court-date': '2026-11-16' }],
   ['my court date is december 3', { 'court-date': '2026-12-03' }],
   ['tengo corte el 3 de diciembre', { 'court-date': '2026-12-03' }],

@@ -57,7 +57,7 @@ export function datedEventsIn(
       !(isAheadEvent(asked) && day.future === null)
         ? { event: asked, isAhead: isAheadEvent(asked) }
         : null);
-    if (isSupposed(said, day, days, known) || (known?.isAhead === false && isAskedAbout(said, day, days))) continue;
+    if (isSupposed(said, day, days, known) || (known?.isAhead !== true && isAskedAbout(said, day, days))) continue;
     if (day.isWholeMonth && (!known || known.isAhead)) continue;
     if ((isLimit(said, day) || isToCome(said, day, days)) && !(known && (known.isAhead || LASTED.has(known.event))))
       continue;
@@ -70,11 +70,19 @@ export function datedEventsIn(
       continue;
     }
     const meant = known.isAhead && !isOver ? (day.future ?? day.past) : (day.past ?? day.future);
-    if (meant === null || dates[known.event] !== undefined) continue;
+    if (meant === null || (dates[known.event] !== undefined && !isReally(said, day, days))) continue;
     dates[known.event] = meant;
     isMonthOnly ||= day.isWholeMonth === true;
   }
   return { dates, loneDay, isMonthOnly };
+}
+
+/** "The paper says today, but actually he got it Monday": the second day is the true one. */
+function isReally(said: string, day: NamedDay, days: readonly NamedDay[]): boolean {
+  const [from] = clauseAround(said, day, days);
+  return /\b(?:but|pero)\b.{0,12}\b(?:actually|really|in reality|en realidad|de verdad)\b/.test(
+    said.slice(from, day.at),
+  );
 }
 
 /** "El corte es el 1 de diciembre": what is cut off ends then; "la corte" is another word. */
@@ -121,11 +129,15 @@ function cameOn(said: string, day: NamedDay, days: readonly NamedDay[]): Known |
   return CAME.test(said.slice(from, day.at)) ? { event: 'served', isAhead: false, gap: 0 } : null;
 }
 const PAPER = String.raw`(?:it|them|this|that|(?:the|my|this|that|la|el|los|mi) (?:letter|notice|papers?|mail|envelope|summons|petition|demand|carta|aviso|papel|papeles|demanda|citacion|peticion))`;
+/** Who takes a paper in for somebody else; "he got it" is one of them where the clause has named them. */
+const TAKER = String.raw`(?:(?:my|the|our) )?(?:roommate|neighbor|wife|husband|mom|mother|dad|father|son|daughter|kid|brother|sister|girlfriend|boyfriend|partner|aunt|uncle|cousin|doorman|super|grand(?:ma|mother|pa|father))(?: (?:\w+ ){1,5}(?:he|she))?`;
+const RECIBE = String.raw`(?:(?:mi|el|la) )?(?:roommate|vecin[oa]|espos[oa]|marido|mujer|mama|papa|hij[oa]|herman[oa]|novi[oa]|ti[oa]|prim[oa]|compañer[oa]|abuel[oa]|portero)`;
 const NOW = String.raw`(?:only |just |finally |actually |apenas |recien )?`;
 const CAME = new RegExp(
   String.raw`\b(?:` +
     [
-      String.raw`(?:i|we) ${NOW}(?:got|received|found) ${PAPER}|${PAPER} ${NOW}(?:came|arrived|got here|showed up)`,
+      String.raw`(?:i|we|${TAKER}) ${NOW}(?:got|received|found|took|accepted|signed for) ${PAPER}|${PAPER} ${NOW}(?:came|arrived|got here|showed up)`,
+      String.raw`${RECIBE} (?:la |lo |los )?(?:recibio|agarro|acepto|firmo)(?: ${PAPER})?`,
       String.raw`(?:me |nos )(?:llego|llegaron|la dieron|lo dieron|la entregaron|lo entregaron|los entregaron)(?: (?:la|el|los|una|un) (?:carta|aviso|papel|papeles|demanda))?|(?:la|lo|los) recibi|recibi (?:la|el|los) (?:carta|aviso|papel|papeles)`,
       String.raw`(?:taped|posted|stuck|nailed|pegaron|pegad[oa])(?: (?:it|up|to|on|under|en|a|the|my|our|la|mi|nuestra|front|apartment|door|puerta))*`,
     ].join('|') +

@@ -16,12 +16,13 @@ export function daysTold({ message, today, isServedTold }: Dated, state: Convers
   const written = before ? withMonthOf(message, today, before) : message;
   const days = datedEventsIn({ message: written, today, isCorrected }, asked, hear);
   const heard = isServedTold && (asked === 'served' || IT_WAS.test(message)) ? asServed(days) : days;
-  return asInTalk(cameToo(message, state) ? withoutServed(heard) : heard, message, currentTopic(state) ?? '');
+  const isSecond = cameToo(message, state) && !corrects(message);
+  return asInTalk(withoutThreat(isSecond ? withoutServed(heard) : heard, message, state), message, currentTopic(state) ?? ''); // prettier-ignore
 }
 
 /** "It also came by mail on Friday": the day on which it came first stays the one that counts. */
 export const cameToo = (message: string, { file }: ConversationState): boolean =>
-  file.dates.served !== undefined && ALSO.test(plain(message)) && !NEW_PAPER.test(plain(message)) && !corrects(message);
+  file.dates.served !== undefined && ALSO.test(plain(message)) && !NEW_PAPER.test(plain(message));
 const ALSO =
   /\b(?:also|tambien)\b.{0,15}\b(?:came|mailed|got|sent|arrived|vino|llego|mandaron|correo)\b|\b(?:came|mailed|mail|arrived|correo)\b.{0,20}\b(?:too|also|as well|tambien)\b/;
 const NEW_PAPER = /\b(?:another|other|new|second|court|otr[oa]s?|nuev[oa]s?|corte)\b/;
@@ -37,3 +38,12 @@ const asServed = (heard: ReadDays): ReadDays =>
   heard.loneDay !== null && Object.keys(heard.dates).length === 0
     ? { ...heard, dates: { served: heard.loneDay }, loneDay: null }
     : heard;
+
+/** "… or he will get me out by Christmas", said after a notice has named its day: that day stays the one that counts. */
+function withoutThreat(heard: ReadDays, message: string, { file }: ConversationState): ReadDays {
+  const { 'takes-effect': threatened, ...dates } = heard.dates;
+  const isThreat = threatened !== undefined && file.dates['takes-effect'] !== undefined && THREAT.test(plain(message));
+  return isThreat && !corrects(message) ? { ...heard, dates } : heard;
+}
+const THREAT =
+  /\b(?:will|gonna|going to|wants? to|'ll|or else|va a|van a|quiere)\b.{0,40}\b(?:by|before|para|antes de)\b/;

@@ -270,6 +270,9 @@ const DATE = new RegExp(
   'gi',
 );
 
+/** A date stands in it: "Nov 12", "el 3 de mayo". */
+export const namesDate = (text: string): boolean => text.search(DATE) >= 0;
+
 /** What happened is the same on every day: a date in it only draws towards phrases that have one too. */
 export function withoutDates(text: string): string {
   const rest = text

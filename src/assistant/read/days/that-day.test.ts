@@ -49,6 +49,9 @@ describe('a corrected day', () => {
     'august 13 not august 30',
     'no el 30 de agosto, el 13 de agosto',
     'no fue el 30 de agosto, fue el 13 de agosto',
+    'im in brooklyn. actually it was august 13',
+    'wait it was the thursday before, august 13',
+    'vivo en queens. perdon, fue el 13 de agosto',
   ])('%j is that of the fall', (message) => {
     const event = correctedEvent(message, TODAY, fell);
     expect(event).toBe('incident');
@@ -164,6 +167,27 @@ describe('a day that is denied by its name', () => {
     expect(told('perdon fue ayer, no el 10. y tambien vino por correo', { served: '2026-11-10' }, true)).toEqual({
       served: '2026-11-16',
     });
+  });
+
+  test('is the corrected one also where a second arrival is told with it', () => {
+    const heard = told(
+      'wait it was the tuesday before, nov 3. and they also mailed it',
+      { served: '2026-11-10' },
+      true,
+    );
+    expect(heard).toEqual({ served: '2026-11-03' });
+  });
+
+  test('a threat moves no day that a notice has named, a correction does', () => {
+    const threatened = (message: string) =>
+      daysTold({ message, today: TODAY, isServedTold: false }, state({ 'takes-effect': '2026-12-01' }), () => ({
+        event: 'takes-effect',
+        share: 1,
+        shareOf: () => 1,
+      })).dates;
+    expect(threatened('he says he will get me out by december 25')).toEqual({});
+    expect(threatened('sorry, they will cut it by december 25')).toEqual({ 'takes-effect': '2026-12-25' });
+    expect(threatened('my rent goes up on december 25')).toEqual({ 'takes-effect': '2026-12-25' });
   });
 
   test('that it also came in another way moves no day', () => {

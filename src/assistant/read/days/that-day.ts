@@ -1,6 +1,6 @@
 import type { CaseFile, DatedEvent } from '#domain/matter/case-file.ts';
 import { parseDay } from '#domain/calendar/calendar-day.ts';
-import { plain } from '../sentences.ts';
+import { plain, sentencesOf } from '../sentences.ts';
 import { daysIn, type NamedDay } from './days.ts';
 
 const THAT_DAY =
@@ -65,7 +65,7 @@ export function correctedEvent(message: string, today: string, known: Known): Da
   const named = deniedEvent(message, today, file);
   if (named) return named;
   const left = withoutDeniedDays(said, days);
-  if (!CORRECTS.test(said)) return null;
+  if (!isCorrecting(said)) return null;
   // "No, it was October 20, they gave it to me": said itself.
   if (isServedTold) return 'served';
   const fits = ([event]: readonly [DatedEvent, string]) => !TO_COME.has(event) || left.slice(0, 1).some(isSoon(today));
@@ -99,21 +99,27 @@ const isSoon =
 const HALF_A_YEAR = 183;
 const daysFrom = (from: string, to: string) => (parseDay(to) ?? 0) - (parseDay(from) ?? 0);
 
-/** "Sorry", "actually", "no, it was": what follows replaces something. */
-export const corrects = (message: string): boolean => CORRECTS.test(plain(message));
+/** "Sorry", "actually", "no, it was": what follows replaces something, at the beginning or after "I'm in Brooklyn." */
+export const corrects = (message: string): boolean => isCorrecting(plain(message));
+const isCorrecting = (said: string): boolean =>
+  CORRECTS_AT_FIRST.test(said) || sentencesOf(said).some((sentence) => CORRECTS.test(sentence));
 
 const CORRECTS = new RegExp(
   `^(?:${[
     String.raw`(?:(?:oh|oops|ups|ay|wait|um|no+|nope)[\s,.:;!-]+)*(?:sorry|my (?:bad|mistake)|corrections?|actually|scratch that|typo|i (?:was wrong|(?:mis)?read it(?: wrong)?|misread|made an? (?:mistake|error)|mean|meant|(?:said|wrote) it wrong|got (?:it|the (?:date|day)) wrong)|(?:that was the )?wrong (?:date|day))\b`,
     String.raw`(?:(?:ay|no+|esper[ae])[\s,.:;!-]+)*(?:lei mal|vi mal|perdon(?:e)?|disculpe|corrijo|correccion|en realidad|de hecho|me equivoque|(?:quise|queria) decir|digo|error)\b`,
-    String.raw`(?:(?:oh|oops|wait|ay|espere)[\s,.:;!-]+)*no+[\s,.:;!-]+(?:it|that|the|i|fue|era|es|el)\b`,
-    String.raw`(?:(?:so|ok|hmm|well|bueno|pues)[\s,]+)*(?:(?:i (?:think|believe|guess)|maybe|creo que|me parece que|pienso que) )?(?:(?:it|that) was\b|(?:eso )?(?:fue|era)\b)`,
-    // "Sept 28 actually", "Oct 27 to be exact", "Oct 29 like I said first".
-    String.raw`[^.!?]{3,25}\b(?:actually|to be (?:exact|precise)|(?:like|as) i (?:said|told you)(?: \w+)?|en realidad|para ser exact[oa]s?|exactamente|como (?:le |te |ya )*dije(?: \w+)?)\b(?=\W*$|[.!?,])`,
+    String.raw`(?:(?:oh|oops|ay)[\s,.:;!-]+)*(?:no+|wait|esper[ae])[\s,.:;!-]+(?:it|that|the|i|my|he|she|they|fue|era|es|el|la|mi)\b`,
     String.raw`(?:no+[\s,.!]+)?i (?:already )?(?:said|told you)(?: that)? (?:it (?:was|is)|its|it's)\b|(?:ya )?(?:le |te )?dije que (?:fue|era|es)\b`,
     // "Exactly October 6", "no. October 29."
     String.raw`(?:exactly|exactamente)\b`,
     String.raw`(?:no+|nope)[\s,.:;!-]+(?=(?:on |the |el |del )*(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\w*\b))`,
+  ].join('|')})`,
+);
+const CORRECTS_AT_FIRST = new RegExp(
+  `^(?:${[
+    String.raw`(?:(?:so|ok|hmm|well|bueno|pues)[\s,]+)*(?:(?:i (?:think|believe|guess)|maybe|creo que|me parece que|pienso que) )?(?:(?:it|that) was\b|(?:eso )?(?:fue|era)\b)`,
+    // "Sept 28 actually", "Oct 27 to be exact", "Oct 29 like I said first".
+    String.raw`[^.!?]{3,25}\b(?:actually|to be (?:exact|precise)|(?:like|as) i (?:said|told you)(?: \w+)?|en realidad|para ser exact[oa]s?|exactamente|como (?:le |te |ya )*dije(?: \w+)?)\b(?=\W*$|[.!?,])`,
   ].join('|')})`,
 );
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { supposedIn } from './supposing.ts';
+import { EMPTY_CASE } from '#domain/matter/case-file.ts';
+import { supposedIn, supposedOf } from './supposing.ts';
 
 test.each([
   ['what if it was by mail?', 'it was by mail'],
@@ -20,4 +21,13 @@ test.each([
 ])('%j supposes no other sum or way', (message) => {
   expect(supposedIn(message) ?? '').not.toContain('$');
   if (!message.startsWith('what if')) expect(supposedIn(message)).toBeNull();
+});
+
+test('what brings no fact supposes nothing', () => {
+  const of = (message: string) => supposedOf(message, '2026-11-18', EMPTY_CASE);
+  expect(of('the letter is dated nov 12. if i ask for the hearing now do my stamps keep going')).toBeNull();
+  expect(of('what if he does not pay')).toBeNull();
+  expect(of('what if it was by mail?')).toEqual({ facts: { served: 'mailed' } });
+  expect(of('what if they mailed it on october 20')).not.toBeNull();
+  expect(of('what if i lived in albany')).not.toBeNull();
 });

@@ -1,8 +1,28 @@
+import type { AmountRole, CaseFile } from '#domain/matter/case-file.ts';
+import { daysIn } from '../days/days.ts';
 import { plain, sentencesOf } from '../sentences.ts';
+import { placeIn } from './places.ts';
+import { factsTold } from './told-facts.ts';
 
 const SUPPOSES =
   /^(?:(?:and|but|ok(?:ay)?|so|then|well|hmm+|y|pero|bueno|entonces)[\s,]+)*(?:what (?:about )?if|what happens if|and if|if|y si|que pasa si|y que si|si)\s+(?:its?|it'?s|it|they|he|she|i|we|the (?:papers?|letter|notice|summons|rent|amount)|la|lo|los|las|me|el|fue|fuera|era|es|son|eran|vivo|vivi|llevo|hubiera)\b/;
 const WORDS_AT_MOST = 12;
+
+/** What a message supposes for the file of the case; null where it only asks ("if I ask now, do my stamps keep going?"). */
+export function supposedOf(message: string, today: string, file: CaseFile): { facts: Partial<CaseFile> } | null {
+  const supposed = supposedIn(message);
+  if (supposed === null) return null;
+  const facts = factsTold(supposed, onlyAmountOf(file));
+  const isFact =
+    Object.keys(facts).length > 0 || daysIn(supposed, today).length > 0 || placeIn(supposed, false) !== null;
+  return isFact ? { facts } : null;
+}
+
+/** A sum that is only supposed is one instead of the one that was told. */
+function onlyAmountOf({ amounts }: CaseFile): { amount?: AmountRole } {
+  const [only, ...others] = Object.keys(amounts ?? {}) as AmountRole[];
+  return only && others.length === 0 ? { amount: only } : {};
+}
 
 /** "What if it was by mail?": the same as if it were so; null where nothing is supposed, or a whole story is. */
 export function supposedIn(message: string): string | null {
