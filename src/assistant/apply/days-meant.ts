@@ -3,7 +3,7 @@ import { plain } from '../read/sentences.ts';
 import type { CountedDay } from './deadlines.ts';
 
 const FIRST =
-  /\b(?:fastest|soonest|earliest|shortest|quickest|nearest|first one|mas (?:pronto|corto|cercano|rapido)|primero)\b/;
+  /\b(?:fastest|soonest|earliest|shortest|quickest|nearest|first (?:one|day|date|deadline)|primer[ao]? (?:dia|fecha|plazo)|mas (?:pronto|corto|cercano|rapido)|primero)\b/;
 
 /** Of several days the one whose words were said ("for the city one"), or the earliest. */
 export function daysMeant(days: readonly CountedDay[], message: string): readonly CountedDay[] {

@@ -1,22 +1,19 @@
 import { BESIDE_AT, DOUBTED_BELOW, LIKELY_AT, MEANT_AT, RATHER_THAN_LIST, SIDE_AT } from '../numbers.ts';
 import { openStory } from '../find/learned/story.ts';
 import type { Found } from '../find/statement-index.ts';
-import { applyStatement } from '../apply/apply-statement.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
 import { plain, sentencesOf } from '../read/sentences.ts';
 import { aspectInForm, type Aspect } from '../read/wording/aspect-words.ts';
 import type { QuestionKind } from '../read/wording/question-form.ts';
+import { withoutNegated } from '../read/correcting.ts';
 import type { Words } from '../content/words.ts';
 import type { Topic } from '../knowledge/topic.ts';
-import { EMPTY_PLAN, type Block } from '../say/plan.ts';
-import { answerWith, choicesFor, daysFor, isTold, stepOf } from './answering/answering.ts';
+import { EMPTY_PLAN } from '../say/plan.ts';
+import { answerWith, choicesFor, daysFor, stepOf } from './answering/answering.ts';
 import { saidBefore } from './answering/asked-again.ts';
-import { askedToo, plainOf } from './answering/several.ts';
-import { deadlinesIn, isSpokenOf, sayWords, situationOf, type Decider, type Scene } from './scene.ts';
+import { askedBeside, counted, countedFrom, spokenIn } from './answering/days-asked.ts';
+import { deadlinesIn, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
-import { toldOnce } from '../apply/deadlines.ts';
-import { daysMeant } from '../apply/days-meant.ts';
-import { dayInWords } from '../deadlines/day-words.ts';
 import { lastAgain, lastStatements } from './repeating.ts';
 import { isNear, isSure } from './sure.ts';
 
@@ -62,11 +59,9 @@ function topicAskedOf(scene: Scene, side: Aspect, current: Topic): Topic {
   return dated.at(-1) ?? current;
 }
 
-const spokenIn = ({ state, topics }: Scene): Topic[] => state.topics.flatMap((id) => topics.get(id) ?? []);
-
 /** "… for the unemployment thing": a word of its name stands in the message. */
 function isNamedBy({ reading, state: { language } }: Scene, { title, label }: Topic): boolean {
-  const said = new Set(wordStems(reading.message));
+  const said = new Set(wordStems(withoutNegated(reading.message)));
   return wordStems(`${title[language]} ${label[language]}`).some((stem) => said.has(stem));
 }
 const wordStems = (text: string): string[] =>
@@ -111,25 +106,6 @@ function urgentSteps({ before, emergencies }: Scene, { id }: Topic): readonly Wo
   const known = before.emergency === null ? undefined : emergencies.get(before.emergency);
   // Whoever is not safe at home hears of that first, whatever was asked in between.
   return known && (known.keepsOpen || known.topics.includes(id)) ? known.first : null;
-}
-
-/** The day itself, also if it was said before; of several the one that is named, or the first to come. */
-function counted(scene: Scene, topic: Topic, lead = ''): Step | null {
-  const of = ALL_DAYS.test(plain(scene.reading.message)) ? [...new Set([...spokenIn(scene), topic])] : [topic];
-  const days = daysMeant(toldOnce(of.flatMap((one) => deadlinesIn(scene, one).counted)), scene.reading.message);
-  const choices = choicesFor(scene, topic, new Set(scene.state.told));
-  return days.length === 0 ? null : stepOf(scene, { ...EMPTY_PLAN, lead, days, choices }, topic);
-}
-
-/** "What are all my dates again?" */
-const ALL_DAYS =
-  /\b(?:all (?:of )?(?:my|the)|every|todas? (?:mis|las)|todos (?:mis|los)) (?:\w+ )?(?:dates?|days?|deadlines?|fechas?|plazos?|dias?)\b/;
-
-/** "Does it count from Monday or Friday?" */
-function countedFrom(scene: Scene, topic: Topic): Step | null {
-  const [first] = deadlinesIn(scene, topic).counted;
-  const { language } = scene.state;
-  return first ? counted(scene, topic, sayWords(scene).runsFrom(dayInWords(first.triggerDate, language))) : null;
 }
 
 /** No day follows from what was told: the time that was told last is what there is to say. */
@@ -267,16 +243,4 @@ function places(scene: Scene, topic: Topic, lead: string): Step | null {
   const { language, variables } = scene.state;
   const found = helpFor(topic, variables).slice(0, PLACES_AT_MOST);
   return listed(scene, topic, { lead, items: found.map((place) => placeInWords(place, language)) });
-}
-
-/** "What do I bring Friday, and can I ask to move it?": what was asked beside the list, where it is plain. */
-function askedBeside(scene: Scene): Block[] {
-  const situation = situationOf(scene);
-  return plainOf(scene, scene.find(), (text) => aspectInForm(text) === null)
-    .filter((found) => !isTold(scene, found.statement))
-    .slice(0, 1)
-    .map((found) => {
-      const { topic, asked } = askedToo(scene, found);
-      return { topic, statements: [applyStatement(found.statement, situation)], ...(asked ? { asked } : {}) };
-    });
 }

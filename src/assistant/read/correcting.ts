@@ -64,6 +64,13 @@ const STARTLED = /^(?:what|huh|wait|qu[eé]|c[oó]mo)[?!.]*$/iu;
 const NOT_THAT =
   /(?:^|[,;]| )(?:and |but |y |pero )?(?:not (?:an? |the |my |about (?:the |my |an? )?|of (?:the |my )?|for (?:the |my )?)|no (?:de(?:l| la| mi)? |por (?:el |la |mi )?))(?:\p{L}+ ?){1,3}(?=[.,;!]|$)|^no+,? not (?:the |an? |my |about )*\p{L}+[!., ]*|^no (?:el|la|los|las|un|una) \p{L}+(?=[,.;])/giu;
 
+/** "This is about unemployment not food stamps": without what it is not about. */
+export const withoutNegated = (message: string): string =>
+  message.replaceAll(
+    /(?<=[\p{L}\d,.;] )(?:not|no (?:de|por|los|las|el|la|es|son)) (?:about |the |my |an? |los |las |el |la )*\p{L}+(?: (?!(?:its?|but|and|so|what\S*|when|how|which|pero|y|sino|es|cual|cuando|cuanto)(?![\p{L}]))\p{L}+)?/giu,
+    ' ',
+  );
+
 const PIECE = /[^.,;!?]+[.,;!?]*\s*/gu;
 const NEGATED =
   /(?:^|[^\p{L}])(?:not|no|never|nobody|isn'?t|aren'?t|wasn'?t|weren'?t|ain'?t|do(?:es)?n'?t|didn'?t|nunca|nadie|ni)(?![\p{L}'])/iu;

@@ -36,6 +36,17 @@ export const ANSWER_PARTS = {
     en: (iso: string) => `from ${shortDay('en', iso)}`,
     es: (iso: string) => `desde ${shortDay('es', iso)}`,
   },
+  hasPassed: { en: 'Yes, that day has passed.', es: 'Sí, ese día ya pasó.' },
+  hasNotPassed: { en: 'No, that day has not passed yet.', es: 'No, ese día todavía no ha pasado.' },
+  earlierIsSafe: {
+    en: (day: string) => `**${day}** is the safe one: whoever keeps to the earlier of two days is late for neither.`,
+    es: (day: string) =>
+      `El **${day}** es el seguro: quien cumple con el primero de dos días no llega tarde a ninguno.`,
+  },
+  runsFrom: {
+    en: (day: string) => `It is counted from **${day}**.`,
+    es: (day: string) => `Se cuenta desde el **${day}**.`,
+  },
   things: {
     en: (count: number) => (count === 1 ? '1 thing' : `${count} things`),
     es: (count: number) => (count === 1 ? '1 cosa' : `${count} cosas`),

@@ -127,10 +127,6 @@ const messages = {
     en: 'What it costs I cannot say with a source. These people help for free, or can say it:',
     es: 'Lo que cuesta no lo puedo decir con una fuente. Estas personas ayudan gratis, o se lo pueden decir:',
   },
-  runsFrom: {
-    en: (day: string) => `It is counted from **${day}**.`,
-    es: (day: string) => `Se cuenta desde el **${day}**.`,
-  },
   safeDay: {
     en: (what: string) =>
       `${what}, at the earliest: counted from the day you told me. It may be later, and this day is safe`,

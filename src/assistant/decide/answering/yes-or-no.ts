@@ -25,10 +25,13 @@ export function openingFor(scene: Scene, block: Block | undefined, clearness: Cl
   // What it depends on may be known: then the text that fits has said it.
   const isSettled = first.version !== first.statement.id;
   if (share < SAID_AT[clearness]) return 'none';
-  // "Am I going to be arrested?": a yes that frightens is said where the text itself says it, and never guessed.
-  if (answer === 'yes' && FEARED.test(asked.text) && ownAnswer(first.text.en) !== 'yes') return 'none';
+  if (answer === 'yes' && FEARED.test(asked.text) && !saysWhatIsFeared(first)) return 'none';
   return isSettled && answer === 'depends' ? 'own' : answer;
 }
+
+/** "Am I going to be arrested?": a yes that frightens is said where the text itself says it to just that, and never guessed. */
+const saysWhatIsFeared = ({ statement, text }: Applied): boolean =>
+  ownAnswer(text.en) === 'yes' && (statement.ask === undefined || FEARED.test(statement.ask.en));
 
 const FEARED =
   /\b(?:jail\w*|prison|locked up|take (?:away )?my (?:kids?|child\w*|baby|son|daughter|house|home)|lose my (?:kids?|child\w*|house|home|papers|job)|arrest\p{L}*|c[aá]rcel|pres[oa]s?|deport\p{L}*|quit\p{L}+ (?:a )?(?:mis?|los|el) (?:hij[oa]s?|niñ[oa]s?|casa))(?!\p{L})/iu;

@@ -102,6 +102,36 @@ describe('a side of the problem', () => {
     expect(said('deadline', { before: earlier, state: earlier, topics: both, ...again })?.deadlines).toHaveLength(1);
   });
 
+  test('whether a day has passed gets a yes or a no, and of two days the earlier is called safe', () => {
+    const deposit = aTopic({ id: 'housing/deposit', deadlines: ['DL08'] });
+    const before = { file: { ...START.file, dates: { 'moved-out': '2026-11-02' } } };
+    const asked = (message: string, today: string, side: Side = 'deadline') =>
+      said(side, { topic: deposit, before, reading: { message, today } })?.markdown;
+    expect(asked('so has it passed?', '2026-11-18')).toMatch(/^Yes, that day has passed\./);
+    expect(asked('so has it passed?', '2026-11-10')).toMatch(/^No, that day has not passed yet\./);
+    expect(asked('what is my last day', '2026-11-18')).not.toMatch(/^Yes/);
+    const which = 'should i count nov 27 or dec 2, whats safe';
+    expect(asked(which, '2026-11-18', 'from-day')).toMatch(/^\*\*Friday, November 27, 2026\*\* is the safe one/);
+    expect(asked('does it count from nov 2 or nov 5', '2026-11-18', 'from-day')).toMatch(/^It is counted from/);
+  });
+
+  test('of the last day is that of what is named, and not of what it is said not to be', () => {
+    const [work, stamps] = [
+      aTopic({
+        id: 'work/unemployment',
+        label: { en: 'an unemployment hearing', es: 'desempleo' },
+        deadlines: ['DL08'],
+      }),
+      aTopic({ id: 'benefits/stamps', label: { en: 'food stamps', es: 'cupones' }, deadlines: ['DL23'] }),
+    ];
+    const dates = { 'moved-out': '2026-11-02', incident: '2026-11-02' };
+    const spoken = { topics: [work.id, stamps.id], file: { ...START.file, dates } };
+    const message = 'no this is about unemployment not food stamps. whats my last day';
+    const both = new Map([work, stamps].map((topic) => [topic.id, topic]));
+    const told = said('deadline', { topic: stamps, topics: both, before: spoken, state: spoken, reading: { message } });
+    expect(told?.deadlines.map(({ iso }) => iso)).toEqual(['2026-11-16']);
+  });
+
   test('of what to do and to bring is that of the matter, and not of what was asked beside it', () => {
     const beside = aTopic({ id: 'work/beside', gather: items('Other'), steps: items('Other') });
     const all = new Map([...topics, [beside.id, beside]]);

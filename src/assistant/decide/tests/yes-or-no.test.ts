@@ -37,6 +37,19 @@ describe('the yes or no before an answer', () => {
       expect(openingOf({ reading: askedFor('Can he keep it?'), yesOrNo: answering(heard) })).toBe(heard);
   });
 
+  test('is no yes of its own to what somebody is afraid of and the text does not speak of', () => {
+    const papers = aStatement({
+      en: 'Yes. You can ask for one.',
+      ask: { en: 'Can I ask without papers?', es: '¿Puedo?' },
+    });
+    const feared = aStatement({ en: 'Yes. You can go to jail.', ask: { en: 'Can I go to jail?', es: '¿Cárcel?' } });
+    const asked = (text: string, statement: Statement) =>
+      openingOf({ reading: askedFor(text), yesOrNo: answering('yes') }, { statement });
+    expect(asked('Can they deport me for asking?', papers)).toBe('none');
+    expect(asked('Can I ask for one?', papers)).toBe('yes');
+    expect(asked('Can I go to jail?', feared)).toBe('yes');
+  });
+
   test('is said where it is sure enough: surer, the less plain it is that this was asked', () => {
     const said = (share: number, clearness: Clearness = 'clear') =>
       openingOf({ reading: askedFor('Can he keep it?'), yesOrNo: answering('no', share) }, { clearness }) === 'no';

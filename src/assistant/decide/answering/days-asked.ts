@@ -1,0 +1,84 @@
+import { parseDay } from '#domain/calendar/calendar-day.ts';
+import { applyStatement } from '../../apply/apply-statement.ts';
+import { daysMeant } from '../../apply/days-meant.ts';
+import { toldOnce, type CountedDay } from '../../apply/deadlines.ts';
+import { dayInWords } from '../../deadlines/day-words.ts';
+import type { Topic } from '../../knowledge/topic.ts';
+import { daysIn, type NamedDay } from '../../read/days/days.ts';
+import { plain } from '../../read/sentences.ts';
+import { aspectInForm } from '../../read/wording/aspect-words.ts';
+import { EMPTY_PLAN, type Block } from '../../say/plan.ts';
+import { deadlinesIn, sayWords, situationOf, type Scene } from '../scene.ts';
+import type { Step } from '../step.ts';
+import { choicesFor, isTold, stepOf } from './answering.ts';
+import { askedToo, plainOf } from './several.ts';
+
+/** What was spoken about. */
+export const spokenIn = ({ state, topics }: Scene): Topic[] => state.topics.flatMap((id) => topics.get(id) ?? []);
+
+/** The day itself, also if it was said before; of several the one that is named, or the first to come. */
+export function counted(scene: Scene, topic: Topic, lead = ''): Step | null {
+  const of = ALL_DAYS.test(plain(scene.reading.message)) ? [...new Set([...spokenIn(scene), topic])] : [topic];
+  const days = daysMeant(toldOnce(of.flatMap((one) => deadlinesIn(scene, one).counted)), scene.reading.message);
+  if (days.length === 0) return null;
+  const plan = {
+    ...EMPTY_PLAN,
+    lead: lead || whetherPassed(scene, days),
+    days,
+    blocks: askedBeside(scene),
+    choices: choicesFor(scene, topic, new Set(scene.state.told)),
+  };
+  return stepOf(scene, plan, topic);
+}
+
+/** "Has it passed?", asked about one day, gets a yes or a no first. */
+function whetherPassed(scene: Scene, days: readonly CountedDay[]): string {
+  const [day, ...others] = days.flatMap(({ deadline: { dates } }) => dates);
+  if (!day || others.length > 0 || !ASKS_IF_PASSED.test(plain(scene.reading.message))) return '';
+  const text = sayWords(scene);
+  return day.date < scene.reading.today ? text.hasPassed : text.hasNotPassed;
+}
+const ASKS_IF_PASSED =
+  /\b(?:has|have|did|is)\b.{0,20}\b(?:pass(?:ed)?|over|expired?)\b|\b(?:ya )?(?:se )?(?:me )?(?:paso|pasaron|vencio|vencieron)\b/;
+
+/** "What are all my dates again?" */
+const ALL_DAYS =
+  /\bof (?:all|them|these|those)\b|\bde (?:todos|todas|esos|esas|estos|estas)\b|\b(?:all (?:of )?(?:my|the)|every|todas? (?:mis|las)|todos (?:mis|los)) (?:\w+ )?(?:dates?|days?|deadlines?|fechas?|plazos?|dias?)\b/;
+
+/** A day without a year is the one that is nearer, before or after. */
+const nearestTo =
+  (today: string) =>
+  ({ past, future }: NamedDay): readonly string[] => {
+    const away = (day: string) => Math.abs((parseDay(day) ?? 0) - (parseDay(today) ?? 0));
+    return [past, future]
+      .filter((day) => day !== null)
+      .toSorted((a, b) => away(a) - away(b))
+      .slice(0, 1);
+  };
+
+const WHICH_IS_SAFE = /\b(?:safe(?:st|r)?|should i (?:count|use|go)|segur[oa]|cual (?:cuento|uso))\b/;
+
+/** "Does it count from Monday or Friday?" */
+export function countedFrom(scene: Scene, topic: Topic): Step | null {
+  const [first] = deadlinesIn(scene, topic).counted;
+  const { language } = scene.state;
+  const [earlier, later] = daysIn(scene.reading.message, scene.reading.today)
+    .flatMap(nearestTo(scene.reading.today))
+    .toSorted();
+  // Whoever keeps to the earlier of two is late for neither.
+  if (first && earlier !== undefined && later !== undefined && WHICH_IS_SAFE.test(plain(scene.reading.message)))
+    return counted(scene, topic, sayWords(scene).earlierIsSafe(dayInWords(earlier, language)));
+  return first ? counted(scene, topic, sayWords(scene).runsFrom(dayInWords(first.triggerDate, language))) : null;
+}
+
+/** "What do I bring Friday, and can I ask to move it?": what was asked beside the list, where it is plain. */
+export function askedBeside(scene: Scene): Block[] {
+  const situation = situationOf(scene);
+  return plainOf(scene, scene.find(), (text) => aspectInForm(text) === null)
+    .filter((found) => !isTold(scene, found.statement))
+    .slice(0, 1)
+    .map((found) => {
+      const { topic, asked } = askedToo(scene, found);
+      return { topic, statements: [applyStatement(found.statement, situation)], ...(asked ? { asked } : {}) };
+    });
+}
