@@ -8,7 +8,7 @@ import { stateFrom } from '../remember/state.ts';
 const OF_PERSON = ['name', 'email', 'today'];
 /** What the chat may have learned about the issue. */
 const OF_ISSUE = ['county', 'state', 'issueSummary'];
-/** What the chat may have asked, such as `moved-out-on`. */
+/** What the chat may have been told: the day of an event (`moved-out-on`), a sum by its role (`deposit-amount`), the `other-side`. */
 const SLOT = /^[a-z]+(?:-[a-z]+)+$/;
 
 export const isPrefill = (name: string): boolean =>
@@ -22,10 +22,11 @@ export function offeredAnswers(questions: Questions, { chatState, person, today 
   const { variables, file } = stateFrom(chatState);
   const isIssue = variables.issueSummary !== NOT_AN_ISSUE;
   const known: Readonly<Record<string, string | undefined>> = {
-    'moved-out-on': file.dates['moved-out'],
-    'served-on': file.dates.served,
+    ...Object.fromEntries(Object.entries(file.dates).map(([event, day]) => [`${event}-on`, day])),
+    ...Object.fromEntries(Object.entries(file.amounts).map(([role, sum]) => [`${role}-amount`, sum.toFixed(2)])),
+    // Forms that staff made earlier have it under this name.
     'injured-on': file.dates.incident,
-    'deposit-amount': file.amounts.deposit?.toFixed(2),
+    'other-side': file.otherSideName,
     name: person ? fullName(person) : undefined,
     email: person?.email,
     today,

@@ -77,6 +77,8 @@ test.each([
   ['a guy owes me 4500 for a patio', { claim: 4500 }],
   ['my boss owes me 900', { pay: 900 }],
   ['can i sue him for 4200', { claim: 4200 }],
+  ['my old landlord kept my 1800 deposit', { deposit: 1800 }],
+  ['he is keeping my 1,200 security deposit', { deposit: 1200 }],
   ['me deben 1200 dolares del trabajo que hice', { claim: 1200 }],
   ['the hospital billed me 2700', { debt: 2700 }],
   ['they charged me 150 as a late fee', { fee: 150 }],

@@ -176,7 +176,7 @@ function orderTold(said: string): boolean | undefined {
 }
 
 const AMOUNT =
-  /\$ ?(\d[\d,]*(?:\.\d{1,2})?)(?: ?(k|thousand|mil))?\b|\b(\d[\d,]*(?:\.\d{1,2})?) ?(k)?(?: |-)?(dollars?|bucks|dolares|pesos|usd)\b|\b(\d{1,3})k\b(?! ?mi(?:les?|llas)?\b)|(?<=\b(?:owes? (?:me|us)|i owe(?: \w+)?|debe[n]?|debo|debemos|debian?|(?:rent|deposit|renta|deposito) (?:is|was|of|es|era|de|es de|era de)|pa(?:y|id) (?:me|him|her|them)|me pag(?:a|an|aba|o)|(?:sue|suing|sued)(?: \w+)? for|demandar(?:l[oa]s?)? por|charg(?:e[ds]?|ing)(?: (?:me|us|him|her))?|bill(?:ed|ing)?(?: (?:me|us))?|wants?(?: from me)?|asking(?: for)?|asked for|demand(?:s|ing|ed)?|lent (?:him|her|them)|stole|lost|spent|worth|me cobr(?:an|aron|o|a)|(?:me )?pid(?:en|e|ieron|io)|preste|le preste|perdi|gaste|me robaron|vale|cuesta)(?: (?:about|around|like|over|almost|como|unos|unas|casi|mas de))? )(?!(?:19|20)\d\d\b)(\d{3,6}|\d{1,3},\d{3})\b(?! (?:days?|months?|years?|weeks?|hours?|miles?|people|dias|meses|semanas|horas|personas))/g;
+  /\$ ?(\d[\d,]*(?:\.\d{1,2})?)(?: ?(k|thousand|mil))?\b|\b(\d[\d,]*(?:\.\d{1,2})?) ?(k)?(?: |-)?(dollars?|bucks|dolares|pesos|usd)\b|\b(\d{1,3})k\b(?! ?mi(?:les?|llas)?\b)|(?<=\b(?:owes? (?:me|us)|i owe(?: \w+)?|debe[n]?|debo|debemos|debian?|(?:rent|deposit|renta|deposito) (?:is|was|of|es|era|de|es de|era de)|pa(?:y|id) (?:me|him|her|them)|me pag(?:a|an|aba|o)|(?:sue|suing|sued)(?: \w+)? for|demandar(?:l[oa]s?)? por|charg(?:e[ds]?|ing)(?: (?:me|us|him|her))?|bill(?:ed|ing)?(?: (?:me|us))?|wants?(?: from me)?|asking(?: for)?|asked for|demand(?:s|ing|ed)?|lent (?:him|her|them)|stole|(?:took|kept|keeping|keeps|withheld)(?: (?:my|our|the))?|se (?:quedo con|llevo)(?: (?:mis?|los|las))?|lost|spent|worth|me cobr(?:an|aron|o|a)|(?:me )?pid(?:en|e|ieron|io)|preste|le preste|perdi|gaste|me robaron|vale|cuesta)(?: (?:about|around|like|over|almost|como|unos|unas|casi|mas de))? )(?!(?:19|20)\d\d\b)(\d{3,6}|\d{1,3},\d{3})\b(?! (?:days?|months?|years?|weeks?|hours?|miles?|people|dias|meses|semanas|horas|personas))|\b(?!(?:19|20)\d\d\b)(\d{3,6}|\d{1,3},\d{3})(?= (?:security )?(?:deposit|in (?:back )?rent|in wages|de (?:deposito|renta|sueldo|deuda))\b)/g;
 const ROLES: Table<AmountRole> = [
   ['deposit', /deposit|security|deposito|fianza/],
   ['rent', /\brent\b|\brenta\b|alquiler|a month|al mes|per month|monthly|mensual/],
@@ -199,7 +199,7 @@ function amountsIn(said: string, asked: AmountRole | undefined): CaseFile['amoun
   if (hourly) found.hourly = Number(hourly[1]);
   const isEmployer = firstOf(OTHER_SIDE, said) === 'employer';
   for (const match of said.replace(HOURLY, (all) => ' '.repeat(all.length)).matchAll(AMOUNT)) {
-    const value = Number((match[1] ?? match[3] ?? match[6] ?? match[7] ?? '').replaceAll(',', ''));
+    const value = Number((match[1] ?? match[3] ?? match[6] ?? match[7] ?? match[8] ?? '').replaceAll(',', ''));
     const isThousands = match[2] !== undefined || match[4] !== undefined || match[6] !== undefined;
     const near = roleOf(said, match.index, match.index + match[0].length) ?? asked;
     // What a boss owes is pay.
@@ -240,6 +240,7 @@ const NAME = String.raw`((?:(?:Mr|Mrs|Ms|Dr|Sr|Sra)\.? )?\p{Lu}[\p{L}'’&-]{1,2
 const NAMED = [
   new RegExp(String.raw`\b(?:[Hh]is|[Hh]er|[Tt]heir|[Tt]he (?:landlord|boss|company|owner|collector|guy|lady|person)'?s?) (?:full )?name(?: is|'s|:) ${NAME}`, 'u'),
   new RegExp(String.raw`\b(?:[Ll]andlord|[Ll]andlady|[Bb]oss|[Ee]mployer|[Cc]ompany|[Cc]ollector|[Nn]eighbor|[Cc]ontractor|[Ss]uper|[Hh]usband|[Ww]ife|[Ee]x|[Rr]oommate|[Cc]asero|[Jj]efe|[Dd]ueño|[Ee]sposo|[Ee]sposa)(?:,| is| named| called|:| se llama| llamad[oa])(?: named| called)? ${NAME}`, 'u'),
+  new RegExp(String.raw`\b(?:[Ll]andlord|[Ll]andlady|[Bb]oss|[Cc]ontractor|[Cc]ollector|[Nn]eighbor|[Rr]oommate|[Cc]asero|[Jj]efe|[Dd]ueño|[Vv]ecin[oa]) (?=\p{Lu}[\p{L}'’.-]+ \p{Lu})${NAME}`, 'u'),
   new RegExp(String.raw`\b(?:[Ss]e llama|[Ss]u nombre es|[Ll]lamad[oa]) ${NAME}`, 'u'),
   new RegExp(String.raw`\b(?:sued by|suing me is|against|from) ${NAME}`, 'u'),
 ]; // prettier-ignore

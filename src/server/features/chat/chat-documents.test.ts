@@ -80,6 +80,15 @@ test('an offered document is a card that leads to it', async () => {
   });
 });
 
+test('what was told with the wish for a paper is offered on it', async () => {
+  const client = await visitor(server);
+  const told = 'I moved out on October 1 and my landlord kept my $1,800 deposit. Write the letter';
+  const { aiResponse } = await say(client, undefined, told);
+  const { documentId } = aiResponse.documents![0]!.begun!;
+  const [row] = await server.app.deps.db.select().from(document).where(eq(document.id, documentId));
+  expect(row?.offered).toMatchObject({ depositAmount: '1800.00', movedOut: expect.stringMatching(/-10-01$/) });
+});
+
 test('whoever keeps ten documents already is told so, and has their message back', async () => {
   const client = await visitor(server);
   for (let n = 0; n < 10; n++) await client.must('startDocument', { definitionId: 'foil-request' });

@@ -36,7 +36,7 @@ async function storeInOne(tx: Transaction, answering: Answering, answer: Complet
     answer.document && (await findDefinition({ db: tx, library: deps.library }, answer.document.definitionId));
   const documentId =
     answer.document && definition
-      ? await storeDocument(tx, answer.document, { caller, chat: question.chat, definition, finished: answer.pdf, now })
+      ? await storeDocument(tx, answer.document, { caller, chat, definition, finished: answer.pdf, now })
       : null;
   const message = await appendMessage(tx, {
     chatId: question.chat.id,
