@@ -18,6 +18,8 @@ test.each([
   'sí, empezar',
   'hazmela por favor',
   'quiero una carta para que el casero arregle el moho',
+  'my boss didnt pay me my last 2 weeks start that wage one',
+  'he took 3500. help me fill the small claims thing',
 ])('%j wishes for a paper', (message) => {
   expect(wishesForPaper(message)).toBe(true);
 });
@@ -36,6 +38,8 @@ test.each([
   'tengo que llenar el formulario?',
   'when does it start',
   'can you do that in new york',
+  'when does the new one start',
+  'do i fill the first one or the second thing',
 ])('%j does not', (message) => {
   expect(wishesForPaper(message)).toBe(false);
 });

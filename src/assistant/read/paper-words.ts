@@ -18,6 +18,8 @@ const WISHES: readonly RegExp[] = [
     `${WISHING}(?:ha(?:z|ga|cer|gan)|escrib(?:e|a|ir)|llen(?:e|a|ar|emos)|prepar(?:e|a|ar)|redact(?:e|a|ar)|empez(?:ar|amos|emos)|empiez[ae]|empiece|comenz(?:ar|amos|emos)|comienz[ae]|comience)(?:me|nos)? (?:con )?(?:la|el|una?|esa|ese|mi|las|los) (?:\\w+ )?(?:${KINDS})\\b`,
   ),
   new RegExp(`${WISHING}(?:ha(?:z|ga)|escrib[ae]|llen[ae]|prepar[ae]|redact[ae])(?:me|nos)?l[aoe]s?\\b`),
+  // "Start that wage one", "help me fill the small claims thing".
+  /\b(?:start|begin|fill(?: (?:in|out))?|write|draft) (?:the|that|my) (?:\w+ ){1,3}(?:thing|one|paper)(?: for me| please| with me)*\W*$/,
   // At the end of what runs on without a comma.
   /\b(?:write|draft|make|fill (?:in|out)) (?:me )?(?:the|an?|that|my) (?:\w+ )?(?:letter|form)(?: for me| please)*\W*$/,
   /\b(?:ha(?:z|ga)(?:me|le)?|escrib[ae](?:me|le)?|llen[ae]) (?:la|el|una?|esa|ese) (?:carta|formulario)(?: por favor| para mi)*\W*$/,

@@ -93,7 +93,8 @@ function wantedIn(scene: Scene): string | null {
   const { state, topic, topics, reading, documents: tools } = scene;
   const idsIn = (text: string) => tools.find({ text, topics: [] }).map(({ id }) => id);
   const wished = WISHED.exec(reading.message)?.[0];
-  const titled = wished === undefined ? null : titledIn(tools, wished);
+  const isBrief = reading.message.trim().split(/\s+/).length <= WORDS_THAT_NAME;
+  const titled = (wished === undefined ? null : titledIn(tools, wished)) ?? (isBrief ? titledIn(tools, reading.message) : null); // prettier-ignore
   if (titled !== null) return titled;
   const goingWith = (one: Topic | null | undefined) => (one ? tools.of(one).map(({ id }) => id) : []);
   const own = goingWith(topic ?? likelyIn(scene));
@@ -107,6 +108,9 @@ function wantedIn(scene: Scene): string | null {
   const [named] = idsIn(about);
   return meant ?? own[0] ?? named ?? state.offered.findLast((id) => earlier.includes(id)) ?? earlier.at(-1) ?? null;
 }
+
+/** "I want to fill the small claims paper, can you start it": a longer story names more than what is wished for. */
+const WORDS_THAT_NAME = 20;
 
 /** What is wished for, and not why: "… can you start the small claims paper". */
 const WISHED =

@@ -40,7 +40,8 @@ function toForm(scene: Scene, opened: Interview): string[] {
   const { reading } = scene;
   if (reading.act === 'speak-spanish' || reading.act === 'speak-english') {
     const rest = withoutLanguageWish(reading.message);
-    return [/\p{L}|\d/u.test(rest) ? rest : GO_ON];
+    // "Why so many questions, can it be in Spanish?" gives nothing to write.
+    return [/\p{L}|\d/u.test(rest) && !rest.includes('?') ? rest : GO_ON];
   }
   const fields = fieldsOf(opened.definition);
   // "Stop. Wrong paper. I want the small claims statement."
@@ -71,12 +72,17 @@ const WORDS_OF_AN_ANSWER = 6;
 /** "No email. The landlord is Jo Park": two answers. "Something like Portfolio. Why do you ask?": one, and what it is for. */
 function inParts(field: Field, sentences: readonly string[]): string[] | null {
   const [first = '', ...rest] = sentences;
+  const named = rest.length === 0 && WRITTEN.has(field.type) ? BUT_WHY.exec(first)?.groups?.['answer'] : undefined;
+  if (named !== undefined) return [named];
   if (rest.length === 0) return null;
   const more = rest.join(' ');
   if (LINES.has(field.type) && isLeftBlank(field, first) && !isQuestion(more) && !isLeftBlank(field, more))
     return [first, more];
   return isWhy(sentences.at(-1) ?? '') ? [sentences.slice(0, -1).join(' ')] : null;
 }
+/** "Devon Clarke but why do you need my name". */
+const BUT_WHY = /^(?<answer>[^?,]{3,50}?)[,.]?\s+(?:but|and|pero|y)\s+(?:why|what for|por ?qu[eé]|para qu[eé])\b.*$/iu;
+const WRITTEN = new Set<Field['type']>(['name', 'address', 'text']);
 const LINES = new Set<Field['type']>(['phone', 'email', 'index-number']);
 
 const OTHER_PAPER =
@@ -162,6 +168,9 @@ const OF_THESE = /\b(?:one|which) of these\b|\b(?:una|alguna|cuál) de estas\b/i
 
 /** "PO Box 88, Yonkers 10701. Can he fire me for this?": what stands before the question is written down too. */
 function answerBeside({ reading, before }: Scene, opened: Interview, field: Field): string | null {
+  const sign = before.document?.row ? undefined : SIGNS[field.type]?.exec(reading.message)?.[0];
+  // "914 555 0182 and what if he threatens me": a number is a number wherever it stands.
+  if (sign !== undefined) return sign;
   // "No. Y me pueden meter presa": a word by itself is a sentence too.
   const sentences = sentencesOf(reading.message).flatMap((one) => one.split(/(?<=^no[.,!]) /i));
   const asked = sentences.findIndex((one) => one.includes('?') || isQuestion(one));
@@ -175,6 +184,10 @@ function answerBeside({ reading, before }: Scene, opened: Interview, field: Fiel
   const isClear = asWritten(field, given).isCertain && given.split(/\s+/).length <= WORDS_BESIDE;
   return isClear && (isLeftBlank(field, given) || spokenAnswer(field, given, opened).ok) ? given : null;
 }
+const SIGNS: Readonly<Partial<Record<Field['type'], RegExp>>> = {
+  phone: /(?<!\d)(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/,
+  email: /[^\s<>(),]+@[^\s<>(),]+\.\w+/,
+};
 const WORDS_BESIDE = 12;
 const INTRODUCED = /^(?:my name is|i'?m|i am|me llamo|mi nombre es|soy)\s/i;
 /** Of these it can be told whether a sentence is the answer. */

@@ -157,6 +157,16 @@ describe('more than one thing in a message', () => {
     expect(bare).toMatchObject({ document: { changes: {} }, state: { document: { asking: 'who' } } });
   });
 
+  test('a question beside that wish gives nothing to write', async () => {
+    const asked = await answered('so many questions, can it be in spanish?', { reading: { act: 'speak-spanish' } });
+    expect(asked).toMatchObject({ document: { changes: {} }, state: { document: { asking: 'who' } } });
+  });
+
+  test('a name, and why it is asked for', async () => {
+    const step = await answered('devon clarke but why do you need my name', { reading: { asksSomething: true } });
+    expect(step?.document?.changes).toEqual({ who: 'devon clarke' });
+  });
+
   test('an answer, and another one to change', async () => {
     const documentOf = async () => ({ answers: { who: 'Ana' }, offered: {} });
     const before = { document: { ...talk, asking: 'what' } };

@@ -67,6 +67,11 @@ describe('what is asked about before it is written', () => {
     [name, 'no me acuerdo, algo como portfolio recovery', 'Portfolio Recovery'],
     [name, 'concourse holdings LLC. the super is called Benny', 'Concourse Holdings LLC'],
     [name, 'hes a person lol', 'hes a person'],
+    [
+      { ...aField('account', 'text'), label: 'Account number' },
+      'they sent a text on the 10th',
+      'they sent a text on the 10th',
+    ],
   ])('$id: %j', (field, message, doubt) => {
     expect(doubtOf(paper({}), field, message)).toBe(doubt);
   });
@@ -77,6 +82,10 @@ describe('what is asked about before it is written', () => {
   });
 
   test('nothing where all is plain', () => {
+    const account = { ...aField('account', 'text'), label: 'Account number' };
+    for (const number of ['4417-22', 'AB 1234', 'ending in 4417', 'x4417'])
+      expect(doubtOf(paper({}), account, number)).toBeNull();
+    expect(doubtOf(paper({}), aField('room', 'text'), 'the kitchen')).toBeNull();
     expect(doubtOf(paper({}), name, 'Ana Ruiz')).toBeNull();
     expect(doubtOf(paper({}), address, '12 Oak St, Albany')).toBeNull();
   });

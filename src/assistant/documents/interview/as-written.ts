@@ -16,7 +16,7 @@ const INTRODUCTIONS: Readonly<Partial<Record<Field['type'], RegExp>>> = {
   text: /^(?:it'?s|it is|es)\s+/iu,
 };
 const HEDGES =
-  /(?:[,.]?\s+(?:i think|i guess|i believe|maybe|probably|then|entonces|(?:and |y )?(?:no|sin) (?:phone|e-?mail|tel[eé]fono|correo)|or something|not sure|lol|haha+|jaja+|please|thanks|thank you|creo(?: yo)?|me parece|m[aá]s o menos|no s[eé]|por favor|gracias))+[\s.!]*$/iu;
+  /(?:[,.]?\s+(?:i think|i guess|i believe|maybe|probably|then|entonces|(?:and |y )?(?:no|sin) (?:phone|e-?mail|tel[eé]fono|correo)|or something|(?:that'?s what )?they (?:said|say|told me)|(?:he|she) (?:said|says|told me)|(?:me )?dijeron|dicen|not sure|lol|haha+|jaja+|please|thanks|thank you|creo(?: yo)?|me parece|m[aá]s o menos|no s[eé]|por favor|gracias))+[\s.!]*$/iu;
 const OTHER_LANGUAGE =
   /[,.]?\s*\b(?:(?:please|por favor|but|pero) )?(?:in|en) (?:english|ingl[eé]s|spanish|espa[nñ]ol)\b(?:,? (?:please|por favor|again|otra vez))*[.,!]*\s*/giu;
 /** "Midland something. I don't know the address." */
@@ -70,7 +70,11 @@ export function asWritten(field: Field, message: string): Written {
   const ended = alone.replace(NOT_KNOWN_AFTER, '').replace(HEDGES, '').replace(WHOSE, '').replace(SOMETHING, '');
   const value =
     (type === 'name' ? ended.replace(BESIDE_A_NAME, '') : ended).replace(/(?<=\d)[.,;]+$/, '').trim() || said;
-  const isGuessed = isGuess || SOMETHING.test(said.replace(NOT_KNOWN_AFTER, '')) || LIKE.test(said);
+  const isGuessed =
+    isGuess ||
+    (type === 'text' && NUMBERED.test(field.label) && !LIKE_NUMBER.test(value)) ||
+    SOMETHING.test(said.replace(NOT_KNOWN_AFTER, '')) ||
+    LIKE.test(said);
   if (!isGuessed && isPlainly(type, value))
     return { value: type === 'name' ? capitalized(value) : value, isCertain: true };
   // "He understands everything. 12 Maple Ave, Albany": the part that could stand on the line is asked about, and not all of it.
@@ -78,6 +82,10 @@ export function asWritten(field: Field, message: string): Written {
   return { value: part === undefined ? value : type === 'name' ? capitalized(part) : part, isCertain: false };
 }
 
+/** "Account number": "they only sent a text" is none. */
+const NUMBERED = /\b(?:number|account|n[uú]mero|cuenta)\b/iu;
+const LIKE_NUMBER =
+  /^\S*\d{2,}\S*(?: \S*\d\S*){0,4}$|^[\p{L}\d-]+(?: [\p{L}\d-]*\d[\p{L}\d-]*){1,4}$|^(?:ending|ends|x+|termina|terminad[oa])\b.*\d{3,}/iu;
 const LIKE = /^(?:something like|algo como)\b/iu;
 
 /** Nothing but what stands on such a line. */

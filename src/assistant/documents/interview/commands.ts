@@ -29,11 +29,19 @@ const UNKNOWN =
 const DECLINED =
   /^\W*(?:no+|nah|nope|none|nothing|n\/?a|ningun[oa]?|nada|(?:(?:i|he|she|they|we) )?(?:don'?t|do not|doesn'?t|does not|didn'?t|never) (?:have|had|get|got) (?:one|it|any|that|an? [a-z-]+)|(?:no|sin) (?:tengo|tiene|tienen|lo tengo|la tengo|hay)(?: \p{L}+){0,2}|(?:no|sin) \p{L}+|(?:i(?:'d| would)? )?(?:prefer|rather) not(?: (?:to )?(?:say|give|tell))?(?: \p{L}+){0,3}|(?:i )?(?:don'?t|do not) want to (?:say|give|tell)(?: \p{L}+){0,3}|no (?:quiero|deseo) (?:decir|dar)(?:lo|la)?(?: \p{L}+){0,3}|prefiero no (?:decir|dar)(?:lo|la)?)(?:,? (?:skip|saltar|thanks|thank you|gracias|please|por favor))?\W*$/u;
 const CHANGE =
-  /^\W*(?:[^,.;]{0,60}[,.;]\s+)?(?:(?:i (?:want|need) to|can (?:i|we|you)|please|let me|actually|go back and|quiero|necesito|puedo|por favor|volver a)\s+)*(?:change|edit|correct|fix|cambiar?|corregir|corrige)\s+(?:(?<whose>my|the|his|her|their|mi|el|la|su) )?(?<what>[^?]{2,60}?)(?:(?:\s+(?:to|a|por)|[?,.:;]\s*(?:it'?s|its|to|es|it should be|should be|debe ser))\s+(?<value>.{1,200}?))?[\s.!?]*$/iu;
+  /^\W*(?:[^,.;]{0,60}[,.;]\s+)?(?:(?:i (?:want|need) to|can (?:i|we|you)|please|let me|actually|(?:go )?back(?: and)?|wait|hold on|no|sorry|quiero|necesito|puedo|por favor|volver a|espere?|atras|perdon)[\s,.!]+)*(?:change|edit|correct|fix|cambiar?|corregir|corrige)\s+(?:(?<whose>my|the|his|her|their|mi|el|la|su) )?(?<what>[^?]{2,60}?)(?:(?:\s+(?:to|a|por|it'?s|es|it should be)|[?,.:;]\s*(?:it'?s|its|to|es|it should be|should be|debe ser))\s+(?<value>.{1,200}?))?[\s.!?]*$/iu;
+
+/** "Go back to my address". */
+const BACK_TO =
+  /^\W*(?:(?:no|wait|please|can (?:we|i)|i want to|quiero|puedo|espere?)[\s,.!]+)*(?:go |ir )?(?:back|return|atras|volver|vuelva|regresar|regrese)\s+(?:to|al?)\s+(?:(?:the question (?:about|of|for)|la pregunta (?:de|sobre))\s+)?(?:(?<whose>my|the|his|her|their|mi|el|la|su) )?(?<what>[^?]{2,40}?)(?:\s+(?:please|question|again|por favor))*[\s.!?]*$/iu;
+/** "What did you write so far?" */
+const SHOW =
+  /\b(?:what (?:did|have) (?:you|u|we) (?:write|written|put|got|have|fill\w*)(?: (?:down|for|in|on|it|the|this|court|letter|form|paper|so|far))*|what(?:'?s| is) (?:on (?:it|the (?:paper|form|letter))|written)(?: so far| now)?|(?:show|read) me (?:what (?:you|i|we) (?:have|wrote|got)|(?:the|my) (?:letter|form|paper|answers))(?: so far| now)?|que (?:ha|has|a) (?:escrito|puesto|anotado|llenado)(?: (?:hasta ahora|en (?:la carta|el papel|el formulario)))*|(?:muestreme|enseñeme|leame) (?:lo que|la carta|el papel|mis respuestas)\b.{0,20})\W*$/;
 
 const says = (form: RegExp) => (message: string) => form.test(plain(message));
 
 export const isBack = says(BACK);
+export const isShow = says(SHOW);
 export const isStop = says(STOP);
 export const isNext = says(NEXT);
 export const isWhy = says(WHY);
@@ -46,11 +54,13 @@ export const isUnknown = says(UNKNOWN);
 
 /** Speaks about the interview itself, and is never written on a line. */
 export const isOwnCommand = (fields: readonly Field[], message: string): boolean =>
-  [isBack, isStop, isNext, isWhy, isGoOn, isMust, isUnknown].some((is) => is(message)) ||
+  [isBack, isShow, isStop, isNext, isWhy, isGoOn, isMust, isUnknown].some((is) => is(message)) ||
   putRight(message) !== null ||
   toChange(fields, message) !== null;
 
 /** "Idk, I send him Zelle": begins with not knowing, and gives nothing that could stand on the line. */
+const IN_THE_END =
+  /[,.;]\s*(?:but )?(?:i )?(?:(?:really )?(?:don'?t|do not) (?:know|remember)|not sure|no (?:lo )?se|no (?:me )?(?:acuerdo|recuerdo))\W*$/;
 const HARDLY =
   /^\W*(?:idk|(?:i )?(?:really )?(?:don'?t|do not) (?:know|remember|have (?:it|that|one|an?|any|the))|not sure|no (?:lo |la )?(?:se|tengo|recuerdo|me acuerdo))\b[^\d@]*$/;
 const A_PERSON =
@@ -87,11 +97,13 @@ export const isLeftBlank = (field: Field, message: string): boolean =>
   (field.optional === true && field.type === 'name' && A_PERSON.test(plain(message))) ||
   // "No, they call me enough", where nothing has to be given.
   (field.optional === true && IN_SIGNS.includes(field.type) && /^\W*(?:no|nah|nope)\b[^\d@]*$/.test(plain(message))) ||
+  // "When I moved in, don't know": no figure, and so no answer.
+  (IN_SIGNS.includes(field.type) && !/\d/.test(message) && IN_THE_END.test(plain(message))) ||
   (!isNamedAnyway(field, message) && HARDLY.test(plain(message)));
 
 /** "Change my name to Kevin": which answer, by the name that it has in the review, and what it is to be. */
 export function toChange(fields: readonly Field[], message: string): { field: Field; value?: string } | null {
-  const { what, whose = '', value } = CHANGE.exec(message)?.groups ?? {};
+  const { what, whose = '', value } = (CHANGE.exec(message) ?? BACK_TO.exec(message))?.groups ?? {};
   if (what === undefined) return null;
   const meant = plain(what);
   const bare = ({ label }: Field) => plain(label).replace(/^(?:your|su) /, '');

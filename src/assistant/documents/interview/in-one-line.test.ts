@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Field } from '#domain/documents/definition.ts';
-import { cellsIn, nameAndAddress } from './in-one-line.ts';
+import { cellsIn, nameAndAddress, withPart } from './in-one-line.ts';
 
 const aField = (id: string, type: Field['type']): Field => ({ id, ask: `${id}?`, label: id, why: '.', type });
 const [name, address] = [aField('name', 'name'), aField('address', 'address')];
@@ -49,4 +49,13 @@ test('and is not guessed at', () => {
   expect(cellsIn([room, problem], 'it leaks all the time now, also in the hall and the kitchen', TODAY)).toEqual({});
   expect(cellsIn([room, problem, since], 'hall, dark since may 3 or may 5', TODAY)).not.toHaveProperty('since');
   expect(cellsIn([name, address], 'Ana, 12 Oak Street', TODAY)).toEqual({});
+});
+
+test('the apartment alone changes the apartment alone', () => {
+  expect(withPart(address, '450 E 138th St apt 7C Bronx 10454', 'apt 7D')).toBe('450 E 138th St apt 7D Bronx 10454');
+  expect(withPart(address, '12 Oak St #3, Rome', "it's #4")).toBe('12 Oak St #4, Rome');
+  expect(withPart(address, '12 Oak St, Rome', 'apt 4')).toBeNull();
+  expect(withPart(address, '12 Oak St apt 3, Rome', '14 Elm St apt 3')).toBeNull();
+  expect(withPart(address, undefined, 'apt 4')).toBeNull();
+  expect(withPart(name, 'Apt 3', 'apt 4')).toBeNull();
 });

@@ -1,3 +1,4 @@
+import type { Answer } from '#domain/documents/answers.ts';
 import type { Field } from '#domain/documents/definition.ts';
 import { daysIn } from '../../read/days/days.ts';
 import { asWritten } from './as-written.ts';
@@ -34,4 +35,15 @@ export function cellsIn(columns: readonly Field[], message: string, today: strin
   const [day, ...others] = third?.type === 'date' ? daysIn(rest, today) : [];
   const isOne = third !== undefined && day?.past && others.length === 0 && !day.isWholeMonth;
   return { [first.id]: head, [second.id]: rest, ...(isOne ? { [third.id]: rest.slice(day.at, day.end) } : {}) };
+}
+
+const UNIT = String.raw`(?:apt|apartment|unit|apto|apartamento|suite|ste|fl|floor|piso|#)\.? ?#?[\w-]{1,6}`;
+const ONLY_UNIT = new RegExp(String.raw`^(?:it'?s |its |es )?(?<unit>${UNIT})[.!]*$`, 'iu');
+const ANY_UNIT = new RegExp(String.raw`(?<![\p{L}\d])${UNIT}`, 'iu');
+
+/** "It's apt 7D": of an address that stands there only the apartment is another; null where a whole one is given. */
+export function withPart({ type }: Field, before: Answer | undefined, value: string): string | null {
+  const unit = type === 'address' ? ONLY_UNIT.exec(value.trim())?.groups?.['unit'] : undefined;
+  if (unit === undefined || typeof before !== 'string') return null;
+  return ANY_UNIT.test(before) ? before.replace(ANY_UNIT, unit) : null;
 }

@@ -423,6 +423,60 @@ describe('as people answer', () => {
     },
   );
 
+  test.each(['go back to my name', 'no. go back to the name please', 'volver a mi name por favor'])(
+    '%j asks for it once more',
+    (message) => {
+      const person = talkWith({}, { yourName: 'Kevin', movedOut: '2026-08-31' });
+      person.begin();
+      expect(person.say(message).markdown).toContain('You answered **Kevin**');
+      expect(person.asking()).toBe('yourName');
+    },
+  );
+
+  test('what was wrong can be left blank', () => {
+    const person = talkWith({}, { yourName: 'Kevin', movedOut: '2026-08-31' });
+    person.begin();
+    person.say('no thats wrong leave it blank');
+    expect(person.answers()).toMatchObject({ yourName: 'Kevin', movedOut: null });
+    expect(person.asking()).toBe('itemized');
+  });
+
+  test('what a change may be is asked about first', () => {
+    const person = talkWith({}, { yourName: 'Kevin' });
+    person.begin();
+    expect(person.say('change my name to idk maybe Kevin Ray, 12').markdown).toMatch(/^Shall I write/);
+    expect(person.answers()['yourName']).toBe('Kevin');
+  });
+
+  test.each(['what did you write so far', 'what have you got on the paper', 'qué ha escrito hasta ahora'])(
+    '%j shows it, and asks again',
+    (message) => {
+      const person = talkWith({}, { yourName: 'Kevin *Ray*', movedOut: '2026-08-31' });
+      person.begin();
+      expect(person.say(message).markdown).toMatch(
+        /- Your name: Kevin \\\*Ray\\\*\n- Moved out: August 31, 2026\n\n.*\n\n\*\*Did you get a list\?\*\*/s,
+      );
+      expect(talkWith().begin().markdown).not.toContain('Your name:');
+    },
+  );
+
+  test('a yes is no name', () => {
+    const person = talkWith();
+    person.begin();
+    expect(person.say('yes').markdown).toMatch(/^Please write it out/);
+    expect(person.answers()).toEqual({});
+  });
+
+  test('"all of it" is the largest sum on the paper, after a yes', () => {
+    const person = talkWith({}, { yourName: 'Ana', movedOut: '2026-08-31', itemized: 'yes', deposit: '1800.00' });
+    person.begin();
+    person.say('change deposit');
+    expect(person.say('all of it').markdown).toMatch(/^Shall I write \*\*\$1,800\.00\*\*/);
+    const none = talkWith({}, { yourName: 'Ana', movedOut: '2026-08-31', itemized: 'yes' });
+    none.begin();
+    expect(none.say('all of it').markdown).toMatch(/^Please write an amount/);
+  });
+
   test('what it cannot be is asked for', () => {
     const person = talkWith({}, { yourName: 'Kevin', movedOut: '2026-08-31' });
     person.begin();

@@ -8,6 +8,7 @@ import {
   type Answers,
 } from '#domain/documents/answers.ts';
 import { fieldsOf, type Field } from '#domain/documents/definition.ts';
+import { formatAnswer } from '#domain/documents/format-answer.ts';
 import { isSecretQuestion } from '#domain/documents/secret-answer.ts';
 import { stopOf, stopsOf, type Stopped } from '#domain/documents/stops.ts';
 import type { Language } from '../../content/words.ts';
@@ -15,8 +16,8 @@ import type { Definition } from '../definition.ts';
 import { inMarkdown, questionFor } from './question-for.ts';
 import { sayStop } from './say-stop.ts';
 import { doubtOf } from './as-written.ts';
-import { isBack, isGoOn, isLeftBlank, isMust, isNext, isStop, isUnknown, isWhy, putRight, toChange, declinedType } from './commands.ts'; // prettier-ignore
-import { nameAndAddress } from './in-one-line.ts';
+import { isBack, isGoOn, isLeftBlank, isMust, isNext, isShow, isStop, isUnknown, isWhy, putRight, toChange, declinedType } from './commands.ts'; // prettier-ignore
+import { nameAndAddress, withPart } from './in-one-line.ts';
 import { echoOf, isNo, isYes, spokenAnswer } from './spoken-answer.ts';
 import { tellRow } from './tell-row.ts';
 import type { DocumentTalk } from './talk.ts';
@@ -69,6 +70,8 @@ export function continueInterview(interview: Interview, talk: DocumentTalk, mess
     const before = fieldBefore(definition, answers, field.id);
     return ask(interview, talk, { field: before ?? field, before: before ? [] : [text.noBack], changes: {} });
   }
+  if (isShow(message))
+    return ask(interview, talk, { field, before: [writtenSoFar(interview)], changes: {}, row: talk.row });
   if (isGoOn(message)) return ask(interview, talk, { field, before: [], changes: {}, row: talk.row });
   const change = toChange(fields, message) ?? correctedBefore(interview, field, message);
   if (change) return changeTo(interview, talk, { ...change, current: field });
@@ -76,21 +79,34 @@ export function continueInterview(interview: Interview, talk: DocumentTalk, mess
 }
 
 /** "No, that's wrong. June 2024": the answer before, if it can be that. */
-function correctedBefore(interview: Interview, field: Field, message: string): { field: Field; value: string } | null {
+function correctedBefore(interview: Interview, field: Field, message: string): Omit<Change, 'current'> | null {
   const value = putRight(message);
   const before = value === null ? null : fieldBefore(interview.definition, interview.answers, field.id);
+  // "That's wrong, leave it blank."
+  if (value !== null && before && isLeftBlank(before, value)) return { field: before, isBlank: true };
   const isFor = (one: Field) =>
     spokenAnswer(one, value ?? '', interview).ok && doubtOf(interview, one, value ?? '') === null;
   return value !== null && before && isFor(before) ? { field: before, value } : null;
 }
 
-type Change = { readonly field: Field; readonly value?: string; readonly current: Field };
+type Change = {
+  readonly field: Field;
+  readonly value?: string;
+  /** Nothing is to stand there. */
+  readonly isBlank?: true;
+  readonly current: Field;
+};
 
 /** What it is to be was said at once, or is asked for; then the question that was open. */
-function changeTo(interview: Interview, talk: DocumentTalk, { field, value, current }: Change): Spoken {
-  const read = value === undefined ? null : spokenAnswer(field, value, interview);
+function changeTo(interview: Interview, talk: DocumentTalk, { field, value, isBlank, current }: Change): Spoken {
+  const text = interviewWords[interview.language];
+  const given = value === undefined ? undefined : (withPart(field, interview.answers[field.id], value) ?? value);
+  const read = isBlank ? BLANK : given === undefined ? null : spokenAnswer(field, given, interview);
   if (!read?.ok) return ask(interview, talk, { field, before: [], changes: {} });
-  const changed = interviewWords[interview.language].changed(inMarkdown(field.label));
+  const doubt = given === undefined ? null : doubtOf(interview, field, given);
+  if (doubt !== null)
+    return ask(interview, talk, { field, before: [text.isItThis(inMarkdown(doubt))], changes: {}, unsure: doubt });
+  const changed = text.changed(inMarkdown(field.label));
   return ask(interview, talk, {
     field: current,
     before: [changed],
@@ -106,6 +122,20 @@ export function changeFinished(interview: Interview, talk: DocumentTalk, message
   const read = change.value === undefined ? null : spokenAnswer(change.field, change.value, interview);
   if (!read?.ok) return ask(interview, talk, { field: change.field, before: [], changes: {} });
   return goOn(interview, talk, { from: change.field, changes: { [change.field.id]: read.answer } });
+}
+
+const BLANK = { ok: true, answer: null } as const;
+
+/** What was answered, line by line. */
+function writtenSoFar({ definition, answers, language }: Interview): string {
+  const lines = applicable(definition, answers)
+    .fields.filter((field) => isAnswered(answers[field.id]) && !isSecretQuestion(field))
+    .map(
+      (field) =>
+        `- ${inMarkdown(field.label)}: ${inMarkdown(formatAnswer(field, answers[field.id]).replaceAll('\n', ', '))}`,
+    );
+  const text = interviewWords[language];
+  return lines.length > 0 ? `${text.soFar}\n\n${lines.join('\n')}` : text.nothingYet;
 }
 
 type Given = { readonly field: Field; readonly message: string };
@@ -147,6 +177,17 @@ function takeAnswer(interview: Interview, talk: DocumentTalk, { field, message: 
     if (isBareNo(message)) return ask(withoutOffer, talk, { field, before: [text.asItShouldBe], changes: {} });
   }
   if (isLeftBlank(field, message)) return take(null);
+  // "Yes", where a name or a sentence is asked for and none was named.
+  if (WRITTEN_OUT.includes(field.type) && isBareYes(message))
+    return ask(interview, talk, { field, before: [text.writeItOut], changes: {} });
+  const whole = allOfIt(interview, field, message);
+  if (whole !== null)
+    return ask(interview, talk, {
+      field,
+      before: [text.isItThis(inMarkdown(formatAnswer(field, whole)))],
+      changes: {},
+      unsure: whole,
+    });
   const read = spokenAnswer(field, message, interview);
   if (!read.ok) return ask(interview, talk, { field, before: [`${read.problem} ${text.orBlank}`], changes: {} });
   const doubt = doubtOf(interview, field, message);
@@ -164,6 +205,21 @@ function declinedElsewhere({ definition, answers }: Interview, field: Field, mes
   const open = applicable(definition, answers).fields.filter(({ id }) => answers[id] === undefined);
   return open.find((one) => one.type === type) ?? null;
 }
+
+const WRITTEN_OUT: readonly Field['type'][] = ['name', 'address', 'text', 'paragraph'];
+const isBareYes = (message: string) => isYes(message) && !/\s/.test(message.trim());
+
+/** "All of it", where a sum is asked for: the largest that stands on the paper. */
+function allOfIt({ definition, answers }: Interview, { type }: Field, message: string): string | null {
+  if (type !== 'money' || !ALL.test(message)) return null;
+  const sums = fieldsOf(definition)
+    .filter((one) => one.type === 'money')
+    .map(({ id }) => answers[id])
+    .filter((sum) => typeof sum === 'string');
+  return sums.toSorted((a, b) => Number(b) - Number(a))[0] ?? null;
+}
+const ALL =
+  /^\W*(?:i (?:want|ask for) )?(?:all(?: of (?:it|the money|my money))?|everything|the (?:whole|full) (?:thing|amount|sum|deposit)|todo(?: el dinero)?|completo|la cantidad completa)(?: back| please| por favor)?\W*$/i;
 
 /** "No", and nothing else, to what we had for it. */
 const isBareNo = (message: string) => isNo(message) && !/\s/.test(message.trim());

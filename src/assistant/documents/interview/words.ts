@@ -76,6 +76,12 @@ const messages = {
     es: (item: string) => `¿Hay otro para la lista (${item})? Conteste **sí** o **no**.`,
   },
   why: { en: (reason: string) => `Why I ask: ${reason}`, es: (reason: string) => `Por qué pregunto: ${reason}` },
+  soFar: { en: 'This stands on the paper so far:', es: 'Esto está en el papel hasta ahora:' },
+  nothingYet: { en: 'Nothing stands on the paper yet.', es: 'Todavía no hay nada en el papel.' },
+  writeItOut: {
+    en: 'Please write it out as it should stand on the paper.',
+    es: 'Escríbalo como debe quedar en el papel, por favor.',
+  },
   noBack: { en: 'This is the first question.', es: 'Esta es la primera pregunta.' },
   /** Before the sentence that says why, and before what fits. */
   doesNotFit: { en: 'This paper does not fit.', es: 'Este documento no es el adecuado.' },
