@@ -209,6 +209,8 @@ export const SURE: readonly (readonly [id: string, phrase: string])[] = [
     'medical',
     'mi hijo {está|están|empezó a|sigue} {tosiendo|toser|vomitando|vomitar|escupiendo|escupir|botando} sangre',
   ],
+  ['medical', 'mi {bebé|bebe|niña|niño|nene|nena|hija|hijo} se puso {morado|morada|azul} de frío anoche'],
+  ['medical', 'mi bebé se {me puso|está poniendo|esta poniendo} morado'],
   ['medical', 'estoy vomitando sangre'],
   ['medical', 'ella {tose|vomita|escupe} sangre'],
   ['medical', '{le|me} está dando un {infarto|derrame|ataque al corazón}'],

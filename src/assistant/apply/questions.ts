@@ -130,9 +130,12 @@ function bySigns(key: string, message: string): Learned | null {
 }
 const VARIANT = 'variant:';
 
-/** Whether a word of a text begins so. */
-export const hasSign = (text: string, signs: readonly string[]): boolean =>
-  (plain(text).match(/\p{L}+/gu) ?? []).some((word) => signs.some((sign) => word.startsWith(sign)));
+/** Whether a word of a text begins so, or several words stand in it. */
+export function hasSign(text: string, signs: readonly string[]): boolean {
+  const said = plain(text);
+  const words = said.match(/\p{L}+/gu) ?? [];
+  return signs.some((sign) => (sign.includes(' ') ? said.includes(sign) : words.some((word) => word.startsWith(sign))));
+}
 
 function optionIn(options: readonly Option[], words: string): Learned | null {
   const said = tidy(words);

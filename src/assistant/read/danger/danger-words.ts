@@ -44,6 +44,7 @@ const OVERDOSE = anyOf([
 const MEDICAL = anyOf([
   String.raw`(?<!(?:was|were) )(?:coughing|throwing|vomiting|spitting)(?: up)? blood|(?:cough|throw|vomit|spit)s (?:up )?blood`,
   String.raw`(?<!(?:was|were) )having an? (?:heart attack|stroke|seizure)|(?:bleeding|blood) (?:a lot|badly|everywhere|heavily)|(?:won'?t|doesn'?t|can'?t) stop bleeding`,
+  String.raw`(?:beb[eé]|niñ[oa]|nen[ea]|hij[oa]) se (?:me )?(?:puso|est[aá] poniendo) (?:morad[oa]|azul)`,
   String.raw`(?:est[aá]n?|estoy|empez[oó] a|sigue) (?:tos(?:iendo|er)|vomit(?:ando|ar)|escup(?:iendo|ir)|botando) sangre|(?:tose|vomita|escupe) sangre`,
   String.raw`(?:le|me) est[aá] dando un (?:infarto|derrame|ataque al coraz[oó]n)|est[aá] convulsionando|(?:est[aá]|estoy) sangrando mucho|no (?:para|deja) de sangrar`,
 ]);
