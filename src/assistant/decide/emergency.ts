@@ -72,15 +72,27 @@ const PLAINLY_NEARER = 0.1;
 const PLAIN_IN_TALK = 0.88;
 
 /** Where there is time, a plain question, or a story that is nearer to another problem, is answered with the number to call beside it. */
-function isForAnswer({ reading, find, topic }: Scene, { id, topics }: Emergency): boolean {
+function isForAnswer(scene: Scene, known: Emergency): boolean {
+  const { reading, find, topic } = scene;
+  const { id, topics } = known;
   if (NEVER_WAIT.has(id) || (reading.isFollowUp && topic !== null)) return false;
   const heard = reading.danger?.nearness ?? 1;
   if (topic !== null && LEAVE_TIME.has(id) && heard < PLAIN_IN_TALK) return true;
   const [best] = find().ranked;
+  if (best && id === 'elder-abuse' && isAboutMoney(reading))
+    return reading.asksSomething && isOf(known, best.topic, scene.topics);
   if (!best || best.nearness < OPENS_AT) return false;
   if (!LEAVE_TIME.has(id)) return reading.asksSomething && best.nearness >= heard + PLAINLY_NEARER;
   return reading.asksSomething || (best.nearness > heard && !topics.includes(best.topic.id));
 }
+
+/** "30 thousand is missing, what can I do about him": nobody is hurt, and there is an answer to it. */
+const isAboutMoney = ({ danger, message }: Scene['reading']): boolean =>
+  danger?.nearness !== undefined && OF_MONEY.test(message) && !OF_THE_BODY.test(message);
+const OF_MONEY =
+  /\b(?:money|account|bank|savings|checks?|thousand|power of attorney|dinero|cuenta|banco|ahorros|cheques?|poder(?: notarial)?|mil)\b/i;
+const OF_THE_BODY =
+  /\b(?:hit\w*|hurt\w*|beat\w*|slap\w*|push\w*|shov\w*|bruis\w*|lock\w*|starv\w*|hungry|food|scared|afraid|threat\w*|alone|peg[aó]\w*|golp\w*|empuj\w*|moret\w*|encierr\w*|encerr\w*|hambre|comida|miedo|amenaz\w*|sol[oa])(?!\p{L})/iu;
 
 function told(known: Emergency, scene: Scene): Step {
   const { state } = scene;

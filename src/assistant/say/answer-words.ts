@@ -38,6 +38,11 @@ export const ANSWER_PARTS = {
   },
   hasPassed: { en: 'Yes, that day has passed.', es: 'Sí, ese día ya pasó.' },
   hasNotPassed: { en: 'No, that day has not passed yet.', es: 'No, ese día todavía no ha pasado.' },
+  isInTime: { en: (day: string) => `**${day}** is in time.`, es: (day: string) => `El **${day}** está a tiempo.` },
+  isTooLate: {
+    en: (day: string) => `**${day}** would be too late.`,
+    es: (day: string) => `El **${day}** sería tarde.`,
+  },
   earlierIsSafe: {
     en: (day: string) => `**${day}** is the safe one: whoever keeps to the earlier of two days is late for neither.`,
     es: (day: string) =>

@@ -23,13 +23,26 @@ export function counted(scene: Scene, topic: Topic, lead = ''): Step | null {
   if (days.length === 0) return null;
   const plan = {
     ...EMPTY_PLAN,
-    lead: lead || whetherPassed(scene, days),
+    lead: lead || whetherInTime(scene, days) || whetherPassed(scene, days),
     days,
     blocks: askedBeside(scene),
     choices: choicesFor(scene, topic, new Set(scene.state.told)),
   };
   return stepOf(scene, plan, topic);
 }
+
+/** "Is December 5 too late?": compared with the last day. */
+function whetherInTime(scene: Scene, days: readonly CountedDay[]): string {
+  const { message, today } = scene.reading;
+  const [named, ...others] = daysIn(message, today).flatMap(nearestTo(today));
+  const [last, ...more] = days.flatMap(({ deadline: { dates } }) => dates);
+  const isOne = named !== undefined && last !== undefined && others.length === 0 && more.length === 0;
+  if (!isOne || !ASKS_IF_IN_TIME.test(plain(message)) || days[0]?.deadline.rule.whose !== 'yours') return '';
+  const text = sayWords(scene);
+  const day = dayInWords(named, scene.state.language);
+  return named <= last.date ? text.isInTime(day) : text.isTooLate(day);
+}
+const ASKS_IF_IN_TIME = /\b(?:too late|in time|on time|tarde|a tiempo|ok(?:ay)?)\b/;
 
 /** "Has it passed?", asked about one day, gets a yes or a no first. */
 function whetherPassed(scene: Scene, days: readonly CountedDay[]): string {

@@ -1,6 +1,7 @@
 import { beginInterview } from '../../documents/interview/interview.ts';
 import type { Topic } from '../../knowledge/topic.ts';
 import { LIKELY_AT } from '../../numbers.ts';
+import { wishesForPaper } from '../../read/paper-words.ts';
 import { plain } from '../../read/sentences.ts';
 import { isQuestion } from '../../read/wording/question-form.ts';
 import { isFilling, withTopic } from '../../remember/state.ts';
@@ -59,13 +60,17 @@ export const documents: Decider = async (scene) => {
   if (talk && isResumed(reading.message)) return begin(scene, talk.definitionId);
   // "Who can help me fill it in?" asks for somebody.
   const asksWho = reading.units.some(({ kind }) => kind === 'who' || kind === 'where');
-  if (reading.act !== 'start-document' || asksWho) return null;
+  if (reading.act !== 'start-document' || asksWho || asksAboutPaper(scene)) return null;
   const wanted = wantedIn(scene);
   if (wanted) return begin(scene, wanted);
   // What is told beside the wish is answered at least.
   const isMore = scene.topic === null && reading.message.trim().split(/\s+/).length > WORDS_OF_A_WISH;
   return isMore ? null : say(state, sayWords(scene).documentUnknown);
 };
+
+/** "Do I have to write to the boss? What do I put on the paper": that sounds like a wish, and asks. */
+const asksAboutPaper = ({ reading: { message, asksSomething } }: Scene): boolean =>
+  asksSomething && message.includes('?') && !wishesForPaper(message) && !WILL_YOU.test(message);
 
 const WORDS_OF_A_WISH = 8;
 

@@ -110,9 +110,20 @@ describe('a side of the problem', () => {
     expect(asked('so has it passed?', '2026-11-18')).toMatch(/^Yes, that day has passed\./);
     expect(asked('so has it passed?', '2026-11-10')).toMatch(/^No, that day has not passed yet\./);
     expect(asked('what is my last day', '2026-11-18')).not.toMatch(/^Yes/);
+    expect(asked('is november 15 too late', '2026-11-10')).not.toMatch(/in time|too late/);
     const which = 'should i count nov 27 or dec 2, whats safe';
     expect(asked(which, '2026-11-18', 'from-day')).toMatch(/^\*\*Friday, November 27, 2026\*\* is the safe one/);
     expect(asked('does it count from nov 2 or nov 5', '2026-11-18', 'from-day')).toMatch(/^It is counted from/);
+  });
+
+  test('a day that somebody names is in time, or too late', () => {
+    const summons = aTopic({ id: 'consumer/summons', deadlines: ['DL01:in-hand'] });
+    const before = { file: { ...START.file, served: 'in-hand' as const, dates: { served: '2026-11-02' } } };
+    const asked = (message: string) =>
+      said('deadline', { topic: summons, before, reading: { message, today: '2026-11-18' } })?.markdown;
+    expect(asked('is november 23 too late')).toMatch(/^\*\*Monday, November 23, 2026\*\* is in time\./);
+    expect(asked('dec 1, is it too late')).toMatch(/^\*\*Tuesday, December 1, 2026\*\* would be too late\./);
+    expect(asked('what is my last day')).toMatch(/^\*\*Monday, November 23, 2026\*\* \(/);
   });
 
   test('of the last day is that of what is named, and not of what it is said not to be', () => {

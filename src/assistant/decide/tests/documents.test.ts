@@ -256,6 +256,14 @@ describe('a document that is asked for in words', () => {
     expect(await said('my roommate owes me rent. can you start the letter')).toBe(LETTER.id);
   });
 
+  test('what is asked about a paper begins none', async () => {
+    const { documents } = tools([LETTER], goingWith);
+    const asking = (message: string) =>
+      wanted({ documents, topics, topic: SPOKEN, reading: { message, asksSomething: true } });
+    expect(begun(await asking('do i have to write to him? what do i put in it'))).toBeNull();
+    expect(begun(await asking('can you write it to him?'))).toBe(LETTER.id);
+  });
+
   test('else the one that was offered last, if it goes with what was spoken about', async () => {
     const { documents } = tools([], goingWith);
     const offered = [OTHER.id, CLAIM.id, LETTER.id];

@@ -98,6 +98,19 @@ describe('what is asked beside it', () => {
     },
   );
 
+  test('money that is missing leaves time for an answer about that, and somebody who is hurt does not', () => {
+    const known = anEmergency({ id: 'elder-abuse', topics: ['housing/made-up'] });
+    const about = (message: string, ranked = near(0.6)) =>
+      heard({ id: known.id, reading: { ...asked, message }, ranked }, known);
+    expect(about('30 thousand is missing from her account what can i do')).toBeNull();
+    expect(about('su cuenta del banco está vacía, qué hago')).toBeNull();
+    expect(about('he takes her money and hit her, what can i do')).not.toBeNull();
+    expect(about('she is left in bed all day, what can i do')).not.toBeNull();
+    expect(about('30 thousand is missing from her account what can i do', near(0.6, 'x/y'))).not.toBeNull();
+    const unasked = { reading: { message: '30 thousand is missing from her account' }, ranked: near(0.6) };
+    expect(heard({ id: known.id, ...unasked }, known)).not.toBeNull();
+  });
+
   test('a story that is nearer to another problem is answered, one about this problem is not', () => {
     expect(heard({ ranked: near(0.81) })).toBeNull();
     expect(heard({ ranked: near(0.8) })).not.toBeNull();

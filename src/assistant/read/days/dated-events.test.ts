@@ -16,6 +16,7 @@ test.each([
   ['my car got hit on november 9, no note', { incident: '2026-11-09' }],
   ['i was hit on november 9 by a truck', { incident: '2026-11-09' }],
   ['i got it on november 9', { served: '2026-11-09' }],
+  ['i need food november 20 for my kids not a hearing', {}],
   ['the roommate got it november 9 i looked at my texts', { served: '2026-11-09' }],
   ['mi vecina la recibió el 9 de noviembre', { served: '2026-11-09' }],
   [

@@ -251,14 +251,19 @@ function eventOf(said: string, day: NamedDay, days: readonly NamedDay[]) {
   const [start, end] = clauseAround(said, day, days);
   const clause = said.slice(start, end);
   const found = EVENT_FORMS.flatMap(({ event, words, isAhead, isWeak = false }) =>
-    [...clause.matchAll(words)].map((match) => {
-      const at = start + match.index;
-      const gap = at < day.at ? day.at - (at + match[0].length) : (at - day.end) * 1.5;
-      return { event, isAhead: isAhead === true, isWeak, gap };
-    }),
+    [...clause.matchAll(words)]
+      .filter(({ index }) => !NOT_SO.test(clause.slice(0, index)))
+      .map((match) => {
+        const at = start + match.index;
+        const gap = at < day.at ? day.at - (at + match[0].length) : (at - day.end) * 1.5;
+        return { event, isAhead: isAhead === true, isWeak, gap };
+      }),
   ).filter(({ gap }) => gap <= REACH);
   return found.toSorted((a, b) => Number(a.isWeak) - Number(b.isWeak) || a.gap - b.gap)[0] ?? null;
 }
+
+/** "Food today, not a hearing": what it is not has no day. */
+const NOT_SO = /\b(?:not|no|without|sin|ningun[ao]?)(?: (?:an?|the|my|any|la|el|una?))? $/;
 
 const SENTENCE_END = /[.?!] |\n/g;
 const JOINT = /, | and | but | then | y | pero | luego /;
