@@ -1,11 +1,13 @@
 import { fieldsOf } from '#domain/documents/definition.ts';
 import { toChange } from '../../documents/interview/commands.ts';
 import { changeFinished } from '../../documents/interview/interview.ts';
+import { linesInSpanish } from '../../documents/interview/on-the-paper.ts';
 import { inMarkdown } from '../../documents/interview/question-for.ts';
+import { interviewWords } from '../../documents/interview/words.ts';
 import { readIn } from '../../documents/in-spanish.ts';
 import { plain } from '../../read/sentences.ts';
-import { sayWords, type Decider } from '../scene.ts';
-import { say } from '../step.ts';
+import { sayWords, type Decider, type Scene } from '../scene.ts';
+import { say, type Step } from '../step.ts';
 import { openInterview, toStep } from './open-interview.ts';
 
 /** "Send it to him", "mándeselo": nobody but the person sends anything. */
@@ -19,6 +21,18 @@ const THEN =
 const OTHERS =
   /\b(?:they|he|she|do|does|did|will|when|if|ellos|cuando|si)\b.{0,20}\b(?:send|mail|e-?mail|text|fax|deliver|forward|mand|envi)/;
 
+/** "The letter is in English but my answers are in Spanish, is that all right?" */
+const IN_WHICH_LANGUAGE =
+  /\b(?:ingles|english)\b.{0,50}\b(?:español|spanish)\b|\b(?:español|spanish)\b.{0,50}\b(?:ingles|english)\b/;
+
+async function inWhichLanguage(scene: Scene, definitionId: string): Promise<Step | null> {
+  const opened = await openInterview(scene, definitionId);
+  const lines = opened ? linesInSpanish(opened).map((label) => inMarkdown(label)) : [];
+  return lines.length > 0
+    ? say(scene.state, interviewWords[scene.state.language].linesInSpanish(lines.join(', ')))
+    : null;
+}
+
 /** A paper is ready: an answer on it is changed, or it is told what is done with it now, and that nothing was sent. */
 export const finishedPaper: Decider = async (scene) => {
   const { before, reading, state, documents } = scene;
@@ -31,6 +45,7 @@ export const finishedPaper: Decider = async (scene) => {
   const opened = isChange ? await openInterview(scene, talk.definitionId) : null;
   const changed = opened && changeFinished(opened, talk, reading.message);
   if (opened && changed) return toStep(state, opened, changed);
+  if (IN_WHICH_LANGUAGE.test(said)) return inWhichLanguage(scene, talk.definitionId);
   const isMeant = (SEND.test(said) && !OTHERS.test(said)) || THEN.test(said);
   if (!definition || !isMeant) return null;
   const { title, steps } = readIn(definition, state.language);

@@ -325,6 +325,21 @@ describe('a paper that is ready', () => {
       }),
     );
 
+  test('whoever asks about the language of it hears which lines are in Spanish', async () => {
+    const message = 'la carta esta en ingles pero mis respuestas en español, esta bien asi?';
+    const about = async (what: string) =>
+      finishedPaper(
+        aScene({
+          documents: { ...tools().documents, get: () => ready },
+          before: { node: 'inform', document: talk },
+          reading: { message },
+          turn: { ...aScene().turn, documentOf: async () => ({ answers: { who: 'Ana', what }, offered: {} }) },
+        }),
+      );
+    expect((await about('la puerta que no cierra bien'))?.markdown).toContain('these answers are in Spanish: **');
+    expect(await about('the door does not close')).toBeNull();
+  });
+
   test.each([
     'send it to him',
     'ok email it to my landlord',

@@ -467,6 +467,19 @@ describe('as people answer', () => {
     expect(person.answers()).toEqual({});
   });
 
+  test('lines that were told in Spanish are named where the paper is ready', () => {
+    const told = { yourName: 'Ana', movedOut: '2026-08-31', itemized: 'no', proof: null };
+    const ready = (what: string) => {
+      const person = talkWith({}, told);
+      person.begin();
+      person.say(what);
+      person.say('80');
+      return person.say('no').markdown;
+    };
+    expect(ready('la puerta que no cierra bien')).toContain('these answers are in Spanish: **Costs**');
+    expect(ready('the door that does not close')).not.toContain('Spanish');
+  });
+
   test('"all of it" is the largest sum on the paper, after a yes', () => {
     const person = talkWith({}, { yourName: 'Ana', movedOut: '2026-08-31', itemized: 'yes', deposit: '1800.00' });
     person.begin();

@@ -18,6 +18,7 @@ import { sayStop } from './say-stop.ts';
 import { doubtOf } from './as-written.ts';
 import { isBack, isGoOn, isLeftBlank, isMust, isNext, isShow, isStop, isUnknown, isWhy, putRight, toChange, declinedType } from './commands.ts'; // prettier-ignore
 import { nameAndAddress, withPart } from './in-one-line.ts';
+import { allOfIt, linesInSpanish, writtenSoFar } from './on-the-paper.ts';
 import { echoOf, isNo, isYes, spokenAnswer } from './spoken-answer.ts';
 import { tellRow } from './tell-row.ts';
 import type { DocumentTalk } from './talk.ts';
@@ -126,18 +127,6 @@ export function changeFinished(interview: Interview, talk: DocumentTalk, message
 
 const BLANK = { ok: true, answer: null } as const;
 
-/** What was answered, line by line. */
-function writtenSoFar({ definition, answers, language }: Interview): string {
-  const lines = applicable(definition, answers)
-    .fields.filter((field) => isAnswered(answers[field.id]) && !isSecretQuestion(field))
-    .map(
-      (field) =>
-        `- ${inMarkdown(field.label)}: ${inMarkdown(formatAnswer(field, answers[field.id]).replaceAll('\n', ', '))}`,
-    );
-  const text = interviewWords[language];
-  return lines.length > 0 ? `${text.soFar}\n\n${lines.join('\n')}` : text.nothingYet;
-}
-
 type Given = { readonly field: Field; readonly message: string };
 
 function takeAnswer(interview: Interview, talk: DocumentTalk, { field, message: said }: Given): Spoken {
@@ -209,18 +198,6 @@ function declinedElsewhere({ definition, answers }: Interview, field: Field, mes
 const WRITTEN_OUT: readonly Field['type'][] = ['name', 'address', 'text', 'paragraph'];
 const isBareYes = (message: string) => isYes(message) && !/\s/.test(message.trim());
 
-/** "All of it", where a sum is asked for: the largest that stands on the paper. */
-function allOfIt({ definition, answers }: Interview, { type }: Field, message: string): string | null {
-  if (type !== 'money' || !ALL.test(message)) return null;
-  const sums = fieldsOf(definition)
-    .filter((one) => one.type === 'money')
-    .map(({ id }) => answers[id])
-    .filter((sum) => typeof sum === 'string');
-  return sums.toSorted((a, b) => Number(b) - Number(a))[0] ?? null;
-}
-const ALL =
-  /^\W*(?:i (?:want|ask for) )?(?:all(?: of (?:it|the money|my money))?|everything|the (?:whole|full) (?:thing|amount|sum|deposit)|todo(?: el dinero)?|completo|la cantidad completa)(?: back| please| por favor)?\W*$/i;
-
 /** "No", and nothing else, to what we had for it. */
 const isBareNo = (message: string) => isNo(message) && !/\s/.test(message.trim());
 
@@ -285,7 +262,11 @@ function finish(interview: Interview, talk: DocumentTalk, changes: Answers): Spo
   );
   const onPage =
     secrets.length > 0 ? [text.secretOnPage(secrets.map(({ label }) => inMarkdown(label)).join(', '))] : [];
-  const markdown = [text.done(inMarkdown(definition.title), blanks), ...onPage, text.confirm].join('\n\n');
+  const spanish = linesInSpanish(interview).map((label) => inMarkdown(label));
+  const inSpanish = spanish.length > 0 ? [text.linesInSpanish(spanish.join(', '))] : [];
+  const markdown = [text.done(inMarkdown(definition.title), blanks), ...inSpanish, ...onPage, text.confirm].join(
+    '\n\n',
+  );
   return { markdown, talk: { ...talk, asking: null, row: null }, changes, state: 'done' };
 }
 

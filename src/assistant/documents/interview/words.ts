@@ -111,6 +111,12 @@ const messages = {
           : ''
       }\n\nÁbralo para leer cada línea, cambiar lo que no esté bien y ver qué sigue. No se ha enviado nada a nadie.`,
   },
+  linesInSpanish: {
+    en: (labels: string) =>
+      `The paper is in English, and these answers are in Spanish: **${labels}**. Whoever gets it may not understand them. You can say them anew in English (**change …**), or have somebody translate them.`,
+    es: (labels: string) =>
+      `El papel va en inglés, y estas respuestas están en español: **${labels}**. Quien lo reciba puede no entenderlas. Puede decirlas de nuevo en inglés (**cambiar …**), o pedir a alguien que las traduzca.`,
+  },
   secretOnPage: {
     en: (labels: string) =>
       `Not asked here, because a chat is no place for it: **${labels}**. Fill it in on the document’s own page, where it is kept sealed, or by hand.`,
