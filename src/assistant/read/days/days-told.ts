@@ -17,7 +17,8 @@ export function daysTold({ message, today, isServedTold }: Dated, state: Convers
   const days = datedEventsIn({ message: written, today, isCorrected }, asked, hear);
   const heard = isServedTold && (asked === 'served' || IT_WAS.test(message)) ? asServed(days) : days;
   const isSecond = cameToo(message, state) && !corrects(message);
-  return asInTalk(withoutThreat(isSecond ? withoutServed(heard) : heard, message, state), message, currentTopic(state) ?? ''); // prettier-ignore
+  const told = withoutThreat(isSecond ? withoutServed(heard) : heard, message, state);
+  return asInTalk(withoutKnown(told, state), message, currentTopic(state) ?? '');
 }
 
 /** "It also came by mail on Friday": the day on which it came first stays the one that counts. */
@@ -47,3 +48,7 @@ function withoutThreat(heard: ReadDays, message: string, { file }: ConversationS
 }
 const THREAT =
   /\b(?:will|gonna|going to|wants? to|'ll|or else|va a|van a|quiere)\b.{0,40}\b(?:by|before|para|antes de)\b/;
+
+/** "But I told you, November 3": a day that is known is no other one. */
+const withoutKnown = (heard: ReadDays, { file }: ConversationState): ReadDays =>
+  heard.loneDay !== null && Object.values(file.dates).includes(heard.loneDay) ? { ...heard, loneDay: null } : heard;

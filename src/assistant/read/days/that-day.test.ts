@@ -190,6 +190,13 @@ describe('a day that is denied by its name', () => {
     expect(threatened('my rent goes up on december 25')).toEqual({ 'takes-effect': '2026-12-25' });
   });
 
+  test('a day that is known already is no other one', () => {
+    const heard = (message: string) =>
+      daysTold({ message, today: TODAY, isServedTold: false }, state({ served: '2026-11-03' }), () => null).loneDay;
+    expect(heard('but i told you november 3')).toBeNull();
+    expect(heard('i called them november 5')).toBe('2026-11-05');
+  });
+
   test('that it also came in another way moves no day', () => {
     expect(told('y tambien me llego por correo el viernes 13', { served: '2026-11-10' }, true)).toEqual({});
     expect(told('it also came in the mail on nov 13', { served: '2026-11-10' }, true)).not.toHaveProperty('served');
