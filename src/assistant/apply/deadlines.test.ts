@@ -168,3 +168,17 @@ test('a summons is counted as not handed over only once that was told: handed ov
   );
   expect(posted.counted).toMatchObject([{ triggerDate: '2026-11-09', isSafe: true }]);
 });
+
+test('a time that has not begun is not counted', () => {
+  const file = { dates: { signed: '2026-11-13' } };
+  expect(days(read(['DL36:door-to-door'], file))).toEqual(['2026-11-17']);
+  expect(days(read(['DL36:door-to-door'], file, { said: 'they never gave me any cancel paper' }))).toEqual([]);
+  expect(days(read(['DL36:home-improvement'], file, { said: 'they never gave me the tiles' }))).not.toEqual([]);
+});
+
+test('after a right-to-sue letter its own time is counted', () => {
+  const file = { dates: { fired: '2026-10-22', served: '2026-11-12' } };
+  const said = 'i got a right to sue letter from the eeoc';
+  expect(days(read(['DL31:state?', 'DL31:eeoc?'], file, { said }))).toEqual(['2027-02-10']);
+  expect(days(read(['DL31:eeoc?'], file, { said: 'can i sue' }))).toEqual(['2027-08-18']);
+});

@@ -64,7 +64,8 @@ function readRule(rule: Rule, pinned: string | undefined, known: Known): Deadlin
   // What the papers themselves give as time is asked for on the deadlines page.
   if (rule.variants.every(({ askDays }) => askDays !== undefined)) return { counted: [], wanted: null };
   const chosen = pinned ?? known.chosen[rule.id];
-  const possible = rule.variants.filter((variant) =>
+  const running = rule.variants.filter(({ unlessSaid }) => !hasSign(known.said ?? '', unlessSaid));
+  const possible = running.filter((variant) =>
     chosen === undefined
       ? isOfThatTime(variant, known) && (fits(variant.needs, known) || missingFor(variant.needs, known).length > 0)
       : variant.id === chosen,

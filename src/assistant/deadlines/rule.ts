@@ -63,6 +63,8 @@ export const Variant = z.strictObject({
   when: Words,
   /** Beginnings of words by which people tell that it is this one: "slipp", "crash". */
   signs: z.array(text).default([]),
+  /** Whoever says one of these has a time that has not begun: "they never gave me the form". */
+  unlessSaid: z.array(text).default([]),
   /** The question whose answer starts the clock. */
   ask: Words,
   askDays: Words.optional(),

@@ -99,6 +99,8 @@ test.each<[string, DeadlineInput, string[]]>([
   ['DL29', { variant: 'judge', triggerDate: '2026-11-06' }, ['2026-11-26 -> 2026-11-27']],
   ['DL31', { variant: 'state', triggerDate: '2024-02-15' }, ['2027-02-15 -> 2027-02-11']],
   ['DL31', { variant: 'nyc', triggerDate: '2026-11-16' }, ['2027-11-16']],
+  ['DL111', { variant: 'one-to-two-years', triggerDate: '2026-11-04' }, ['2027-01-03']],
+  ['DL112', { variant: 'mailed', triggerDate: '2026-10-22' }, ['2026-11-24']],
   ['DL110', { variant: 'received', triggerDate: '2026-11-12' }, ['2027-02-10']],
   ['DL32', { variant: 'payday', triggerDate: '2020-11-13' }, ['2026-11-13']],
   ['DL33', { variant: 'accident', triggerDate: '2026-10-16' }, ['2026-11-15 -> 2026-11-16', '2028-10-16']],

@@ -56,7 +56,15 @@ function topicAskedOf(scene: Scene, side: Aspect, current: Topic): Topic {
   // "Until when do I ask so that they do not stop it?": the day of just that.
   const asked = best && best.topic.id !== current.id && isSure(best, scene) ? best.topic : null;
   if (asked && deadlinesIn(scene, asked).counted.length > 0) return asked;
-  return dated.at(-1) ?? current;
+  return meantOf(scene, dated) ?? dated.at(-1) ?? current;
+}
+
+/** "… for the bus thing": of several that have a day, the one that the words of the message speak for. */
+function meantOf(scene: Scene, dated: readonly Topic[]): Topic | null {
+  if (dated.length < 2 || wordsIn(scene.reading.message) <= BARE_WORDS) return null;
+  const [first, second] = scene.findAfresh().ranked.filter(({ topic }) => dated.some(({ id }) => id === topic.id));
+  const isAhead = first && (second === undefined || second.topic.id === first.topic.id || first.likely >= MATTER_TIMES * second.likely); // prettier-ignore
+  return isAhead ? first.topic : null;
 }
 
 /** "… for the unemployment thing": a word of its name stands in the message. */

@@ -1,3 +1,5 @@
+import { redactContactDetails } from '#domain/privacy/redact.ts';
+import { inMarkdown } from '../documents/interview/question-for.ts';
 import { topicOf } from '../find/phrases/phrases.ts';
 import { isAboutTheSame } from '../find/statement-index.ts';
 import { openGlossary } from '../knowledge/glossary.ts';
@@ -9,7 +11,9 @@ import { withTopic } from '../remember/state.ts';
 import { caseInWords } from '../say/case-in-words.ts';
 import { answerWith, withoutVersion } from './answering/answering.ts';
 import { inPlainWords } from './answering/explaining.ts';
-import { sayWords, situationOf, type Decider, type Scene } from './scene.ts';
+import { sentencesOf } from '../read/sentences.ts';
+import { isQuestion } from '../read/wording/question-form.ts';
+import { sayWords, situationOf, toldEarlier, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { isSure } from './sure.ts';
 
@@ -31,7 +35,7 @@ export const repeating: Decider = (scene) => {
     case 'recap':
       return recap(scene);
     case 'summary':
-      return say({ ...scene.state, pending: scene.before.pending }, caseInWords(scene.state, scene.topics));
+      return summary(scene);
     case 'back':
       return back(scene);
     case null:
@@ -39,6 +43,28 @@ export const repeating: Decider = (scene) => {
       return null;
   }
 };
+
+/** What was understood, and what was told in the person's own words: nobody has to trust that we heard it. */
+async function summary(scene: Scene): Promise<Step> {
+  const { state, before } = scene;
+  const known = caseInWords(state, scene.topics);
+  // Somebody may look over the shoulder of whoever is in danger.
+  const told = state.inCrisis ? [] : ownWords(await toldEarlier(scene));
+  const own =
+    told.length > 0
+      ? `${sayWords(scene).inYourWords}\n\n${told.map((one) => `- “${inMarkdown(one)}”`).join('\n')}`
+      : '';
+  return say({ ...state, pending: before.pending }, [known, own].filter(Boolean).join('\n\n'));
+}
+
+/** Sentences that tell something, and say nothing of how to reach somebody. */
+const ownWords = (messages: readonly string[]): string[] =>
+  messages
+    .flatMap((message) => sentencesOf(message))
+    .filter((one) => !isQuestion(one) && !one.includes('?') && redactContactDetails(one) === one)
+    .filter((one) => one.split(/\s+/).length >= OWN_WORDS.fewest && one.length <= OWN_WORDS.letters)
+    .slice(0, OWN_WORDS.sentences);
+const OWN_WORDS = { fewest: 3, letters: 200, sentences: 6 } as const;
 
 /** What the words of the law in the last answer mean; where there are none, the unclear word is asked for. */
 function hardWords(scene: Scene): string {
@@ -112,8 +138,11 @@ function toldInWords(scene: Scene): Told | null {
   const asked = new Set(scene.reading.message.toLowerCase().match(NUMBERS));
   if (asked.size === 0) return null;
   const told = scene.before.told.filter((id) => id.includes('#')).toReversed();
-  const says = ({ statement }: Told) => (statement[language].match(NUMBERS) ?? []).some((number) => asked.has(number));
-  return told.flatMap((id) => find(scene, withoutVersion(id))).find(says) ?? null;
+  const says = (text: string) => (text.match(NUMBERS) ?? []).some((number) => asked.has(number));
+  const all = told.flatMap((id) => find(scene, withoutVersion(id)));
+  // What opens with it is about it.
+  const opens = all.find(({ statement }) => says(firstSentence(statement[language])));
+  return opens ?? all.find(({ statement }) => says(statement[language])) ?? null;
 }
 
 /** Back to something that was spoken about before. */

@@ -57,3 +57,21 @@ test('a second answer that does not hold is none', () => {
   expect(at(false, [other], city).second).toBeNull();
   expect(at(true, [other], city).second).toBe(city);
 });
+
+test('what is not for whoever has another paper is left out, and its counterpart told', () => {
+  const rent = aTopic({ id: 'housing/rent-case', unless: { paper: 'petition-holdover' }, elsewhere: OUTSIDE.id });
+  const found = aFound({ topic: rent, score: 0.6 });
+  const withPaper = (paper?: 'petition-holdover' | 'summons') =>
+    holding(
+      { ranked: [found, other], second: found },
+      { file: { ...START.file, ...(paper ? { paper } : {}) }, variables: {} },
+      topics,
+    );
+  expect(ids(withPaper('petition-holdover'))).toEqual([
+    [ONE.id, 0.6],
+    [other.statement.id, 0.3],
+  ]);
+  expect(withPaper('petition-holdover').second).toBeNull();
+  for (const paper of ['summons', undefined] as const)
+    expect(ids(withPaper(paper))[0]).toEqual([found.statement.id, 0.6]);
+});

@@ -1,4 +1,4 @@
-import { mayHold, type Situation } from '../apply/fits.ts';
+import { fits, mayHold, type Situation } from '../apply/fits.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { Finding } from './find-statements.ts';
 import type { Found } from './statement-index.ts';
@@ -12,7 +12,8 @@ export function holding(
   situation: Situation,
   topics: ReadonlyMap<string, Topic>,
 ): Finding {
-  const holds = ({ statement }: Found) => mayHold(statement, situation);
+  const holds = ({ statement, topic: { unless } }: Found) =>
+    mayHold(statement, situation) && !(unless && fits(unless, situation));
   const kept = ranked.filter(holds);
   const [first] = ranked;
   const instead = first && !holds(first) ? counterpartOf(first, kept, { situation, topics }) : null;

@@ -107,6 +107,8 @@ export const TopicFile = z.strictObject({
   related: z.array(TopicId).default([]),
   /** What is told instead to whoever a rule of this topic does not hold for. */
   elsewhere: TopicId.optional(),
+  /** Not for whoever has told this: a case about rent is none for a holdover. What stands under `elsewhere` is told instead. */
+  unless: When.optional(),
 });
 type TopicFile = z.infer<typeof TopicFile>;
 

@@ -35,6 +35,17 @@ test('silence changes nothing, and a correction replaces what it corrects', () =
   ]);
 });
 
+test('whom a talk is about stays when somebody else is mentioned, and changes when it is denied', () => {
+  const landlord = withTopic({ ...START, file: { ...START.file, otherSide: 'landlord' } }, 'housing/repairs');
+  const after = (message: string, before = landlord) =>
+    remember(before, reading({ message, told: { otherSide: 'roommate' } })).state.file.otherSide;
+  expect(after('my roommate wants to read it')).toBe('landlord');
+  expect(after('no, not my landlord, my roommate')).toBe('roommate');
+  expect(after('sorry i meant my roommate')).toBe('roommate');
+  expect(after('my roommate wants to read it', withTopic(landlord, 'consumer/gym'))).toBe('roommate');
+  expect(after('my roommate wants to read it', START)).toBe('roommate');
+});
+
 test('a place counts where the dispute is, and not where it is only mentioned', () => {
   const told = remember(START, reading({ place: { usState: 'New York', county: 'Bronx', isNyc: true } }));
   expect(told.state.variables).toMatchObject({ county: 'Bronx', isNyc: true });

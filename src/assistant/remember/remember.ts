@@ -1,8 +1,9 @@
-import { DATED_EVENTS, merged, type CaseFile, type DatedEvent } from '#domain/matter/case-file.ts';
+import { DATED_EVENTS, merged, type CaseFile, type DatedEvent, type OtherSide } from '#domain/matter/case-file.ts';
 import type { Variables } from '#domain/chat/script.ts';
 import { namedDay } from '../apply/named-day.ts';
 import { tellsYearOf } from '../read/days/dated-events.ts';
-import { withoutDeniedEvents } from '../read/days/that-day.ts';
+import { deniesAtFirst } from '../read/correcting.ts';
+import { corrects, withoutDeniedEvents } from '../read/days/that-day.ts';
 import { optionChosen, PETITION_KEY, type Learned } from '../apply/questions.ts';
 import type { Reading } from '../read/reading.ts';
 import { sentencesOf } from '../read/sentences.ts';
@@ -10,7 +11,7 @@ import { withoutPaper } from '../read/told/next-paper.ts';
 import { monthsIn } from '../read/told/told-facts.ts';
 import { petitionIn } from '../read/told/unclear-paper.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
-import { eventIn, openQuestion, yearKey, type ConversationState } from './state.ts';
+import { currentTopic, eventIn, openQuestion, yearKey, type ConversationState } from './state.ts';
 
 export type Remembered = {
   readonly state: ConversationState;
@@ -24,7 +25,7 @@ export type Remembered = {
 export function remember(before: ConversationState, reading: Reading): Remembered {
   const answer = answerTo(openQuestion(before), reading) ?? confirmed(before, reading);
   const known = withoutDeniedEvents(reading.isNextPaper ? withoutPaper(before.file) : before.file, reading.message);
-  const file = merged(merged(known, reading.told), answer?.file ?? {});
+  const file = merged(merged(known, withoutSide(before, reading)), answer?.file ?? {});
   const variables = { ...before.variables, ...placeTold(reading), ...answer?.variables };
   const chosen = { ...before.chosen, ...answer?.chosen };
   const state = {
@@ -46,6 +47,20 @@ export function remember(before: ConversationState, reading: Reading): Remembere
   const isBare = isTapped || (!reading.asksSomething && !saysMore(reading.message));
   return { state, isNews, isAnswer: isAnswered && isBare };
 }
+
+/** "My roommate wants to read it", in a talk about the landlord: whom it is about stays, unless it is denied. */
+function withoutSide(before: ConversationState, { told, message }: Reading): Reading['told'] {
+  const [area = ''] = (currentTopic(before) ?? '').split('/');
+  const isOfTalk = before.file.otherSide !== undefined && before.file.otherSide === SIDE_OF[area];
+  if (!isOfTalk || told.otherSide === undefined || corrects(message) || deniesAtFirst(message)) return told;
+  const { otherSide: _mentioned, otherSideName: _name, ...rest } = told;
+  return rest;
+}
+const SIDE_OF: Readonly<Record<string, OtherSide>> = {
+  housing: 'landlord',
+  employment: 'employer',
+  benefits: 'agency',
+};
 
 /** "I last paid in 2020": the year is all that is known, and its day is not asked for later either. */
 const yearsTold = ({ message }: Reading): string[] =>

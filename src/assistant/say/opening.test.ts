@@ -20,6 +20,10 @@ test('the first sentence answers alone', () => {
   expect(firstSentence('It depends on your age. At 65 it is $33,000. Ask.')).toBe(
     'It depends on your age. At 65 it is $33,000.',
   );
+  expect(firstSentence('The small claims court. It takes up to $5,000. Ask.')).toBe(
+    'The small claims court. It takes up to $5,000.',
+  );
+  expect(firstSentence('It costs nothing. A fee is barred.')).toBe('It costs nothing.');
 });
 
 test('a question gets its own yes or no, whatever the statement says to the usual one', () => {

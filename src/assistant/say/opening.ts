@@ -42,10 +42,16 @@ const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** "It depends on your age.": the beginning of an answer, and none by itself. */
 const UNSAID = /^(?:(?:it|that|this) depends|(?:eso |esto )?depende)\b/i;
 
+const FEWEST_WORDS = 7;
+const HAS_VERB =
+  /\b(?:is|are|was|were|be|can|cannot|may|must|will|has|have|had|do|does|did|costs?|gets?|goes|takes?|pays?|owes?|needs?|keeps?|counts?|waived|es|son|fue|puede[ns]?|debe[ns]?|hay|tiene[ns]?|cuesta[ns]?|paga[ns]?|necesita[ns]?|cuenta[ns]?|va[ns]?|sigue[ns]?)\b/i;
+
 /** What answers by itself: the first sentence, with the yes or no that may stand before it, and the next where it says too little. */
 export function firstSentence(text: string): string {
   const [first = text, ...others] = [...SEGMENTER.segment(text)].map(({ segment }) => segment);
   const opener = OPENER.test(first) ? first : '';
   const [point = '', next = ''] = opener ? others : [first, ...others];
-  return `${opener}${point}${UNSAID.test(point) ? next : ''}`.trim();
+  // "Small claims court.": says too little to whoever does not see the question.
+  const isScrap = UNSAID.test(point) || (point.trim().split(/\s+/).length < FEWEST_WORDS && !HAS_VERB.test(point));
+  return `${opener}${point}${isScrap ? next : ''}`.trim();
 }

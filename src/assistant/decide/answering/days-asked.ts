@@ -20,7 +20,8 @@ export const spokenIn = ({ state, topics }: Scene): Topic[] => state.topics.flat
 export function counted(scene: Scene, topic: Topic, lead = ''): Step | null {
   const of = ALL_DAYS.test(plain(scene.reading.message)) ? [...new Set([...spokenIn(scene), topic])] : [topic];
   const days = daysMeant(toldOnce(of.flatMap((one) => deadlinesIn(scene, one).counted)), scene.reading.message);
-  if (days.length === 0) return null;
+  // When to be out is no day on which papers may be served.
+  if (days.length === 0 || (TO_LEAVE.test(plain(scene.reading.message)) && !days.some(isOfHome))) return null;
   const plan = {
     ...EMPTY_PLAN,
     lead: lead || whetherInTime(scene, days) || whetherPassed(scene, days),
@@ -30,6 +31,10 @@ export function counted(scene: Scene, topic: Topic, lead = ''): Step | null {
   };
   return stepOf(scene, plan, topic);
 }
+
+const TO_LEAVE = /\b(?:leave|be out|get out|move out|move)\b|\b(?:irme|irnos|salir|mudar\w*)\b/;
+const isOfHome = ({ deadline: { rule } }: CountedDay): boolean => rule.id === NOTICE_HAS_RUN;
+const NOTICE_HAS_RUN = 'DL111';
 
 /** "Is December 5 too late?": compared with the last day. */
 function whetherInTime(scene: Scene, days: readonly CountedDay[]): string {

@@ -217,9 +217,38 @@ describe('said again', () => {
     expect(step.markdown).toBe(`As I said:\n\nIt costs nothing. A fee is not allowed. ${MARK}`);
   });
 
-  test('what was told by the person, with what was asked still open', () => {
-    const step = repeated('summary', { before: { pending: 'x' }, state: { pending: null } });
+  test('what was told by the person, with what was asked still open', async () => {
+    const step = await repeated('summary', { before: { pending: 'x' }, state: { pending: null } });
     expect(step).toMatchObject({ state: { pending: 'x' } });
+  });
+
+  test('what was told, in the person’s own words, but not how to reach them, and not in danger', async () => {
+    const said = [
+      'My father died last month. Who gets the car?',
+      'We are *3* brothers. Call me at 212 555 0182',
+      'ok yes',
+    ];
+    const earlier = () => Promise.resolve(said.map((text) => ({ role: 'user' as const, text })));
+    const turn = { ...aScene().turn, earlier };
+    expect((await repeated('summary', { turn }))?.markdown).toMatch(
+      /In your own words:\n\n- “My father died last month\.”\n- “We are \\\*3\\\* brothers\.”$/,
+    );
+    expect((await repeated('summary', { turn, state: { inCrisis: true } }))?.markdown).not.toContain('own words');
+  });
+
+  test('one point of it, by a number that it opens with', () => {
+    const letter = aStatement({
+      id: `${TOPIC.id}#letter`,
+      en: 'A letter is what comes first here. It names the 14 days.',
+      es: '.',
+    });
+    const all = new Map([[TOPIC.id, { ...TOPIC, statements: [...TOPIC.statements, letter] }]]);
+    const over = {
+      topics: all,
+      before: { told: [TIME.id, letter.id] },
+      reading: { message: 'what about the 14 days' },
+    };
+    expect(repeated('recap', over)?.markdown).toContain('The landlord has 14 days.');
   });
 
   test('nothing else is', () => {

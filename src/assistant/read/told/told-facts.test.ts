@@ -160,6 +160,7 @@ test.each([
   ['no sorry it was handed to me in court', 'in-hand'],
   ['me entregaron en la mano los papeles cuanto tiempo tengo', 'in-hand'],
   ['no me los dieron a mí, los pegaron en la puerta', 'posted'],
+  ['no fue en la mano! fue a mi hermana el 30 de octubre', 'other-person'],
 ] as const)('%s: %s', (message, served) => {
   expect(factsTold(message).served).toBe(served);
 });

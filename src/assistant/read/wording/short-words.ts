@@ -24,6 +24,10 @@ const IN_LETTERS: readonly (readonly [string, RegExp])[] = [
   ['simpler', /^\W*(?:w+d*ym|wdum|huh|eh|que\?+|como\?+|what\?+|idgi|eli5|\?{2,})\W*$/],
   ['shorter', /^\W*(?:tl;?dr)\W*$/],
   [
+    'summary',
+    /^(?:(?:ok(?:ay)?|and|but|so|wait|y|pero|oiga|espere)[\s,.]+)*¿?(?:(?:what|which|when) (?:date|day|sum|amount)?s? ?(?:did|have) i (?:tell|told|say|said|give|given)(?: (?:you|u))?|(?:que|cual) (?:fecha|dia|cantidad) (?:te|le|les) (?:dije|di)|cuando (?:te|le) dije)\b[^?]{0,60}\??\W*$/,
+  ],
+  [
     'privacy',
     /^(?:(?:ok(?:ay)?|thanks?(?: you)?|and|but|so|wait|gracias|y|pero|oiga|bueno)[\s,.]+)*(?:who (?:else )?(?:can|will|gets to) (?:see|read) (?:this|it|these|what i (?:write|say))|quien (?:mas )?(?:puede|podra|va a) (?:ver|leer) (?:esto|eso|lo que (?:escribo|digo)))(?: (?:chat|conversation|messages?|conversacion))?\W*$/,
   ],
