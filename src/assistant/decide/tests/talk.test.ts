@@ -166,6 +166,7 @@ describe('said again', () => {
         before: { ...before, ...over.before },
       }),
     ) as Step | null;
+  const summed = (over: Over) => Promise.resolve(repeated('summary', over));
   const MARK = '[[1]](#source-1)';
 
   test('shorter: the first sentence of each, in a row', () => {
@@ -218,7 +219,7 @@ describe('said again', () => {
   });
 
   test('what was told by the person, with what was asked still open', async () => {
-    const step = await repeated('summary', { before: { pending: 'x' }, state: { pending: null } });
+    const step = await summed({ before: { pending: 'x' }, state: { pending: null } });
     expect(step).toMatchObject({ state: { pending: 'x' } });
   });
 
@@ -230,10 +231,10 @@ describe('said again', () => {
     ];
     const earlier = () => Promise.resolve(said.map((text) => ({ role: 'user' as const, text })));
     const turn = { ...aScene().turn, earlier };
-    expect((await repeated('summary', { turn }))?.markdown).toMatch(
+    expect((await summed({ turn }))?.markdown).toMatch(
       /In your own words:\n\n- “My father died last month\.”\n- “We are \\\*3\\\* brothers\.”$/,
     );
-    expect((await repeated('summary', { turn, state: { inCrisis: true } }))?.markdown).not.toContain('own words');
+    expect((await summed({ turn, state: { inCrisis: true } }))?.markdown).not.toContain('own words');
   });
 
   test('one point of it, by a number that it opens with', () => {
