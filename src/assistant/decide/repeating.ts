@@ -116,6 +116,7 @@ function again(scene: Scene, told: readonly Told[], { lead, isShort, tail }: Man
 
 /** "What did you say about the 14 days?": the nearest of what was told. */
 function recap(scene: Scene): Step | null {
+  if (scene.reading.message.trim().split(/\s+/).length <= RECAP_WORDS) return allInShort(scene);
   const told = scene.before.told.map(withoutVersion);
   const worded = toldInWords(scene);
   if (worded) return again(scene, [worded], { lead: sayWords(scene).saidBefore });
@@ -129,6 +130,15 @@ function recap(scene: Scene): Step | null {
   const chosen = nearest ? [nearest] : lastStatements(scene);
   return again(scene, chosen, { lead: sayWords(scene).saidBefore });
 }
+
+/** "Recap": the first sentence of what was told, all of it. */
+function allInShort(scene: Scene): Step | null {
+  const told = [...new Set(scene.before.told.filter((id) => id.includes('#')).map(withoutVersion))];
+  const all = told.flatMap((id) => find(scene, id)).slice(-RECAP_AT_MOST);
+  return again(scene, all, { lead: sayWords(scene).inShort, isShort: true });
+}
+const RECAP_WORDS = 3;
+const RECAP_AT_MOST = 5;
 
 const NUMBERS = /\$?\d[\d,.-]*\d|\d+/g;
 

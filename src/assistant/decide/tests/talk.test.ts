@@ -203,14 +203,15 @@ describe('said again', () => {
 
   test('one point of it: the nearest of what was told, or the last', () => {
     const ranked = [aFound({ statement: aStatement({ id: 'x/y#never' }) }), aFound({ statement: TIME, topic: TOPIC })];
-    expect(repeated('recap', { ranked })?.markdown).toBe(`As I said:\n\nThe landlord has 14 days. ${MARK}`);
-    expect(repeated('recap')?.markdown).toContain('It costs nothing.');
+    const reading = { message: 'what did you say about the time' };
+    expect(repeated('recap', { ranked, reading })?.markdown).toBe(`As I said:\n\nThe landlord has 14 days. ${MARK}`);
+    expect(repeated('recap', { reading })?.markdown).toContain('It costs nothing.');
   });
 
   test('one point of it, by a number that only it says', () => {
     const reading = { message: 'what was that about the 14 days' };
     expect(repeated('recap', { reading })?.markdown).toBe(`As I said:\n\nThe landlord has 14 days. ${MARK}`);
-    expect(repeated('recap', { reading: { message: 'and the 99' } })?.markdown).toContain('It costs nothing.');
+    expect(repeated('recap', { reading: { message: 'and what of the 99' } })?.markdown).toContain('It costs nothing.');
   });
 
   test('the first of it alone, to somebody who asks whether it is so', () => {
@@ -235,6 +236,11 @@ describe('said again', () => {
       /In your own words:\n\n- “My father died last month\.”\n- “We are \\\*3\\\* brothers\.”$/,
     );
     expect((await summed({ turn, state: { inCrisis: true } }))?.markdown).not.toContain('own words');
+  });
+
+  test('all of it, in short, to a bare "recap"', () => {
+    const step = repeated('recap', { reading: { message: 'recap please' } });
+    expect(step?.markdown).toBe(`In short: It costs nothing. ${MARK} The landlord has 14 days. ${MARK}`);
   });
 
   test('one point of it, by a number that it opens with', () => {

@@ -24,6 +24,10 @@ const IN_LETTERS: readonly (readonly [string, RegExp])[] = [
   ['simpler', /^\W*(?:w+d*ym|wdum|huh|eh|que\?+|como\?+|what\?+|idgi|eli5|\?{2,})\W*$/],
   ['shorter', /^\W*(?:tl;?dr)\W*$/],
   [
+    'recap',
+    /^\W*(?:(?:quick |please )?recap(?: please)?|sum (?:it|this|that) (?:all )?up|(?:un )?resumen|resuma(?:me)?(?: todo)?|resume todo)\W*$/,
+  ],
+  [
     'summary',
     /^(?:(?:ok(?:ay)?|and|but|so|wait|y|pero|oiga|espere)[\s,.]+)*¿?(?:(?:what|which|when) (?:date|day|sum|amount)?s? ?(?:did|have) i (?:tell|told|say|said|give|given)(?: (?:you|u))?|(?:que|cual) (?:fecha|dia|cantidad) (?:te|le|les) (?:dije|di)|cuando (?:te|le) dije)\b[^?]{0,60}\??\W*$/,
   ],
