@@ -10,7 +10,7 @@ const CHAT =
   /\b(?:you|u|ur|your|chat|app|site|website|page|bot|conversation|messages?|what i(?:'?m| am)? (?:writ|say|typ|tell)\w*|(?:who|anyone|anybody|somebody|someone|they)(?: \w+){0,4} (?:this|it|here)|(?:quien|alguien|nadie)(?: \w+){0,3} (?:esto|aqui)|usted|ustedes|pagina|conversacion|mensajes?|lo que (?:escribo|digo|le cuento))\b/;
 
 const OUTCOME =
-  /\b(?:win|wins|won|winning|lose|losing|chances?|odds|likely|(?:my|a|the|this|good|strong) case|judge|outcome|stand a|get (?:it|them|any of it|(?:my|the|our) \w+) back|recuper\w+|me (?:lo|la) devuelv\w+|gan(?:ar|are|arlo|arla|aria|amos|o (?:el|mi|la|este) (?:caso|pleito|demanda|juicio))|(?:voy|vamos|puedo|podemos) a? ?ganar\w*|perd(?:er|ere|erlo|eria)|posibilidad\w*|probabilidad\w*|probable|chance|mi caso|juez|resultado)\b/;
+  /\b(?:win|wins|won|winning|(?:lose|losing)(?! (?:it|my|our|his|her|them|everything|the (?:house|home|car|license|kids|children|apartment|job))\b)|chances?|odds|likely|(?:my|a|the|this|good|strong) case|judge|outcome|stand a|get (?:it|them|any of it|(?:my|the|our) \w+) back|recuper\w+|me (?:lo|la) devuelv\w+|gan(?:ar|are|arlo|arla|aria|amos|o (?:el|mi|la|este) (?:caso|pleito|demanda|juicio))|(?:voy|vamos|puedo|podemos) a? ?ganar\w*|perd(?:er|ere|eria)(?! (?:mi|mis|su|la (?:casa|licencia)|el (?:carro|trabajo|apartamento)|todo)\b)|posibilidad\w*|probabilidad\w*|probable|chance|mi caso|juez|resultado)\b/;
 
 /**
  * What each of these asks about. Alone, "what number do I call?" may well be meant for us; while a problem is spoken about it is about the
