@@ -11,7 +11,7 @@ import type { Topic } from '../knowledge/topic.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
 import { answerWith, choicesFor, daysFor, stepOf } from './answering/answering.ts';
 import { saidBefore } from './answering/asked-again.ts';
-import { askedBeside, counted, countedFrom, spokenIn } from './answering/days-asked.ts';
+import { askedBeside, counted, countedFrom, homeLeftBy, spokenIn } from './answering/days-asked.ts';
 import { deadlinesIn, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
 import { lastAgain, lastStatements } from './repeating.ts';
@@ -51,7 +51,7 @@ function topicAskedOf(scene: Scene, side: Aspect, current: Topic): Topic {
   if (!OF_DAYS.includes(side)) return current;
   const [best] = scene.find().ranked;
   const dated = [...spokenIn(scene), current].filter((one) => deadlinesIn(scene, one).counted.length > 0);
-  const named = dated.findLast((one) => isNamedBy(scene, one));
+  const named = homeLeftBy(scene, dated) ?? dated.findLast((one) => isNamedBy(scene, one));
   if (named) return named;
   // "Until when do I ask so that they do not stop it?": the day of just that.
   const asked = best && best.topic.id !== current.id && isSure(best, scene) ? best.topic : null;

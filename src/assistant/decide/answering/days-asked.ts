@@ -19,9 +19,10 @@ export const spokenIn = ({ state, topics }: Scene): Topic[] => state.topics.flat
 /** The day itself, also if it was said before; of several the one that is named, or the first to come. */
 export function counted(scene: Scene, topic: Topic, lead = ''): Step | null {
   const of = ALL_DAYS.test(plain(scene.reading.message)) ? [...new Set([...spokenIn(scene), topic])] : [topic];
-  const days = daysMeant(toldOnce(of.flatMap((one) => deadlinesIn(scene, one).counted)), scene.reading.message);
+  const all = daysMeant(toldOnce(of.flatMap((one) => deadlinesIn(scene, one).counted)), scene.reading.message);
   // When to be out is no day on which papers may be served.
-  if (days.length === 0 || (TO_LEAVE.test(plain(scene.reading.message)) && !days.some(isOfHome))) return null;
+  const days = TO_LEAVE.test(plain(scene.reading.message)) ? all.filter(isOfHome) : all;
+  if (days.length === 0) return null;
   const plan = {
     ...EMPTY_PLAN,
     lead: lead || whetherInTime(scene, days) || whetherPassed(scene, days),
@@ -32,6 +33,11 @@ export function counted(scene: Scene, topic: Topic, lead = ''): Step | null {
   return stepOf(scene, plan, topic);
 }
 
+/** When the home has to be left: only a notice that has run says a day for it. */
+export const homeLeftBy = (scene: Scene, dated: readonly Topic[]): Topic | null =>
+  TO_LEAVE.test(plain(scene.reading.message))
+    ? (dated.findLast((one) => deadlinesIn(scene, one).counted.some(isOfHome)) ?? null)
+    : null;
 const TO_LEAVE = /\b(?:leave|be out|get out|move out|move)\b|\b(?:irme|irnos|salir|mudar\w*)\b/;
 const isOfHome = ({ deadline: { rule } }: CountedDay): boolean => rule.id === NOTICE_HAS_RUN;
 const NOTICE_HAS_RUN = 'DL111';

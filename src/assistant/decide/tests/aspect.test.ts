@@ -126,6 +126,26 @@ describe('a side of the problem', () => {
     expect(asked('what is my last day')).toMatch(/^\*\*Monday, November 23, 2026\*\* \(/);
   });
 
+  test('when to leave is the day on which a notice has run, and no day of the papers', () => {
+    const [notice, papers] = [
+      aTopic({ id: 'housing/notice', deadlines: ['DL111?'] }),
+      aTopic({ id: 'housing/papers', deadlines: ['DL08'] }),
+    ];
+    const file = { ...START.file, livedMonths: 14, dates: { served: '2026-11-04', 'moved-out': '2026-11-02' } };
+    const spoken = { topics: [notice.id, papers.id], file };
+    const asked = (message: string, topics: readonly (typeof notice)[]) =>
+      said('deadline', {
+        topic: papers,
+        topics: new Map(topics.map((topic) => [topic.id, topic])),
+        before: { ...spoken, topics: topics.map(({ id }) => id) },
+        state: { ...spoken, topics: topics.map(({ id }) => id) },
+        reading: { message },
+      })?.deadlines.map(({ iso }) => iso);
+    expect(asked('so when do i have to leave', [notice, papers])).toEqual(['2027-01-03']);
+    expect(asked('so when do i have to leave', [papers])).toBeUndefined();
+    expect(asked('so whats my last day', [notice, papers])).toEqual(['2026-11-16']);
+  });
+
   test('of the last day is that of what is named, and not of what it is said not to be', () => {
     const [work, stamps] = [
       aTopic({

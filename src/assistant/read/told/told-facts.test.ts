@@ -190,3 +190,11 @@ test.each([
 ])('%j: whether a court has ordered it', (message, hasOrder) => {
   expect(factsTold(message).hasOrder).toBe(hasOrder);
 });
+
+test.each([
+  ['my landlord wont renew my lease. ive been there 3 years', undefined],
+  ['i got fired. ive been there 3 years', 36],
+  ['been at my job 2 years and my rent is late', 24],
+])('%j: months at work', (message, months) => {
+  expect(factsTold(message).workedMonths).toBe(months);
+});

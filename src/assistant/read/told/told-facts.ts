@@ -123,8 +123,13 @@ function livedMonths(said: string): number | undefined {
 
 function workedMonths(said: string): number | undefined {
   const found = WORKED.exec(said);
-  return found ? spanOf(said, found) : undefined;
+  // "My lease …, I've been there 3 years": in the home.
+  const isOfHome = found !== null && /^been\b/.test(found[0]) && OF_HOME.test(said) && !OF_WORK.test(said);
+  return found && !isOfHome ? spanOf(said, found) : undefined;
 }
+
+const OF_HOME = /\b(?:lease|landlord|rent|apartment|apt|home|house|building|room)\b/;
+const OF_WORK = /\b(?:work\w*|job|boss|employer|fired|pay(?:check)?)\b/;
 
 /** "Two years": also the bare answer to our own question. */
 export function monthsIn(message: string): number | null {
