@@ -114,7 +114,10 @@ function told(known: Emergency, scene: Scene): Step {
     isCrisis: true,
     sources,
     facts: known.law.flatMap(({ fact }) => fact ?? []),
-    choices: known.next.map((one) => ({ label: one[language], message: one[language] })),
+    choices: [...known.next.map((one) => one[language]), ...(mayBeNone(scene) ? [text.notMeant] : [])].map((label) => ({
+      label,
+      message: label,
+    })),
   });
 }
 
@@ -131,6 +134,9 @@ function toSource(
   return { number: at + 1, title: of.title, citation: of.law, url: of.link, checked: of.checked };
 }
 
+/** Heard by its meaning alone: the alarm may have been in vain. */
+const mayBeNone = ({ reading }: Scene): boolean => reading.danger?.nearness !== undefined;
+
 /** Where no plain word was said, "how do I get it back" has to lead somewhere: what is a little likely is remembered too. */
 const MAY_BE_THE_STORY = LIKELY_AT / 2;
 
@@ -138,16 +144,17 @@ const MAY_BE_THE_STORY = LIKELY_AT / 2;
  * What it is about is remembered, so that nobody has to tell it twice: the story itself where that is clear, and of what the emergency is about
  * whatever is nearest to the story. What was spoken about before is closed, unless no plain word was said: then the alarm may have been in vain.
  */
-function afterwards({ id, topics, keepsOpen }: Emergency, { state, find, reading }: Scene): ConversationState {
+function afterwards({ id, topics, keepsOpen }: Emergency, scene: Scene): ConversationState {
+  const { state, find } = scene;
   const { ranked } = find();
-  const mayBeNone = reading.danger?.nearness !== undefined;
+  const isDoubtful = mayBeNone(scene);
   const [story] = ranked
-    .filter(({ likely }) => likely >= (mayBeNone ? MAY_BE_THE_STORY : TOGETHER_LIKELY_AT))
+    .filter(({ likely }) => likely >= (isDoubtful ? MAY_BE_THE_STORY : TOGETHER_LIKELY_AT))
     .toSorted((a, b) => b.likely - a.likely)
     .map(({ topic }) => topic.id);
   const nearest =
     ranked.find(({ topic, likely }) => likely >= LIKELY_AT && topics.includes(topic.id))?.topic.id ?? topics[0];
   const now = [story, nearest].filter((one) => one !== undefined);
-  const earlier = mayBeNone ? state.topics.filter((one) => !now.includes(one)) : [];
+  const earlier = isDoubtful ? state.topics.filter((one) => !now.includes(one)) : [];
   return { ...state, emergency: id, inCrisis: state.inCrisis || keepsOpen, topics: [...new Set([...earlier, ...now])] };
 }

@@ -36,6 +36,7 @@ export const ANSWER_PARTS = {
     en: (iso: string) => `from ${shortDay('en', iso)}`,
     es: (iso: string) => `desde ${shortDay('es', iso)}`,
   },
+  notMeant: { en: 'That is not what I meant', es: 'No quise decir eso' },
   inYourWords: { en: 'In your own words:', es: 'Con sus propias palabras:' },
   hasPassed: { en: 'Yes, that day has passed.', es: 'Sí, ese día ya pasó.' },
   hasNotPassed: { en: 'No, that day has not passed yet.', es: 'No, ese día todavía no ha pasado.' },

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aFound, anEmergency, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import type { Step } from '../step.ts';
+import { saysFine } from '../../read/danger/denial.ts';
 import { emergency, numbersFor } from '../emergency.ts';
 import { ending } from '../ending.ts';
 import { refusal } from '../refusal.ts';
@@ -78,6 +79,20 @@ describe('an emergency', () => {
   test('an answer to our own question is none, unless lives are at stake', () => {
     expect(heard({ isAnswer: true })).toBeNull();
     expect(heard({ isAnswer: true }, anEmergency({ keepsOpen: true }))).not.toBeNull();
+  });
+});
+
+describe('an alarm that no plain word brought', () => {
+  const choices = (nearness: number | undefined) => {
+    const danger = { id: 'suicide', level: 'sure', ...(nearness === undefined ? {} : { nearness }) } as const;
+    const step = emergency(aScene({ emergencies: new Map([['suicide', anEmergency({ id: 'suicide' })]]), reading: { danger } })) as Step | null; // prettier-ignore
+    return step?.choices.map(({ message }) => message) ?? [];
+  };
+
+  test('can be taken back with one tap; one that words brought cannot', () => {
+    expect(choices(0.9)).toContain('That is not what I meant');
+    expect(choices(undefined)).not.toContain('That is not what I meant');
+    for (const message of ['That is not what I meant', 'No quise decir eso']) expect(saysFine(message)).toBe(true);
   });
 });
 
@@ -183,7 +198,7 @@ describe('what is said in an emergency', () => {
       isEnd: false,
       showAttorneys: false,
       facts: ['H01'],
-      choices: [{ label: 'What now?', message: 'What now?' }],
+      choices: ['What now?', 'That is not what I meant'].map((label) => ({ label, message: label })),
       sources: [
         { number: 1, ...source },
         { number: 2, ...source },

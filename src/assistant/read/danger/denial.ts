@@ -34,7 +34,7 @@ const SAYS_FINE = new RegExp(
   'iu',
 );
 const MEANT_OTHERWISE =
-  /(?<!\p{L})(?:(?:i )?(?:didn'?t|did not) mean (?:it |that )?(?:like that|that way|it like that)|(?:that|this)'?s not what i mean[t]?|no (?:lo|me|quise) (?:dije|decia|decía|refer[ií]a|decir)(?: eso| a eso| as[ií]| por eso| en ese sentido)+)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:i )?(?:didn'?t|did not) mean (?:it |that )?(?:like that|that way|it like that)|(?:that|this)(?:'?s| is) not what i mean[t]?|no (?:lo|me|quise) (?:dije|decia|decía|refer[ií]a|decir)(?: eso| a eso| as[ií]| por eso| en ese sentido)+)(?!\p{L})/iu;
 const NO_AND_FINE = /^no+[, ]+i'?m (?:fine|ok(?:ay)?|safe|good)(?!\p{L})/iu;
 
 /** Says that it is not what it sounds like. */
