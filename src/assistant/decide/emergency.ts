@@ -82,7 +82,10 @@ function isForAnswer(scene: Scene, known: Emergency): boolean {
   if (best && id === 'elder-abuse' && isAboutMoney(reading))
     return reading.asksSomething && isOf(known, best.topic, scene.topics);
   if (!best || best.nearness < OPENS_AT) return false;
-  if (!LEAVE_TIME.has(id)) return reading.asksSomething && best.nearness >= heard + PLAINLY_NEARER;
+  // Which of a topic's statements comes first says nothing of how near the topic is.
+  const ofTopic = find().ranked.filter(({ topic: { id: of } }) => of === best.topic.id);
+  const nearness = Math.max(...ofTopic.map((found) => found.nearness));
+  if (!LEAVE_TIME.has(id)) return reading.asksSomething && nearness >= heard + PLAINLY_NEARER;
   return reading.asksSomething || (best.nearness > heard && !topics.includes(best.topic.id));
 }
 

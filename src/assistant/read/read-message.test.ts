@@ -171,6 +171,7 @@ describe('an act', () => {
     expect(await actOf({ thanks: 1 }, words(17))).toBeNull();
     expect(await actOf({ misuse: 1 }, words(17))).toBe('misuse');
     expect(await actOf({ 'not-legal': 1 }, words(17))).toBe('not-legal');
+    expect(await actOf({ 'not-legal': 1 }, 'who pays the copyright of my song')).toBeNull();
   });
 
   test('is not heard in a place', async () => {

@@ -242,10 +242,15 @@ function actIn({ judges }: Ears, message: string, vector: Float32Array | null): 
   if (!vector || isMostlyPlace(message) || isBareDay(message)) return null;
   const [best] = judge(judges.acts, vector);
   if (!best || best.label === 'none' || (best.label.startsWith('speak-') && SPEAKS_ENGLISH.test(message))) return null;
+  if (best.label === 'not-legal' && OF_THE_LAW.test(message)) return null;
   const isShort = message.split(/\s+/).length <= ACT_WORDS;
   const needed = COSTLY.has(best.label) ? NOT_LEGAL_AT : ACT_AT;
   return best.share >= needed && (isShort || best.label === 'misuse' || best.label === 'not-legal') ? best.label : null;
 }
+
+/** Whoever speaks of copyright or a court asks about the law, if perhaps about some that we do not know. */
+const OF_THE_LAW =
+  /\b(?:laws?|legal\w*|illegal\w*|lawyers?|attorneys?|courts?|judges?|sue[ds]?|suing|lawsuits?|copyright\w*|trademarks?|patents?|royalt\w+|leyes|ley|ilegal\w*|abogad\w+|corte|juez|demandar?\w*|derechos de autor)\b/i;
 
 /** "My English is fine", "do I have to speak English" ask for no other language. */
 const SPEAKS_ENGLISH =

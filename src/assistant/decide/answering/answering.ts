@@ -50,7 +50,10 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
     ...daysBeside(scene, said),
   ];
   // What may be about something else asks for no fact: what else may be meant is worth more.
-  const question = main.isDoubted === true ? null : nextQuestion(scene, main.topic, blocks[0]?.statements ?? []);
+  // Nor does what was only told, and led to something else.
+  const isLed = scene.topic !== null && scene.topic.id !== main.topic.id && !scene.reading.asksSomething;
+  const question =
+    main.isDoubted === true || isLed ? null : nextQuestion(scene, main.topic, blocks[0]?.statements ?? []);
   const shown = new Set(blocks.flatMap(({ statements }) => statements.map(({ statement }) => statement.id)));
   const isSeen = ({ id }: Statement) =>
     shown.has(id) || scene.state.told.includes(id) || scene.state.folded.includes(id);

@@ -15,7 +15,7 @@ import {
   withoutVersion,
 } from '../answering/answering.ts';
 import { applyStatement } from '#assistant/apply/apply-statement.ts';
-import type { Statement } from '../../knowledge/topic.ts';
+import type { Statement, Topic } from '../../knowledge/topic.ts';
 import { situationOf } from '../scene.ts';
 
 type Over = NonNullable<Parameters<typeof aScene>[0]>;
@@ -259,6 +259,15 @@ describe('a day that is counted', () => {
   test('is none where nothing is counted', () => {
     expect(daysFor(aScene(), TOPIC)).toEqual([]);
   });
+});
+
+test('what was only told, and led to something else, asks for no fact', () => {
+  const nyc = aStatement({ variants: [{ when: { nyc: 'yes' }, en: 'In the city.', es: 'En la ciudad.' }] });
+  const asked = (topic: Topic | null, asksSomething: boolean) =>
+    answerWith(aScene({ topic, reading: { asksSomething } }), [{ topic: TOPIC, statements: [nyc] }]).state.pending;
+  const other = aTopic({ id: 'work/other' });
+  expect(asked(other, false)).toBeNull();
+  for (const pending of [asked(other, true), asked(TOPIC, false), asked(null, false)]) expect(pending).toBe('nyc');
 });
 
 test('what may be about something else asks for no fact, and offers what else may be meant', () => {
