@@ -246,13 +246,13 @@ export const NOT_LEGAL_AT = 0.75;
  * the nearness to what is no emergency, added nothing beside it.
  */
 export const WORDS_OF_DANGER = 0.05;
-/** From here the help for an emergency comes instead of an answer (74 of 100, held back; 0.7 of ordinary questions). What each costs is printed by `npm run embed`. */
+/** From here the help for an emergency comes instead of an answer (74 of 100, held back; 1.0 of ordinary questions). What each costs is printed by `npm run embed`. */
 export const EMERGENCY_AT = 0.685;
-/** Where somebody may die in the next hours it takes less (79; 1.0)… */
+/** Where somebody may die in the next hours it takes less (78; 1.3)… */
 export const LIFE_AT = 0.635;
-/** …and least where somebody may want to die (81; 1.2). */
+/** …and least where somebody may want to die (80; 1.5). */
 export const DESPAIR_AT = 0.61;
-/** Half sure: the question is answered, with one line that names the number to call (91; 3.4). */
+/** Half sure: the question is answered, with one line that names the number to call (91; 4.0). */
 export const UNEASE_AT = 0.405;
 /**
  * In the middle of a talk most of what is said is short, and whatever is short sounds like something: "the walls were scratched". Without one of
