@@ -550,6 +550,11 @@ export const CALMED_IF_JUDGED: typeof CALMED = [
   ['minor-put-out', 'sure', 'con mi hijo, {mis papás|mis papas|mis padres|mi padrastro} nos dijo que fuera'],
   ['minor-put-out', 'sure', 'con mi hija, no tengo {dónde|donde|a dónde|a donde} ir'],
   ['elder-abuse', null, 'they keep my mother in the {hospital|psych ward|psychiatric unit|emergency room|ward}'],
+  [
+    'elder-abuse',
+    null,
+    '{medicare stops paying for the home of my mother|my mother is being discharged|van a dar de alta a mi mamá}',
+  ],
   ['elder-abuse', null, 'tienen a mi mamá en {el hospital|psiquiatría}'],
   [
     'elder-abuse',

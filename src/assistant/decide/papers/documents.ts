@@ -70,7 +70,7 @@ export const documents: Decider = async (scene) => {
 
 /** "Do I have to write to the boss? What do I put on the paper": that sounds like a wish, and asks. */
 const asksAboutPaper = ({ reading: { message, asksSomething } }: Scene): boolean =>
-  asksSomething && message.includes('?') && !wishesForPaper(message) && !WILL_YOU.test(message);
+  asksSomething && !wishesForPaper(message) && !WILL_YOU.test(message);
 
 const WORDS_OF_A_WISH = 8;
 

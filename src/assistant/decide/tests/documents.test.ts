@@ -261,6 +261,7 @@ describe('a document that is asked for in words', () => {
     const asking = (message: string) =>
       wanted({ documents, topics, topic: SPOKEN, reading: { message, asksSomething: true } });
     expect(begun(await asking('do i have to write to him? what do i put in it'))).toBeNull();
+    expect(begun(await asking('is telling him in person enough or did i need a letter'))).toBeNull();
     expect(begun(await asking('can you write it to him?'))).toBe(LETTER.id);
   });
 

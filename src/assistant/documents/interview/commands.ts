@@ -8,6 +8,9 @@ const BACK =
   /^\W*(?:(?:please|can (?:we|i)|i want to|quiero|puedo)\s+)*(?:go )?(?:back|previous|atras|anterior|volver|regresar)(?: (?:again|one|once|please|otra vez|por favor))*\W*$/;
 const STOP =
   /^\W*(?:please )?(?:stop|later|pause|not now|quit|exit|cancel|enough|save (?:it )?for later|parar|para|pare|alto|basta|ya no(?: quiero)?|deten(?:er|gase|te)?|hasta aqui|suficiente|terminar|salir|luego|despues|mas tarde|cancelar)(?:[.,!] [^\d?]{0,60})?\W*$/;
+/** "Stop, what is this?? I don't want a fee paper". */
+const NOT_WANTED =
+  /^\W*(?:stop|pare|alto|basta)\b.{0,60}\?|\bi (?:don'?t|do not|never|didn'?t) (?:want|need|ask(?:ed)? for) (?:an?|any|the|this|that|your)\b(?: \w+){0,3}? ?(?:papers?|form|letter|questions?)\b|\b(?:yo )?no (?:quiero|pedi|necesito) (?:un|una|el|la|este|esta|ningun|ninguna)\b(?: \w+){0,2}? ?(?:papel|formulario|carta)\b/;
 const NEXT = /^\W*(?:next|keep(?: it)?|same|leave it|siguiente|igual)\W*$/;
 const WHY =
   /^\W*(?:(?:but|and|pero|y) )?(?:why(?: (?:do|would|are) (?:you|they) (?:ask|need|want).*)?|what (?:do (?:you|they) need .{1,30} for|is (?:it|this|that) for)|what for|what does (?:it|this|that) mean|que significa(?: eso| esto)?|(?:por|para) que(?: (?:me |lo |la |se )*(?:pregunta|pide|necesita|quiere|sirve|es\b).*)?)[^\p{L}]*$/u;
@@ -42,7 +45,7 @@ const says = (form: RegExp) => (message: string) => form.test(plain(message));
 
 export const isBack = says(BACK);
 export const isShow = says(SHOW);
-export const isStop = says(STOP);
+export const isStop = (message: string): boolean => STOP.test(plain(message)) || NOT_WANTED.test(plain(message));
 export const isNext = says(NEXT);
 export const isWhy = says(WHY);
 export const isGoOn = says(GO_ON);

@@ -460,6 +460,16 @@ describe('as people answer', () => {
     },
   );
 
+  test.each(['stop what is this?? i dont want a fee paper', "I don't want this form", 'yo no pedí ningún formulario'])(
+    '%j leaves it',
+    (message) => {
+      const person = talkWith();
+      person.begin();
+      expect(person.say(message).state).toBe('stopped');
+      expect(person.answers()).toEqual({});
+    },
+  );
+
   test('a yes is no name', () => {
     const person = talkWith();
     person.begin();

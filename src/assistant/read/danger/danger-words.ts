@@ -258,7 +258,9 @@ const TOLD_BY_YOUTH = anyOf([
   String.raw`me (?:ech|bot|corri|sac)\p{L}+|tengo 1\d(?: a[ñn]os)?|mis (?:pap[aá]s|padres)|mi padrastro|no tengo (?:d[oó]nde|a d[oó]nde)`,
 ]);
 /** Kept by doctors is not kept by a thief. */
-const IN_HOSPITAL = anyOf([String.raw`hospital|psych\p{L}*|psiqui\p{L}+|emergency room|ward`]);
+const IN_HOSPITAL = anyOf([
+  String.raw`hospital|psych\p{L}*|psiqui\p{L}+|emergency room|ward|medicare|discharg\p{L}+|dar de alta`,
+]);
 const ABUSED = anyOf([
   String.raw`steal\p{L}*|stole|robs?|robbed|hits?|hurts?|bruis\p{L}+|beats?|yells?|abus\p{L}+|neglect\p{L}*|money|roba\p{L}*|pega\p{L}*|golpe\p{L}*|maltrat\p{L}+|dinero|grita\p{L}*`,
 ]);
