@@ -137,6 +137,7 @@ const CAME = new RegExp(
   String.raw`\b(?:` +
     [
       String.raw`(?:i|we|${TAKER}) ${NOW}(?:got|received|found|took|accepted|signed for) ${PAPER}|${PAPER} ${NOW}(?:came|arrived|got here|showed up)`,
+      String.raw`(?:gave|handed|left|dropped)(?: off)? ${PAPER}(?: off)? (?:to|with) ${TAKER}|(?:se )?(?:lo|la|los|las) (?:dio|dejo|entrego|dieron|dejaron|entregaron) (?:a|con) ${RECIBE}`,
       String.raw`${RECIBE} (?:la |lo |los )?(?:recibio|agarro|acepto|firmo)(?: ${PAPER})?`,
       String.raw`(?:me |nos )(?:llego|llegaron|la dieron|lo dieron|la entregaron|lo entregaron|los entregaron)(?: (?:la|el|los|una|un) (?:carta|aviso|papel|papeles|demanda))?|(?:la|lo|los) recibi|recibi (?:la|el|los) (?:carta|aviso|papel|papeles)`,
       String.raw`(?:taped|posted|stuck|nailed|pegaron|pegad[oa])(?: (?:it|up|to|on|under|en|a|the|my|our|la|mi|nuestra|front|apartment|door|puerta))*`,
@@ -147,7 +148,7 @@ const CAME = new RegExp(
 /** "The letter came, it says mailed October 20": right before a day stands what it is the day of, whatever else the sentence tells. */
 const isWrittenThere = ({ event, gap = REACH }: Known) =>
   (WRITTEN.has(event) && gap <= RIGHT_BEFORE) || (event === 'served' && gap === 0);
-const WRITTEN = new Set<DatedEvent>(['notice-mailed', 'notice-dated', 'proof-filed']);
+const WRITTEN = new Set<DatedEvent>(['notice-mailed', 'notice-dated', 'proof-filed', 'appointed']);
 const RIGHT_BEFORE = 5;
 
 /** "I last paid in 2020": the year is all that is known, and whoever told it is not asked for the day. */

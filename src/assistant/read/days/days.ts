@@ -138,6 +138,19 @@ const READERS: readonly Reader[] = [
     read: ([, date, month, year], today) => inYear(monthOf(month), Number(date), year, today),
   },
   {
+    // "El 9 de sept".
+    pattern: new RegExp(
+      String.raw`\b(\d{1,2}|primero) de (ene|feb|mar|abr|may|jun|jul|ago|sept?|set|oct|nov|dic)\b\.?(?: (?:de |del )?(\d{4}))?`,
+      'g',
+    ),
+    read: ([, date, month, year], today) => inYear(monthOf(month), date === 'primero' ? 1 : Number(date), year, today),
+  },
+  {
+    // "Septiembre 9".
+    pattern: new RegExp(String.raw`\b(${MESES}) (\d{1,2})\b(?![\d$%:])(?:,? (?:de |del )?(\d{4}))?`, 'g'),
+    read: ([, month, date, year], today) => inYear(monthOf(month), Number(date), year, today),
+  },
+  {
     pattern: new RegExp(String.raw`\b(\d{1,2}|primero) (?:de )?(${MESES})(?: (?:de |del )?(\d{4}))?`, 'g'),
     read: ([, date, month, year], today) => inYear(monthOf(month), date === 'primero' ? 1 : Number(date), year, today),
   },

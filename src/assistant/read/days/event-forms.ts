@@ -10,6 +10,16 @@ type EventForm = {
 };
 export const EVENT_FORMS: readonly EventForm[] = [
   {
+    event: 'proof-filed',
+    words:
+      /\b(?:(?:affidavit|proof|affirmation) of service (?:was |is |got |says |shows )*(?:filed|dated|entered)?|(?:prueba|afidavit|declaracion) de (?:entrega|notificacion)(?: (?:se )?(?:presento|presentada|entro))?)\b/g,
+  },
+  {
+    event: 'appointed',
+    words:
+      /\b(?:appointed(?: \w+){0,3}? (?:administrator|executor|representative)|(?:made|named)(?: \w+){1,3}? (?:the )?(?:administrator|executor)(?: of (?:\w+ ){0,3}estate)?|letters of administration|letters testamentary|(?:nombr\w+|hicieron)(?: \w+){0,4}? (?:administrador\w*|albacea|representante))\b/g,
+  },
+  {
     event: 'missed-hearing',
     words:
       /\b(?:missed (?:my |the |an? )?(?:oath |court |summons )?(?:hearing|court(?: date)?)|no fui a (?:la|mi) (?:audiencia|corte)|falte a (?:la|mi) (?:audiencia|corte|cita))\b/g,
