@@ -47,4 +47,4 @@ export function wishesForPaper(message: string): boolean {
 /** "What papers can you fill in?" */
 export const asksWhichPapers = (message: string): boolean => WHICH.test(plain(message));
 const WHICH =
-  /\b(?:what|which)(?: (?:kinds?|types?) of)? (?:letters?|forms?|documents?|papers?|paperwork)(?: and \w+)? (?:can|do|could) (?:you|we)\b|\b(?:what|which) (?:letters?|forms?|documents?) (?:are there|do you have)\b|\b(?:que|cuales)(?: tipos? de)? (?:cartas?|formularios?|documentos?|papeles)(?: y \w+)? (?:puedes?|tienes?|haces?|hace|llenas?|sabes?|pueden?|hay)\b/;
+  /\b(?:what|which)(?: (?:kinds?|types?) of)? (?:letters?|forms?|documents?|papers?|paperwork)(?: and \w+)? (?:can|do|could) (?:you|we)\b|\b(?:what|which) (?:letters?|forms?|documents?) (?:are there|do you have)\b|\b(?:que|cuales)(?: tipos? de)? (?:cartas?|formularios?|documentos?|papeles)(?: y \w+)? (?:me |nos )?(?:puedes?|tienes?|haces?|hace|llenas?|sabes?|pueden?|hay)\b/;

@@ -49,8 +49,8 @@ function toForm(scene: Scene, opened: Interview): string[] {
   const sentences = sentencesOf(reading.message);
   const last = sentences.at(-1) ?? '';
   // "No e-mail. Can I change my address?"
-  if (sentences.length > 1 && toChange(fields, last)) return [sentences.slice(0, -1).join(' '), last];
-  if (isOwnCommand(fields, reading.message)) return [reading.message];
+  if (sentences.length > 1 && toChange(fields, last, opened.answers)) return [sentences.slice(0, -1).join(' '), last];
+  if (isOwnCommand(fields, reading.message, opened.answers)) return [reading.message];
   const asked = fields.find(({ id }) => id === scene.before.document?.asking);
   const parts = asked ? inParts(asked, sentences) : null;
   if (parts) return parts;

@@ -81,6 +81,25 @@ describe('what is asked about before it is written', () => {
     expect(doubtOf(paper({}), address, message)).toBe(message);
   });
 
+  test.each([
+    [name, 'no its Robert A. Kessler', 'Robert A. Kessler'],
+    [name, 'solo pon Rosa Quispe', 'Rosa Quispe'],
+    [
+      address,
+      'no, solo pon 37-20 81st Street, Jackson Heights NY 11372',
+      '37-20 81st Street, Jackson Heights NY 11372',
+    ],
+    [address, 'just put 12 Oak St, Albany', '12 Oak St, Albany'],
+    [name, 'Nolan Its', 'Nolan Its'],
+  ])('$id: %j is %j', (field, message, value) => {
+    expect(asWritten(field, message).value).toBe(value);
+  });
+
+  test('what is said about another line is no name', () => {
+    for (const said of ['la direccion quedo mal, quitale el solo pon', 'the address is wrong'])
+      expect(asWritten(name, said).isCertain).toBe(false);
+  });
+
   test('nothing where all is plain', () => {
     const account = { ...aField('account', 'text'), label: 'Account number' };
     for (const number of ['4417-22', 'AB 1234', 'ending in 4417', 'x4417'])

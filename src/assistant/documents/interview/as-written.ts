@@ -8,9 +8,9 @@ import { plain } from '../../read/sentences.ts';
 export type Written = { readonly value: string; readonly isCertain: boolean };
 
 const FILLERS =
-  /^(?:(?:ok(?:ay)?|just|well|um+|uh+|oh|so|yes|yeah|sure|sorry|actually|hi|bueno|pues|s[ií]|este|ah|perd[oó]n|disculpe)\b[,.:!]*\s+)+/iu;
+  /^(?:(?:no(?=[,.!]* (?:it'?s|its|it is|es|solo|just|put|pon|ponga|write|escriba)\b)|(?:just |solo |only )?(?:put|pon(?:ga|le)?|write|escrib[ae])(?= (?:\d|\p{Lu}))|ok(?:ay)?|just|solo(?= (?:pon|escrib))|well|um+|uh+|oh|so|yes|yeah|sure|sorry|actually|hi|bueno|pues|s[ií]|este|ah|perd[oó]n|disculpe)\b[,.:!]*\s+)+/iu;
 const INTRODUCTIONS: Readonly<Partial<Record<Field['type'], RegExp>>> = {
-  name: /^(?:(?:just |only |it'?s |solo |soy )?(?:me|myself|yo)[,.:;-]+|(?:my|his|her|their|the|company|business|mi|su|el) (?:(?:full|legal|completo|legal) )?(?:name|nombre) (?:is|es)|name'?s?(?: is)?|i am|i'?m|i think(?: (?:it'?s|it is))?|it'?s called|it is called|they(?:'re| are) called|some (?:guy|lady|woman|man|company) (?:named|called)|something like|algo como|un tal|(?:the|my|his|her|el|la|mi|su) (?:landlord|owner|boss|company|manager|agency|collector|store|dueñ[oa]|casero|patr[oó]n|jefe|compañ[ií]a|agencia) (?:is|es|se llama)(?: called| named)?|it is|it'?s|this is|that'?s|me llamo|se llama|soy|creo que (?:es|se llama)|es)\s+/iu,
+  name: /^(?:(?:just |only |it'?s |solo |soy )?(?:me|myself|yo)[,.:;-]+|(?:my|his|her|their|the|company|business|mi|su|el) (?:(?:full|legal|completo|legal) )?(?:name|nombre) (?:is|es)|name'?s?(?: is)?|i am|i'?m|i think(?: (?:it'?s|it is))?|its|it'?s called|it is called|they(?:'re| are) called|some (?:guy|lady|woman|man|company) (?:named|called)|something like|algo como|un tal|(?:the|my|his|her|el|la|mi|su) (?:landlord|owner|boss|company|manager|agency|collector|store|dueñ[oa]|casero|patr[oó]n|jefe|compañ[ií]a|agencia) (?:is|es|se llama)(?: called| named)?|it is|it'?s|this is|that'?s|me llamo|se llama|soy|creo que (?:es|se llama)|es)\s+/iu,
   address:
     /^(?:i (?:just )?moved[,.]?(?: (?:to|it'?s|now at))?|(?:i|we)(?:'m| am| are)? (?:now )?(?:live|stay|living|staying)(?: (?:at|in|on))?|(?:(?:my|his|her|their|the|mailing|home|new|mi|su|la) )+(?:address|direcci[oó]n) (?:is|es)|i think(?: (?:it'?s|it is))?|it is|it'?s|at|vivo en(?: (?:el|la))?|vivimos en(?: (?:el|la))?|queda en|est[aá] en|es(?: en)?)\s+/iu,
   text: /^(?:it'?s|it is|es)\s+/iu,
@@ -43,7 +43,7 @@ const KNOWN_AT_LEAST =
   /^(?:(?:i )?only know|solo s[eé])(?: (?:that|que|his|her|their|the|su|el|la|job|work|workplace|name|trabajo|nombre|is|es))*[\s,:]+|^(?:(?:he|she) works|trabaja)(?: (?:at|for|in|en|para))*\s+|^(?:maybe|quiz[aá]s?)\s+/iu;
 /** Words of a talk that stand in no name and in no address. */
 const TALKS =
-  /\b(?:i|i'?m|me|my|mine|you|your|he|him|his|she|her|they|them|their|is|was|are|were|isn'?t|hes|shes|theyre|thats|aint|called|calls?|named|just|think|thinks|know|don'?t|dont|doesn'?t|have|has|had|because|not|what|who|where|when|why|how|yo|es|dueño|dueña|mi|mio|mia|usted|ellos|ella|era|fue|tengo|tiene|creo|porque|que|vivo|llama|llaman|dicen|cual|donde|cuando|misma|mismo|same)\b/;
+  /\b(?:i|i'?m|me|my|mine|you|your|he|him|his|she|her|they|them|their|is|was|are|were|isn'?t|hes|shes|theyre|thats|aint|called|calls?|named|just|think|thinks|know|don'?t|dont|doesn'?t|have|has|had|because|not|what|who|where|when|why|how|yo|es|dueño|dueña|mi|mio|mia|usted|ellos|ella|era|fue|tengo|tiene|creo|porque|que|vivo|llama|llaman|dicen|cual|donde|cuando|misma|mismo|same|quedo|mal|quit[ae]\w*|direccion|address|nombre|name|wrong)\b/;
 
 /** In a few words of any kind, too. */
 const NOT_KNOWN = /\b(?:idk|i (?:don'?t|do not)|no (?:lo |la )?(?:se|tengo))\b/;

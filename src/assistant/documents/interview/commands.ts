@@ -1,3 +1,4 @@
+import type { Answers } from '#domain/documents/answers.ts';
 import type { Field } from '#domain/documents/definition.ts';
 import { plain } from '../../read/sentences.ts';
 import { isNamedAnyway } from './as-written.ts';
@@ -19,7 +20,7 @@ const MUST =
   /^\W*(?:(?:but|and|pero|y) )?(?:do i (?:really )?(?:have|need) to(?: (?:say|give|answer|tell|put|fill)\b.{0,30})?|(?:is|are) (?:it|this|that|they) (?:really )?(?:required|mandatory|necessary|needed|optional)|(?:can|may) i (?:skip|leave) (?:it|this|that)(?: blank| empty)?|es (?:obligatorio|necesario)|tengo que (?:decirlo|darlo|ponerlo|contestar)|(?:puedo|se puede) (?:dejarl[oa]|dejar(?: esto)?) en blanco)\W*$/;
 /** "No, that's wrong. June 2024": what was written down last is to be this. */
 const WRONG =
-  /^\W*(?:no+[,.!]*\s+|wait[,.!]*\s+|espere[,.!]*\s+)*(?:(?:that|it|eso)(?:'?s| is| was|s)?\s*(?:wrong|not (?:right|correct|it)|incorrect|est[aá] mal|no es correcto)|you (?:got|wrote) (?:it|that) wrong|no es as[ií]|lo (?:puso|escribi[oó]) mal)[\s,.:;!-]+(?:it'?s |it is |it was |es |fue |era )?(?<value>.{2,200})$/iu;
+  /^\W*(?:no+[,.!]*\s+|wait[,.!]*\s+|espere[,.!]*\s+)*(?:(?:that|it|eso)(?:'?s| is| was|s)?\s*(?:wrong|not (?:right|correct|it)|incorrect|est[aá] mal|no es correcto)|you (?:got|wrote) (?:it|that) wrong|no es as[ií]|eso no es (?:el|la|mi|su) \p{L}+|lo (?:puso|escribi[oó]) mal)[\s,.:;!-]+(?:it'?s |it is |it was |es |fue |era )?(?<value>.{2,200})$/iu;
 /** "Wait, put Anthony". */
 const PUT_INSTEAD =
   /^\W*(?:wait|no|actually|sorry|hold on|oops|espere?|perd[oó]n|mejor)[,.!]*\s+(?:put|write|use|make (?:it|that)|change (?:it|that) to|pon(?:ga|le)?|escrib[ae])\s+(?<value>.{2,200})$/iu;
@@ -37,6 +38,9 @@ const CHANGE =
 /** "Go back to my address". */
 const BACK_TO =
   /^\W*(?:(?:no|wait|please|can (?:we|i)|i want to|quiero|puedo|espere?)[\s,.!]+)*(?:go |ir )?(?:back|return|atras|volver|vuelva|regresar|regrese)\s+(?:to|al?)\s+(?:(?:the question (?:about|of|for)|la pregunta (?:de|sobre))\s+)?(?:(?<whose>my|the|his|her|their|mi|el|la|su) )?(?<what>[^?]{2,40}?)(?:\s+(?:please|question|again|por favor))*[\s.!?]*$/iu;
+/** "Go back, dad's name should be Harold James Brennan". */
+const SHOULD_BE =
+  /^\W*(?:(?:no|wait|actually|sorry|go back|back|espere?|atras|perdon)[\s,.!]+)*(?:(?<whose>my|the|his|her|their|mi|el|la|su) )?(?<what>[^?,.]{2,40}?) (?:should (?:be|say)|needs to be|is (?:really|actually|supposed to be)|debe ser|tiene que ser)\s+(?<value>.{2,200}?)[\s.!]*$/iu;
 /** "What did you write so far?" */
 const SHOW =
   /\b(?:what (?:did|have) (?:you|u|we) (?:write|written|put|got|have|fill\w*)(?: (?:down|for|in|on|it|the|this|court|letter|form|paper|so|far))*|what(?:'?s| is) (?:on (?:it|the (?:paper|form|letter))|written)(?: so far| now)?|(?:show|read) me (?:what (?:you|i|we) (?:have|wrote|got)|(?:the|my) (?:letter|form|paper|answers))(?: so far| now)?|que (?:ha|has|a) (?:escrito|puesto|anotado|llenado)(?: (?:hasta ahora|en (?:la carta|el papel|el formulario)))*|(?:muestreme|enseñeme|leame) (?:lo que|la carta|el papel|mis respuestas)\b.{0,20})\W*$/;
@@ -56,10 +60,10 @@ export const putRight = (message: string): string | null =>
 export const isUnknown = says(UNKNOWN);
 
 /** Speaks about the interview itself, and is never written on a line. */
-export const isOwnCommand = (fields: readonly Field[], message: string): boolean =>
+export const isOwnCommand = (fields: readonly Field[], message: string, answers: Answers = {}): boolean =>
   [isBack, isShow, isStop, isNext, isWhy, isGoOn, isMust, isUnknown].some((is) => is(message)) ||
   putRight(message) !== null ||
-  toChange(fields, message) !== null;
+  toChange(fields, message, answers) !== null;
 
 /** "Idk, I send him Zelle": begins with not knowing, and gives nothing that could stand on the line. */
 const IN_THE_END =
@@ -105,8 +109,16 @@ export const isLeftBlank = (field: Field, message: string): boolean =>
   (!isNamedAnyway(field, message) && HARDLY.test(plain(message)));
 
 /** "Change my name to Kevin": which answer, by the name that it has in the review, and what it is to be. */
-export function toChange(fields: readonly Field[], message: string): { field: Field; value?: string } | null {
-  const { what, whose = '', value } = (CHANGE.exec(message) ?? BACK_TO.exec(message))?.groups ?? {};
+export function toChange(
+  fields: readonly Field[],
+  message: string,
+  answers: Answers = {},
+): { field: Field; value?: string } | null {
+  const {
+    what,
+    whose = '',
+    value,
+  } = (CHANGE.exec(message) ?? BACK_TO.exec(message) ?? SHOULD_BE.exec(message))?.groups ?? {};
   if (what === undefined) return null;
   const meant = plain(what);
   const bare = ({ label }: Field) => plain(label).replace(/^(?:your|su) /, '');
@@ -114,5 +126,23 @@ export function toChange(fields: readonly Field[], message: string): { field: Fi
   const isOwn = ({ label }: Field) => /^(?:your|su) /.test(plain(label));
   const fitting = /^(?:his|her|their)$/i.test(whose) ? fields.filter((one) => !isOwn(one)) : fields;
   const field = fitting.find((one) => bare(one) === meant) ?? fitting.find((one) => bare(one).includes(meant));
-  return field ? { field, ...(value === undefined ? {} : { value }) } : null;
+  const meantBy = field ?? namedAlike(fitting, { what: meant, value }, answers);
+  return meantBy ? { field: meantBy, ...(value === undefined ? {} : { value }) } : null;
+}
+
+/** "My dad's name, it's Harold James Brennan", where "Harold J. Brennan" stands: the one that shares a word with it. */
+function namedAlike(
+  fields: readonly Field[],
+  { what, value }: { what: string; value: string | undefined },
+  answers: Answers,
+): Field | undefined {
+  if (value === undefined || !/\b(?:name|nombre)$/.test(what)) return undefined;
+  const words = new Set(plain(value).match(/\p{L}{3,}/gu) ?? []);
+  const isAlike = ({ id, type }: Field) => {
+    const stands = answers[id];
+    const own = type === 'name' && typeof stands === 'string' ? (plain(stands).match(/\p{L}{3,}/gu) ?? []) : [];
+    return own.some((word) => words.has(word));
+  };
+  const [one, ...others] = fields.filter(isAlike);
+  return others.length === 0 ? one : undefined;
 }

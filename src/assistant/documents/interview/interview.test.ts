@@ -433,6 +433,17 @@ describe('as people answer', () => {
     },
   );
 
+  test.each([
+    "no. can i change my dads name, its Kevin James O'Brien",
+    "actually go back, dads name should be Kevin James O'Brien",
+  ])('%j is the name that shares a word with it', (message) => {
+    const person = talkWith({}, { yourName: 'Kevin J. O’Brien', movedOut: '2026-08-31' });
+    person.begin();
+    person.say(message);
+    expect(person.answers()['yourName']).toBe("Kevin James O'Brien");
+    expect(person.asking()).toBe('itemized');
+  });
+
   test('what was wrong can be left blank', () => {
     const person = talkWith({}, { yourName: 'Kevin', movedOut: '2026-08-31' });
     person.begin();

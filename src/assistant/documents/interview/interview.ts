@@ -74,7 +74,7 @@ export function continueInterview(interview: Interview, talk: DocumentTalk, mess
   if (isShow(message))
     return ask(interview, talk, { field, before: [writtenSoFar(interview)], changes: {}, row: talk.row });
   if (isGoOn(message)) return ask(interview, talk, { field, before: [], changes: {}, row: talk.row });
-  const change = toChange(fields, message) ?? correctedBefore(interview, field, message);
+  const change = toChange(fields, message, answers) ?? correctedBefore(interview, field, message);
   if (change) return changeTo(interview, talk, { ...change, current: field });
   return takeAnswer(interview, talk, { field, message });
 }
@@ -118,7 +118,7 @@ function changeTo(interview: Interview, talk: DocumentTalk, { field, value, isBl
 
 /** "Change my address to …" when all was answered: it is changed, and the paper is ready once more. */
 export function changeFinished(interview: Interview, talk: DocumentTalk, message: string): Spoken | null {
-  const change = toChange(applicable(interview.definition, interview.answers).fields, message);
+  const change = toChange(applicable(interview.definition, interview.answers).fields, message, interview.answers);
   if (!change) return null;
   const read = change.value === undefined ? null : spokenAnswer(change.field, change.value, interview);
   if (!read?.ok) return ask(interview, talk, { field: change.field, before: [], changes: {} });

@@ -40,6 +40,7 @@ test.each([
   ['cuales son mis fechas', 'deadline'],
   ['so should i count nov 27 or dec 2', 'from-day'],
   ['is dec 5 too late', 'deadline'],
+  ['cuanto tiempo tengo para entregar esto', 'deadline'],
   ['no entiendo nada. dime solo el dia', 'deadline'],
   ['thats not what i asked. i need the actual date', 'deadline'],
   ['it came by mail. so when do i have to leave', 'deadline'],
