@@ -71,6 +71,21 @@ describe('what is looked at', () => {
     expect((await read('  There is no heat  ')).ears.embedded).toHaveLength(1);
   });
 
+  test('what happened, without how somebody feels; danger hears all of it', async () => {
+    const { units, ears } = await read('im so scared, my landlord kept the deposit');
+    expect(units.map(({ text }) => text)).toEqual(['my landlord kept the deposit']);
+    expect(ears.embedded.flat()).toContain('im so scared, my landlord kept the deposit');
+  });
+
+  test('in a talk a question without the day that is told beside it, unless more is told', async () => {
+    const looked = async (message: string) => (await read(message, { about: ['Heat'] })).units[0]?.text;
+    expect(await looked('The letter is dated Nov 12. Do my stamps go on?')).toBe('Do my stamps go on?');
+    expect(await looked('He choked me on Nov 3. Can I get custody?')).toBe('He choked me on Nov 3. Can I get custody?');
+    expect(await looked('The letter is dated Nov 12.')).toBe('The letter is dated Nov 12.');
+    const [first] = await textsOf('The letter is dated Nov 12. Do my stamps go on?');
+    expect(first).toBe('The letter is dated Nov 12. Do my stamps go on?');
+  });
+
   test('a question alone is one; a story with a question is none itself', async () => {
     const alone = await read('How long do I have?');
     expect(alone.units).toMatchObject([{ isQuestion: true, kind: 'how-long' }]);

@@ -211,10 +211,14 @@ function withoutContacts(sentences: readonly string[]): readonly string[] {
 
 /** "The letter is dated Nov 12. Do my stamps keep going?": the day is for the file of the case, and the question is what to look for. */
 function withoutDays(sentences: readonly string[]): readonly string[] {
-  const tellsDay = (one: string) => !isQuestion(one) && one.split(/\s+/).length <= DAY_WORDS && namesDate(one);
+  const tellsDay = (one: string) =>
+    !isQuestion(one) && one.split(/\s+/).length <= DAY_WORDS && namesDate(one) && OF_A_DAY.test(one);
   return sentences.some(isQuestion) ? sentences.filter((one) => !tellsDay(one)) : sentences;
 }
 const DAY_WORDS = 7;
+/** "He choked me on Nov 3" tells of more than a day, and is heard by itself. */
+const OF_A_DAY =
+  /\b(?:dated?|letter|notice|papers?|signed|got it|came|mailed|received|postmarked|it was|that was|says|carta|aviso|papel(?:es)?|fecha|firm[eé]|lleg[oó]|recib[ií]|fue el|dice)(?!\p{L})/iu;
 
 function isLeaning({ judges }: Ears, vector: Float32Array | null): boolean {
   return vector !== null && shareOf(judges.followUp, vector, 'follow-up') >= FOLLOW_UP_AT;
