@@ -42,7 +42,7 @@ const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' });
 /** "It depends on your age.": the beginning of an answer, and none by itself. */
 const UNSAID = /^(?:(?:it|that|this) depends|(?:eso |esto )?depende)\b/i;
 
-const FEWEST_WORDS = 7;
+const FEWEST_WORDS = 5;
 const HAS_VERB =
   /\b(?:is|are|was|were|be|can|cannot|may|must|will|has|have|had|do|does|did|costs?|gets?|goes|takes?|pays?|owes?|needs?|keeps?|counts?|waived|es|son|fue|puede[ns]?|debe[ns]?|hay|tiene[ns]?|cuesta[ns]?|paga[ns]?|necesita[ns]?|cuenta[ns]?|va[ns]?|sigue[ns]?)\b/i;
 
