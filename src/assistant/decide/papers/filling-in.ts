@@ -1,6 +1,6 @@
 import { fieldsOf, type Field } from '#domain/documents/definition.ts';
 import { asWritten, withoutLanguageWish } from '../../documents/interview/as-written.ts';
-import { IN_SIGNS, isLeftBlank, isOwnCommand, isWhy, toChange } from '../../documents/interview/commands.ts';
+import { IN_SIGNS, isLeftBlank, isOwnCommand, isStop, isWhy, toChange } from '../../documents/interview/commands.ts';
 import { continueInterview, type Interview, type Spoken } from '../../documents/interview/interview.ts';
 import { inMarkdown } from '../../documents/interview/question-for.ts';
 import { isNo, isYes, spokenAnswer } from '../../documents/interview/spoken-answer.ts';
@@ -48,8 +48,9 @@ function toForm(scene: Scene, opened: Interview): string[] {
   if (reading.act === 'start-document' && OTHER_PAPER.test(reading.message)) return [];
   const sentences = sentencesOf(reading.message);
   const last = sentences.at(-1) ?? '';
-  // "No e-mail. Can I change my address?"
-  if (sentences.length > 1 && toChange(fields, last, opened.answers)) return [sentences.slice(0, -1).join(' '), last];
+  // "No e-mail. Can I change my address?", "… at the corner of Jerome Ave. That's enough for today."
+  const isAfter = sentences.length > 1 && (isStop(last) || toChange(fields, last, opened.answers) !== null);
+  if (isAfter) return [sentences.slice(0, -1).join(' '), last];
   if (isOwnCommand(fields, reading.message, opened.answers)) return [reading.message];
   const asked = fields.find(({ id }) => id === scene.before.document?.asking);
   const parts = asked ? inParts(asked, sentences) : null;

@@ -167,6 +167,12 @@ describe('more than one thing in a message', () => {
     expect(step?.document?.changes).toEqual({ who: 'devon clarke' });
   });
 
+  test('an answer, and that it is enough for today', async () => {
+    const step = await answered('Ana Ruiz. ya terminé por hoy, guárdalo');
+    expect(step?.document?.changes).toEqual({ who: 'Ana Ruiz.' });
+    expect(step?.state.node).not.toBe('document');
+  });
+
   test('an answer, and another one to change', async () => {
     const documentOf = async () => ({ answers: { who: 'Ana' }, offered: {} });
     const before = { document: { ...talk, asking: 'what' } };

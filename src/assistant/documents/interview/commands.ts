@@ -8,7 +8,7 @@ import { sumInWords } from './sum-in-words.ts';
 const BACK =
   /^\W*(?:(?:please|can (?:we|i)|i want to|quiero|puedo)\s+)*(?:go )?(?:back|previous|atras|anterior|volver|regresar)(?: (?:again|one|once|please|otra vez|por favor))*\W*$/;
 const STOP =
-  /^\W*(?:please )?(?:stop|later|pause|not now|quit|exit|cancel|enough|save (?:it )?for later|parar|para|pare|alto|basta|ya no(?: quiero)?|deten(?:er|gase|te)?|hasta aqui|suficiente|terminar|salir|luego|despues|mas tarde|cancelar)(?:[.,!] [^\d?]{0,60})?\W*$/;
+  /^\W*(?:please )?(?:stop|later|pause|not now|quit|exit|cancel|enough(?: for (?:today|now))?|that'?s (?:enough|it) for (?:today|now)|i'?ll (?:finish|do the rest|continue) (?:it )?(?:later|tomorrow)|save (?:it )?(?:for later|for now|please)?|(?:ya )?(?:termine|basta|es todo) por (?:hoy|ahora)(?:[, ]+guard[ae](?:l[oa])?)?|guard[ae]l[oa](?: (?:asi|por favor))?|(?:mañana|despues|luego) (?:sigo|seguimos|termino)|parar|para|pare|alto|basta|ya no(?: quiero)?|deten(?:er|gase|te)?|hasta aqui|suficiente|terminar|salir|luego|despues|mas tarde|cancelar)(?:[.,!] [^\d?]{0,60})?\W*$/;
 /** "Stop, what is this?? I don't want a fee paper". */
 const NOT_WANTED =
   /^\W*(?:stop|pare|alto|basta)\b.{0,60}\?|\bi (?:don'?t|do not|never|didn'?t) (?:want|need|ask(?:ed)? for) (?:an?|any|the|this|that|your)\b(?: \w+){0,3}? ?(?:papers?|form|letter|questions?)\b|\b(?:yo )?no (?:quiero|pedi|necesito) (?:un|una|el|la|este|esta|ningun|ninguna)\b(?: \w+){0,2}? ?(?:papel|formulario|carta)\b/;
