@@ -9,6 +9,7 @@ import { choiceWords, findPaper } from '../../papers/find-paper.ts';
 import { isPaperKind, lettersOf } from '../../papers/senders.ts';
 import type { UnclearPaper } from '../../read/reading.ts';
 import { corrects } from '../../read/days/that-day.ts';
+import { plain, sentencesOf } from '../../read/sentences.ts';
 import { SENDERS, type Sender } from '../../read/told/senders.ts';
 import { EMPTY_PLAN } from '../../say/plan.ts';
 import { sayWords, type Decider, type Scene } from '../scene.ts';
@@ -62,11 +63,15 @@ function whichLetter(scene: Scene, sender: Sender): Step | null {
 }
 
 const BARE_WORDS = 14;
+/** "I do not understand it. What should I do?" says nothing of what the paper is. */
+const TELLS_NOTHING =
+  /\b(?:(?:do not|don'?t|dont|can'?t) understand|no idea what|what (?:should|do|can|must) i do|no (?:lo |la |le )?entiendo|que (?:hago|debo hacer|tengo que hacer|puedo hacer))\b/;
 
 /** A longer story may say by itself what the papers from the court are about; how courts work is not it. */
 function saysWhatItIs(scene: Scene): boolean {
   const [best] = scene.find().ranked;
-  const isLong = scene.reading.message.split(/\s+/).length > BARE_WORDS;
+  const telling = sentencesOf(plain(scene.reading.message)).filter((one) => !TELLS_NOTHING.test(one));
+  const isLong = telling.join(' ').split(/\s+/).length > BARE_WORDS;
   if (!isLong || best === undefined || best.topic.category === 'courts') return false;
   return best.likely >= TOGETHER_LIKELY_AT && isSure(best, scene);
 }

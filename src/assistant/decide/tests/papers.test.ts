@@ -129,6 +129,8 @@ describe('a story that says what the papers are about', () => {
 
   test('in fourteen words, about how courts work, in doubt, or near to nothing it is asked', () => {
     expect(story({ reading: { message: words(14) } })).not.toBeNull();
+    expect(story({ reading: { message: `${words(9)}. I do not understand it. What should I do?` } })).not.toBeNull();
+    expect(story({ reading: { message: `${words(15)}. No la entiendo. ¿Qué hago?` } })).toBeNull();
     expect(story({ ranked: [{ ...sure, topic: { ...RENT, category: 'courts' } }] })).not.toBeNull();
     expect(story({ ranked: [] })).not.toBeNull();
     expect(story({ ranked: [{ ...sure, score: 0.1 }] })).not.toBeNull();
