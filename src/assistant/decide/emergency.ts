@@ -78,12 +78,13 @@ function isForAnswer(scene: Scene, known: Emergency): boolean {
   if (NEVER_WAIT.has(id) || (reading.isFollowUp && topic !== null)) return false;
   const heard = reading.danger?.nearness ?? 1;
   if (topic !== null && LEAVE_TIME.has(id) && heard < PLAIN_IN_TALK) return true;
-  const [best] = find().ranked;
+  const { ranked } = find();
+  const [best] = ranked;
   if (best && id === 'elder-abuse' && isAboutMoney(reading))
     return reading.asksSomething && isOf(known, best.topic, scene.topics);
   if (!best || best.nearness < OPENS_AT) return false;
   // Which of a topic's statements comes first says nothing of how near the topic is.
-  const ofTopic = find().ranked.filter(({ topic: { id: of } }) => of === best.topic.id);
+  const ofTopic = ranked.filter(({ topic: { id: of } }) => of === best.topic.id);
   const nearness = Math.max(...ofTopic.map((found) => found.nearness));
   if (!LEAVE_TIME.has(id)) return reading.asksSomething && nearness >= heard + PLAINLY_NEARER;
   return reading.asksSomething || (best.nearness > heard && !topics.includes(best.topic.id));

@@ -1,10 +1,9 @@
-import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { applyStatement } from '../../apply/apply-statement.ts';
 import { daysMeant } from '../../apply/days-meant.ts';
 import { toldOnce, type CountedDay } from '../../apply/deadlines.ts';
 import { dayInWords } from '../../deadlines/day-words.ts';
 import type { Topic } from '../../knowledge/topic.ts';
-import { daysIn, type NamedDay } from '../../read/days/days.ts';
+import { daysIn, nearestOf } from '../../read/days/days.ts';
 import { plain } from '../../read/sentences.ts';
 import { aspectInForm } from '../../read/wording/aspect-words.ts';
 import { EMPTY_PLAN, type Block } from '../../say/plan.ts';
@@ -44,11 +43,11 @@ const NOTICE_HAS_RUN = 'DL111';
 
 /** "Is December 5 too late?": compared with the last day. */
 function whetherInTime(scene: Scene, days: readonly CountedDay[]): string {
-  const { message, today } = scene.reading;
-  const [named, ...others] = daysIn(message, today).flatMap(nearestTo(today));
+  const [named, ...others] = daysNamed(scene.reading);
   const [last, ...more] = days.flatMap(({ deadline: { dates } }) => dates);
   const isOne = named !== undefined && last !== undefined && others.length === 0 && more.length === 0;
-  if (!isOne || !ASKS_IF_IN_TIME.test(plain(message)) || days[0]?.deadline.rule.whose !== 'yours') return '';
+  if (!isOne || !ASKS_IF_IN_TIME.test(plain(scene.reading.message)) || days[0]?.deadline.rule.whose !== 'yours')
+    return '';
   const text = sayWords(scene);
   const day = dayInWords(named, scene.state.language);
   return named <= last.date ? text.isInTime(day) : text.isTooLate(day);
@@ -69,16 +68,9 @@ const ASKS_IF_PASSED =
 const ALL_DAYS =
   /\bof (?:all|them|these|those)\b|\bde (?:todos|todas|esos|esas|estos|estas)\b|\b(?:all (?:of )?(?:my|the)|every|todas? (?:mis|las)|todos (?:mis|los)) (?:\w+ )?(?:dates?|days?|deadlines?|fechas?|plazos?|dias?)\b/;
 
-/** A day without a year is the one that is nearer, before or after. */
-const nearestTo =
-  (today: string) =>
-  ({ past, future }: NamedDay): readonly string[] => {
-    const away = (day: string) => Math.abs((parseDay(day) ?? 0) - (parseDay(today) ?? 0));
-    return [past, future]
-      .filter((day) => day !== null)
-      .toSorted((a, b) => away(a) - away(b))
-      .slice(0, 1);
-  };
+/** The days that a message names, each as the one that is nearer. */
+const daysNamed = ({ message, today }: Scene['reading']): string[] =>
+  daysIn(message, today).flatMap((day) => nearestOf(day, today) ?? []);
 
 const WHICH_IS_SAFE = /\b(?:safe(?:st|r)?|should i (?:count|use|go)|segur[oa]|cual (?:cuento|uso))\b/;
 
@@ -86,9 +78,7 @@ const WHICH_IS_SAFE = /\b(?:safe(?:st|r)?|should i (?:count|use|go)|segur[oa]|cu
 export function countedFrom(scene: Scene, topic: Topic): Step | null {
   const [first] = deadlinesIn(scene, topic).counted;
   const { language } = scene.state;
-  const [earlier, later] = daysIn(scene.reading.message, scene.reading.today)
-    .flatMap(nearestTo(scene.reading.today))
-    .toSorted();
+  const [earlier, later] = daysNamed(scene.reading).toSorted();
   // Whoever keeps to the earlier of two is late for neither.
   if (first && earlier !== undefined && later !== undefined && WHICH_IS_SAFE.test(plain(scene.reading.message)))
     return counted(scene, topic, sayWords(scene).earlierIsSafe(dayInWords(earlier, language)));

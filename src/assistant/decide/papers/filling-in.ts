@@ -1,5 +1,5 @@
 import { fieldsOf, type Field } from '#domain/documents/definition.ts';
-import { asWritten, withoutLanguageWish } from '../../documents/interview/as-written.ts';
+import { asWritten, withoutLanguageWish, WRITTEN } from '../../documents/interview/as-written.ts';
 import { IN_SIGNS, isLeftBlank, isOwnCommand, isStop, isWhy, toChange } from '../../documents/interview/commands.ts';
 import { continueInterview, type Interview, type Spoken } from '../../documents/interview/interview.ts';
 import { inMarkdown } from '../../documents/interview/question-for.ts';
@@ -73,7 +73,7 @@ const WORDS_OF_AN_ANSWER = 6;
 /** "No email. The landlord is Jo Park": two answers. "Something like Portfolio. Why do you ask?": one, and what it is for. */
 function inParts(field: Field, sentences: readonly string[]): string[] | null {
   const [first = '', ...rest] = sentences;
-  const named = rest.length === 0 && WRITTEN.has(field.type) ? BUT_WHY.exec(first)?.groups?.['answer'] : undefined;
+  const named = rest.length === 0 && WRITTEN.includes(field.type) ? BUT_WHY.exec(first)?.groups?.['answer'] : undefined;
   if (named !== undefined) return [named];
   if (rest.length === 0) return null;
   const more = rest.join(' ');
@@ -83,7 +83,6 @@ function inParts(field: Field, sentences: readonly string[]): string[] | null {
 }
 /** "Devon Clarke but why do you need my name". */
 const BUT_WHY = /^(?<answer>[^?,]{3,50}?)[,.]?\s+(?:but|and|pero|y)\s+(?:why|what for|por ?qu[eé]|para qu[eé])\b.*$/iu;
-const WRITTEN = new Set<Field['type']>(['name', 'address', 'text']);
 const LINES = new Set<Field['type']>(['phone', 'email', 'index-number']);
 
 const OTHER_PAPER =
@@ -169,9 +168,10 @@ const OF_THESE = /\b(?:one|which) of these\b|\b(?:una|alguna|cuál) de estas\b/i
 
 /** "PO Box 88, Yonkers 10701. Can he fire me for this?": what stands before the question is written down too. */
 function answerBeside({ reading, before }: Scene, opened: Interview, field: Field): string | null {
-  const sign = before.document?.row ? undefined : SIGNS[field.type]?.exec(reading.message)?.[0];
-  // "914 555 0182 and what if he threatens me": a number is a number wherever it stands.
-  if (sign !== undefined) return sign;
+  // "914 555 0182 and what if he threatens me".
+  const isSign = !before.document?.row && BY_SIGNS.has(field.type);
+  const sign = isSign ? spokenAnswer(field, reading.message, opened) : null;
+  if (sign?.ok && typeof sign.answer === 'string') return sign.answer;
   // "No. Y me pueden meter presa": a word by itself is a sentence too.
   const sentences = sentencesOf(reading.message).flatMap((one) => one.split(/(?<=^no[.,!]) /i));
   const asked = sentences.findIndex((one) => one.includes('?') || isQuestion(one));
@@ -185,10 +185,8 @@ function answerBeside({ reading, before }: Scene, opened: Interview, field: Fiel
   const isClear = asWritten(field, given).isCertain && given.split(/\s+/).length <= WORDS_BESIDE;
   return isClear && (isLeftBlank(field, given) || spokenAnswer(field, given, opened).ok) ? given : null;
 }
-const SIGNS: Readonly<Partial<Record<Field['type'], RegExp>>> = {
-  phone: /(?<!\d)(?:\+?1[\s.-]*)?\(?\d{3}\)?[\s.-]*\d{3}[\s.-]*\d{4}(?!\d)/,
-  email: /[^\s<>(),]+@[^\s<>(),]+\.\w+/,
-};
+/** A number or an address to write to is one wherever it stands. */
+const BY_SIGNS = new Set<Field['type']>(['phone', 'email']);
 const WORDS_BESIDE = 12;
 const INTRODUCED = /^(?:my name is|i'?m|i am|me llamo|mi nombre es|soy)\s/i;
 /** Of these it can be told whether a sentence is the answer. */

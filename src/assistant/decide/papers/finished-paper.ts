@@ -3,7 +3,6 @@ import { toChange } from '../../documents/interview/commands.ts';
 import { changeFinished } from '../../documents/interview/interview.ts';
 import { linesInSpanish } from '../../documents/interview/on-the-paper.ts';
 import { inMarkdown } from '../../documents/interview/question-for.ts';
-import { interviewWords } from '../../documents/interview/words.ts';
 import { readIn } from '../../documents/in-spanish.ts';
 import { plain } from '../../read/sentences.ts';
 import { sayWords, type Decider, type Scene } from '../scene.ts';
@@ -27,10 +26,8 @@ const IN_WHICH_LANGUAGE =
 
 async function inWhichLanguage(scene: Scene, definitionId: string): Promise<Step | null> {
   const opened = await openInterview(scene, definitionId);
-  const lines = opened ? linesInSpanish(opened).map((label) => inMarkdown(label)) : [];
-  return lines.length > 0
-    ? say(scene.state, interviewWords[scene.state.language].linesInSpanish(lines.join(', ')))
-    : null;
+  const lines = opened && linesInSpanish(opened);
+  return lines ? say(scene.state, lines) : null;
 }
 
 /** A paper is ready: an answer on it is changed, or it is told what is done with it now, and that nothing was sent. */

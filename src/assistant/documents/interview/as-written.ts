@@ -52,7 +52,8 @@ const NOT_KNOWN = /\b(?:idk|i (?:don'?t|do not)|no (?:lo |la )?(?:se|tengo))\b/;
 export const isNamedAnyway = ({ type }: Field, message: string): boolean =>
   NOT_EXACTLY[type]?.test(withoutLanguageWish(message)) ?? false;
 
-const WRITTEN: readonly Field['type'][] = ['name', 'address', 'text'];
+/** Written on a line as it is said, in a few words. */
+export const WRITTEN: readonly Field['type'][] = ['name', 'address', 'text'];
 
 /** "In English please", beside an answer, is no part of it. */
 export const withoutLanguageWish = (message: string): string => message.replaceAll(OTHER_LANGUAGE, ' ').trim();

@@ -15,7 +15,7 @@ import type { Language } from '../../content/words.ts';
 import type { Definition } from '../definition.ts';
 import { inMarkdown, questionFor } from './question-for.ts';
 import { sayStop } from './say-stop.ts';
-import { doubtOf } from './as-written.ts';
+import { doubtOf, WRITTEN } from './as-written.ts';
 import { isBack, isGoOn, isLeftBlank, isMust, isNext, isShow, isStop, isUnknown, isWhy, putRight, toChange, declinedType } from './commands.ts'; // prettier-ignore
 import { nameAndAddress, withPart } from './in-one-line.ts';
 import { allOfIt, linesInSpanish, writtenSoFar } from './on-the-paper.ts';
@@ -195,7 +195,7 @@ function declinedElsewhere({ definition, answers }: Interview, field: Field, mes
   return open.find((one) => one.type === type) ?? null;
 }
 
-const WRITTEN_OUT: readonly Field['type'][] = ['name', 'address', 'text', 'paragraph'];
+const WRITTEN_OUT: readonly Field['type'][] = [...WRITTEN, 'paragraph'];
 const isBareYes = (message: string) => isYes(message) && !/\s/.test(message.trim());
 
 /** "No", and nothing else, to what we had for it. */
@@ -262,11 +262,13 @@ function finish(interview: Interview, talk: DocumentTalk, changes: Answers): Spo
   );
   const onPage =
     secrets.length > 0 ? [text.secretOnPage(secrets.map(({ label }) => inMarkdown(label)).join(', '))] : [];
-  const spanish = linesInSpanish(interview).map((label) => inMarkdown(label));
-  const inSpanish = spanish.length > 0 ? [text.linesInSpanish(spanish.join(', '))] : [];
-  const markdown = [text.done(inMarkdown(definition.title), blanks), ...inSpanish, ...onPage, text.confirm].join(
-    '\n\n',
-  );
+  const inSpanish = linesInSpanish(interview);
+  const markdown = [
+    text.done(inMarkdown(definition.title), blanks),
+    ...(inSpanish === null ? [] : [inSpanish]),
+    ...onPage,
+    text.confirm,
+  ].join('\n\n');
   return { markdown, talk: { ...talk, asking: null, row: null }, changes, state: 'done' };
 }
 

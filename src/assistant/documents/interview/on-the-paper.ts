@@ -5,7 +5,7 @@ import { isSecretQuestion } from '#domain/documents/secret-answer.ts';
 import type { Language } from '../../content/words.ts';
 import { detectLanguage } from '../../read/detect-language.ts';
 import type { Definition } from '../definition.ts';
-import { inMarkdown } from './question-for.ts';
+import { inLine, inMarkdown } from './question-for.ts';
 import { interviewWords } from './words.ts';
 
 type Paper = { readonly definition: Definition; readonly answers: Answers; readonly language: Language };
@@ -14,10 +14,7 @@ type Paper = { readonly definition: Definition; readonly answers: Answers; reado
 export function writtenSoFar({ definition, answers, language }: Paper): string {
   const lines = applicable(definition, answers)
     .fields.filter((field) => isAnswered(answers[field.id]) && !isSecretQuestion(field))
-    .map(
-      (field) =>
-        `- ${inMarkdown(field.label)}: ${inMarkdown(formatAnswer(field, answers[field.id]).replaceAll('\n', ', '))}`,
-    );
+    .map((field) => `- ${inMarkdown(field.label)}: ${inLine(field, answers[field.id])}`);
   const text = interviewWords[language];
   return lines.length > 0 ? `${text.soFar}\n\n${lines.join('\n')}` : text.nothingYet;
 }
@@ -36,10 +33,11 @@ const ALL =
 
 const IN_OWN_WORDS: readonly Field['type'][] = ['text', 'paragraph', 'list'];
 
-/** The paper is English: which of its lines were told in Spanish, by their names. */
-export function linesInSpanish({ definition, answers }: Paper): string[] {
+/** The paper is English: says which of its lines were told in Spanish; null where none was. */
+export function linesInSpanish({ definition, answers, language }: Paper): string | null {
   const isSpanish = (field: Field) => detectLanguage(formatAnswer(field, answers[field.id]), 'en') === 'es';
-  return applicable(definition, answers)
+  const labels = applicable(definition, answers)
     .fields.filter((field) => IN_OWN_WORDS.includes(field.type) && isAnswered(answers[field.id]) && isSpanish(field))
-    .map(({ label }) => label);
+    .map(({ label }) => inMarkdown(label));
+  return labels.length > 0 ? interviewWords[language].linesInSpanish(labels.join(', ')) : null;
 }

@@ -1,4 +1,4 @@
-import { applicable, isAnswered, type Answers } from '#domain/documents/answers.ts';
+import { applicable, isAnswered, type Answer, type Answers } from '#domain/documents/answers.ts';
 import type { Field } from '#domain/documents/definition.ts';
 import { formatAnswer } from '#domain/documents/format-answer.ts';
 import type { Language } from '../../content/words.ts';
@@ -15,6 +15,10 @@ type Known = {
 
 /** What somebody wrote must not become bold, a link or a list in our own sentence. */
 export const inMarkdown = (text: string): string => text.replace(/[\\`*_[\]<>#|~]/g, '\\$&');
+
+/** What was answered, in one line of ours. */
+export const inLine = (field: Field, answer: Answer | undefined): string =>
+  inMarkdown(formatAnswer(field, answer).replaceAll('\n', ', '));
 
 /** The question, where it stands, how to answer, and what is known already. */
 export function questionFor(known: Known, field: Field, row: DocumentTalk['row']): string {
@@ -56,9 +60,9 @@ function hints(field: Field, text: InterviewWords): string[] {
 }
 
 function knownAnswer({ answers, offered }: Known, field: Field, text: InterviewWords): string[] {
-  const inLine = (all: Answers) => inMarkdown(formatAnswer(field, all[field.id]).replaceAll('\n', ', '));
-  if (isAnswered(answers[field.id])) return [text.current(inLine(answers))];
-  return answers[field.id] === undefined && isAnswered(offered[field.id]) ? [text.offered(inLine(offered))] : [];
+  const [given, known] = [answers[field.id], offered[field.id]];
+  if (isAnswered(given)) return [text.current(inLine(field, given))];
+  return given === undefined && isAnswered(known) ? [text.offered(inLine(field, known))] : [];
 }
 
 function rowQuestion({ answers }: Known, field: Field, row: DocumentTalk['row'], text: InterviewWords): string[] {

@@ -1,4 +1,3 @@
-import { parseDay } from '#domain/calendar/calendar-day.ts';
 import type { Answer } from '#domain/documents/answers.ts';
 import type { DocumentDefinition } from '#contract/documents/document-definition.ts';
 import { fieldsOf, type Field, type Option } from '#domain/documents/definition.ts';
@@ -7,7 +6,7 @@ import type { Answers } from '#domain/documents/answers.ts';
 import { formatAnswer } from '#domain/documents/format-answer.ts';
 import type { Language } from '../../content/words.ts';
 import { dayInWords } from '../../deadlines/day-words.ts';
-import { daysIn, type NamedDay } from '../../read/days/days.ts';
+import { daysIn, nearestOf } from '../../read/days/days.ts';
 import { withoutDeniedDays, withThatDay } from '../../read/days/that-day.ts';
 import { pickedFrom } from '../../read/picked.ts';
 import { plain } from '../../read/sentences.ts';
@@ -72,13 +71,6 @@ function dayBefore({ id }: Field, { answers, definition }: Heard): string | unde
   return isDay(day) ? day : undefined;
 }
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-/** Where both may be, "December 1" in November is the one to come. */
-function nearestOf({ past, future }: NamedDay, today: string): string | null {
-  if (past === null || future === null) return past ?? future;
-  const away = (day: string) => Math.abs((parseDay(day) ?? 0) - (parseDay(today) ?? 0));
-  return away(future) < away(past) ? future : past;
-}
 
 /** "Maria88 at gmail dot com". */
 const inSigns = (message: string): string =>

@@ -272,6 +272,13 @@ function withTheirDates(said: string, days: readonly NamedDay[]): NamedDay[] {
 }
 const SAME_DAY_WITHIN = 10;
 
+/** Where both may be, "December 1" in November is the one to come. */
+export function nearestOf({ past, future }: NamedDay, today: string): string | null {
+  if (past === null || future === null) return past ?? future;
+  const away = (day: string) => Math.abs((parseDay(day) ?? 0) - (parseDay(today) ?? 0));
+  return away(future) < away(past) ? future : past;
+}
+
 /** The first day that a text names; one without a year is the last that has passed. */
 export function dayIn(text: string, today: string): string | null {
   const [first] = daysIn(text, today);
