@@ -25,7 +25,7 @@ import { clausesOf, piecesOf } from './wording/clauses.ts';
 import { calmed, dangerIn } from './danger/danger-words.ts';
 import { hearDays } from './days/hear-days.ts';
 import { cameToo, daysTold, withoutService } from './days/days-told.ts';
-import { namesDate } from './days/days.ts';
+import { namesDate } from './days/written-dates.ts';
 import { withThatDay } from './days/that-day.ts';
 import { detectLanguage, languageOnForm } from './detect-language.ts';
 import { joinedQuestions } from './wording/joined-questions.ts';

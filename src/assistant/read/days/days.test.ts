@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { dayIn, daysIn, withoutDates } from './days.ts';
+import { dayIn, daysIn } from './days.ts';
+import { withoutDates } from './written-dates.ts';
 
 /** A Sunday. */
 const TODAY = '2026-11-15';

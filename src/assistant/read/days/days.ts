@@ -1,5 +1,6 @@
 import { addMonths, dayOf, isoDay, parseDay, weekdayOf, yearOf } from '#domain/calendar/calendar-day.ts';
 import { plain } from '../sentences.ts';
+import { MESES, MESES_CORTOS, monthOf, MONTHS } from './months.ts';
 
 /** A day that a text names: where it stands, and which days it can mean. `future` is set only where both are possible. */
 export type NamedDay = {
@@ -15,13 +16,6 @@ export type NamedDay = {
   readonly isNumber?: true;
 };
 
-const MONTHS =
-  'january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec';
-const MESES = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|setiembre|octubre|noviembre|diciembre';
-const MONTH_NUMBERS: Readonly<Record<string, number>> = {
-  jan: 1, ene: 1, feb: 2, mar: 3, apr: 4, abr: 4, may: 5, jun: 6, jul: 7, aug: 8, ago: 8, sep: 9, set: 9, oct: 10,
-  nov: 11, dec: 12, dic: 12,
-}; // prettier-ignore
 const WEEKDAYS: Readonly<Record<string, number>> = {
   sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6,
   sun: 0, mon: 1, tue: 2, tues: 2, wed: 3, thu: 4, thur: 4, thurs: 4, fri: 5, sat: 6,
@@ -43,7 +37,6 @@ const both = (past: number | null, future: number | null) => ({
   future: future === null ? null : isoDay(future),
 });
 const NONE = { past: null, future: null };
-const monthOf = (word = '') => MONTH_NUMBERS[word.slice(0, 3)] ?? 0;
 const countOf = (word = '') => NUMBERS[word.replace(/^a couple.*|^couple.*/, 'couple')] ?? Number(word);
 
 /** The same date in the years around today; a date that does not exist is none. */
@@ -139,10 +132,7 @@ const READERS: readonly Reader[] = [
   },
   {
     // "El 9 de sept".
-    pattern: new RegExp(
-      String.raw`\b(\d{1,2}|primero) de (ene|feb|mar|abr|may|jun|jul|ago|sept?|set|oct|nov|dic)\b\.?(?: (?:de |del )?(\d{4}))?`,
-      'g',
-    ),
+    pattern: new RegExp(String.raw`\b(\d{1,2}|primero) de (${MESES_CORTOS})\b\.?(?: (?:de |del )?(\d{4}))?`, 'g'),
     read: ([, date, month, year], today) => inYear(monthOf(month), date === 'primero' ? 1 : Number(date), year, today),
   },
   {
@@ -283,22 +273,4 @@ export function nearestOf({ past, future }: NamedDay, today: string): string | n
 export function dayIn(text: string, today: string): string | null {
   const [first] = daysIn(text, today);
   return first ? (first.past ?? first.future) : null;
-}
-
-const DATE = new RegExp(
-  String.raw`\b(?:(?:on|since|dated|el|desde el|del) )?(?:(?:${MONTHS}|${MESES})\.? \d{1,2}(?:st|nd|rd|th)?\b(?:,? \d{4})?|\d{1,2} de (?:${MONTHS}|${MESES})(?: (?:de|del) \d{4})?|\d{1,2}/\d{1,2}(?:/\d{2,4})?)(?![\w/])`,
-  'gi',
-);
-
-/** A date stands in it: "Nov 12", "el 3 de mayo". */
-export const namesDate = (text: string): boolean => text.search(DATE) >= 0;
-
-/** What happened is the same on every day: a date in it only draws towards phrases that have one too. */
-export function withoutDates(text: string): string {
-  const rest = text
-    .replace(DATE, '')
-    .replace(/\s+/g, ' ')
-    .replace(/\s+([.,?!])/g, '$1')
-    .trim();
-  return /\p{L}{3}/u.test(rest) ? rest : text;
 }

@@ -1,4 +1,4 @@
-import { withoutDates } from '../days/days.ts';
+import { withoutDates } from '../days/written-dates.ts';
 import { withoutPlaces } from '../told/places.ts';
 
 /** What is looked up: neither a day nor a place says what a problem is about. The same for messages and for the phrases they are compared with. */
