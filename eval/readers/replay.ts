@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { withoutVersion } from '#assistant/decide/answering/answering.ts';
+import { withoutVersion } from '#assistant/apply/apply-statement.ts';
 import { openKnowledge } from '#assistant/knowledge/open-knowledge.ts';
 import type { Assistant, Said } from '#assistant/reply.ts';
 import { TODAY } from '../play.ts';

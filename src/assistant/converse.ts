@@ -4,7 +4,7 @@ import type { Consulted, ModelMind } from './minds/mind.ts';
 import { openingOf, stepAfter } from './opening.ts';
 import { writtenBefore, type Scene } from './decide/scene.ts';
 import type { Step } from './decide/step.ts';
-import { withoutVersion } from './decide/answering/answering.ts';
+import { withoutVersion } from './apply/apply-statement.ts';
 import { askedWithin } from './find/asked-within.ts';
 import { findStatements, type Finding, type Search } from './find/find-statements.ts';
 import type { Emergency } from './knowledge/emergency.ts';

@@ -83,3 +83,6 @@ export function inDollars(amount: number): string {
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
   });
 }
+
+/** A version of a statement for somebody's case is that statement. */
+export const withoutVersion = (id: string): string => id.split('@')[0] ?? id;

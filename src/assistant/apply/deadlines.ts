@@ -5,12 +5,15 @@ import type { Rule, Variant } from '../deadlines/rule.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { fits, missingFor, type Situation } from './fits.ts';
 import { hasSign } from './questions.ts';
+import { namesTimeOf, namesTimeOfRule } from './time-named.ts';
 
 export type CountedDay = {
   readonly deadline: Deadline;
   readonly triggerDate: string;
   /** The event itself is not known: it is the earliest day that it can be. */
   readonly isSafe?: boolean;
+  /** No word said that the day is this event's: it was the only one, told with the question for the time. */
+  readonly isTaken?: boolean;
 };
 
 /** What has to be asked before a day can be counted: a condition, which variant, or the day of an event. */
@@ -23,9 +26,15 @@ type Known = Situation & {
   readonly today: string;
   /** What the person wrote, for the signs of a variant. */
   readonly said?: string;
+  /** The only day that was named, where it is asked what follows from it. */
+  readonly taken?: string | undefined;
+  /** In English, what is told with it or was told last: the time that it names is the one that is asked for. */
+  readonly about?: readonly string[];
+  /** Only that time is wanted, where a rule counts it. */
+  readonly isForThat?: boolean;
 };
 
-/** Days that follow from what was told. A rule is counted from its own event and from nothing else. */
+/** Days that follow from what was told. A rule is counted from its own event and from nothing else; a day that may only be its day is said to have been taken for it. */
 export function deadlinesFor(topic: Topic, told: Known): DeadlineReading {
   const known = topic.programme ? { ...told, file: { ...told.file, programme: topic.programme } } : told;
   const readings = topic.deadlines
@@ -35,12 +44,23 @@ export function deadlinesFor(topic: Topic, told: Known): DeadlineReading {
       const rule = findRule(id);
       if (!rule || (rule.unless && fits(rule.unless, known))) return [];
       const reading = readRule(rule, pinned, known);
-      return [name.endsWith('?') ? { ...reading, wanted: null } : reading];
+      const isNamed = namesTimeOfRule(told.about ?? [], rule);
+      return [{ ...reading, isNamed, ...(name.endsWith('?') ? { wanted: null } : {}) }];
     });
+  const meant = meantFirst(readings, told.isForThat === true);
   return {
-    counted: toldOnce(readings.flatMap(({ counted }) => counted)),
-    wanted: readings.find(({ wanted }) => wanted !== null)?.wanted ?? null,
+    counted: toldOnce(meant.flatMap(({ counted }) => counted)),
+    wanted: meant.find(({ wanted }) => wanted !== null)?.wanted ?? null,
   };
+}
+
+type Named = DeadlineReading & { readonly isNamed: boolean };
+
+/** What is spoken of comes first, and alone where only that is asked for: another day would be taken for its day. */
+function meantFirst(readings: readonly Named[], isForThat: boolean): readonly Named[] {
+  const [named, others] = [readings.filter((one) => one.isNamed), readings.filter((one) => !one.isNamed)];
+  const isKnown = named.some(({ counted, wanted }) => counted.length > 0 || wanted !== null);
+  return isForThat && isKnown ? named : [...named, ...others];
 }
 
 /** Against a public body another time runs than against anybody else: its rules are counted in the place of this one. */
@@ -65,11 +85,13 @@ function readRule(rule: Rule, pinned: string | undefined, known: Known): Deadlin
   if (rule.variants.every(({ askDays }) => askDays !== undefined)) return { counted: [], wanted: null };
   const chosen = pinned ?? known.chosen[rule.id];
   const running = rule.variants.filter(({ unlessSaid }) => !hasSign(known.said ?? '', unlessSaid));
-  const possible = running.filter((variant) =>
+  const mayBe = running.filter((variant) =>
     chosen === undefined
       ? isOfThatTime(variant, known) && (fits(variant.needs, known) || missingFor(variant.needs, known).length > 0)
       : variant.id === chosen,
   );
+  const spokenOf = mayBe.filter((variant) => namesTimeOf(known.about ?? [], variant));
+  const possible = spokenOf.length > 0 ? spokenOf : mayBe;
   const sure = possible.filter((variant) => fits(variant.needs, known));
   const [only, ...others] = sure;
   if (only && others.length === 0 && possible.length === 1) return counted(rule, only, known);
@@ -103,38 +125,50 @@ const isOfThatTime = ({ event, onOrAfter, before }: Variant, { file: { dates } }
   return day === undefined || ((onOrAfter === undefined || day >= onOrAfter) && (before === undefined || day < before));
 };
 
-function counted(rule: Rule, variant: Variant, { file, today }: Known): DeadlineReading {
+function counted(rule: Rule, variant: Variant, known: Known): DeadlineReading {
+  const { file, today } = known;
   const triggerDate = file.dates[variant.event] ?? sameDay(variant.event, file);
   if (variant.askDays !== undefined) return { counted: [], wanted: null };
-  if (triggerDate === undefined) {
-    const wanted = { key: `date:${variant.event}`, rule, variants: [variant] };
-    return { counted: safelyCounted(rule, variant, file), wanted };
-  }
   const liesAhead = variant.dates.some(({ direction }) => direction === 'before') || variant.event === 'takes-effect';
+  if (triggerDate === undefined) {
+    const safe = safelyCounted(rule, variant, file);
+    if (safe.length === 0 && known.taken !== undefined && known.taken <= today === !liesAhead)
+      return { counted: countedFrom(rule, variant, { triggerDate: known.taken, isTaken: true }), wanted: null };
+    return { counted: safe, wanted: { key: `date:${variant.event}`, rule, variants: [variant] } };
+  }
   if (triggerDate > today && !liesAhead) return { counted: [], wanted: null };
-  const result = computeDeadline(rule, { variant: variant.id, triggerDate });
-  return { counted: result.ok ? [{ deadline: result.deadline, triggerDate }] : [], wanted: null };
+  return { counted: countedFrom(rule, variant, { triggerDate }), wanted: null };
+}
+
+function countedFrom(rule: Rule, variant: Variant, from: Omit<CountedDay, 'deadline'>): CountedDay[] {
+  const result = computeDeadline(rule, { variant: variant.id, triggerDate: from.triggerDate });
+  return result.ok ? [{ deadline: result.deadline, ...from }] : [];
 }
 
 /**
- * The paper that is spoken about is the order: the day on which "it" was mailed or handed over is the order's. Of somebody who was fired, being fired is what was done to
- * them.
+ * What people call by another name, and what happens on the same day: the paper that is spoken about is the order, so the day on which "it" was mailed is the order's; who was
+ * fired, had that done to them; a decision, a denial and the date of the letter that tells of it are one day. The first that is known counts.
  */
-const SAME_EVENT: Readonly<Partial<Record<DatedEvent, DatedEvent>>> = {
-  'order-mailed': 'notice-mailed',
-  'order-received': 'served',
-  act: 'fired',
+const SAME_EVENT: Readonly<Partial<Record<DatedEvent, readonly DatedEvent[]>>> = {
+  'order-mailed': ['notice-mailed'],
+  'order-received': ['served'],
+  act: ['fired', 'incident'],
+  incident: ['act'],
+  decision: ['judgment', 'denied', 'notice-dated'],
+  denied: ['decision', 'notice-dated'],
+  judgment: ['decision'],
+  'notice-dated': ['denied', 'decision'],
+  'learned-of-judgment': ['learned'],
+  'request-sent': ['notice-mailed', 'applied'],
+  'information-sent': ['notice-mailed'],
+  'notice-given': ['notice-mailed', 'served'],
 };
 
-function sameDay(event: DatedEvent, { dates }: Known['file']): string | undefined {
-  const other = SAME_EVENT[event];
-  return other && dates[other];
-}
+const sameDay = (event: DatedEvent, { dates }: Known['file']): string | undefined =>
+  SAME_EVENT[event]?.map((other) => dates[other]).find((day) => day !== undefined);
 
 /** From what is known and comes before the event: nobody who keeps to that day is late. */
 function safelyCounted(rule: Rule, variant: Variant, file: Known['file']): CountedDay[] {
   const known = variant.notBefore && file.dates[variant.notBefore];
-  if (known === undefined) return [];
-  const result = computeDeadline(rule, { variant: variant.id, triggerDate: known });
-  return result.ok ? [{ deadline: result.deadline, triggerDate: known, isSafe: true }] : [];
+  return known === undefined ? [] : countedFrom(rule, variant, { triggerDate: known, isSafe: true });
 }

@@ -3,7 +3,7 @@ import { openStory } from '../find/learned/story.ts';
 import type { Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
 import { plain, sentencesOf } from '../read/sentences.ts';
-import { aspectInForm, type Aspect } from '../read/wording/aspect-words.ts';
+import { asksForDay, aspectInForm, type Aspect } from '../read/wording/aspect-words.ts';
 import type { QuestionKind } from '../read/wording/question-form.ts';
 import { withoutNegated } from '../read/correcting.ts';
 import type { Words } from '../content/words.ts';
@@ -32,13 +32,14 @@ const SMALL_CLAIMS_PAPERS = 'small-claims-';
  */
 export const aspect: Decider = (scene) => {
   const { topic: current, reading, isAnswer, choice } = scene;
-  if (!current || reading.aspect === null || isAnswer || choice) return null;
-  const topic = topicAskedOf(scene, reading.aspect, current);
-  const told = `${reading.aspect}:${topic.id}`;
+  const side = reading.aspect ?? dayAskedFor(scene);
+  if (!current || side === null || isAnswer || choice) return null;
+  const topic = topicAskedOf(scene, side, current);
+  const told = `${side}:${topic.id}`;
   // Asked once more, something else is meant, unless just that is said.
   const isTold = scene.before.told.includes(told) && !ONCE_MORE.test(reading.message);
   if (!isForDay(scene, topic) && (isTold || isSaidByStatement(scene))) return null;
-  const step = ASPECTS[reading.aspect](scene, topic);
+  const step = ASPECTS[side](scene, topic);
   return step ? { ...step, state: { ...step.state, told: [...step.state.told, told] } } : null;
 };
 
@@ -78,11 +79,14 @@ const STEM = 6;
 
 /** "What was the date again?", and nothing else: a day that was counted is said as often as somebody asks. */
 const isForDay = (scene: Scene, topic: Topic): boolean =>
-  OF_DAYS.some((side) => side === scene.reading.aspect) &&
   sentencesOf(scene.reading.message).some(
-    (one) => aspectInForm(one) === scene.reading.aspect && wordsIn(one) <= DAY_WORDS,
-  ) &&
-  deadlinesIn(scene, topic).counted.length > 0;
+    (one) => (asksForDay(one) || isSideOfDays(aspectInForm(one))) && wordsIn(one) <= DAY_WORDS,
+  ) && deadlinesIn(scene, topic).counted.length > 0;
+const isSideOfDays = (side: Aspect | null): boolean => side !== null && OF_DAYS.includes(side);
+
+/** In whatever words a day is asked for, where one is known of what is spoken about. */
+const dayAskedFor = (scene: Scene): Aspect | null =>
+  spokenIn(scene).some((topic) => isForDay(scene, topic)) ? 'deadline' : null;
 const DAY_WORDS = 16;
 /** A day is asked for, or from which one it is counted. */
 export const OF_DAYS: readonly Aspect[] = ['deadline', 'from-day'];

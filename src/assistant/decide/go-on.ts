@@ -1,10 +1,10 @@
 import { isChanged } from '#domain/matter/case-file.ts';
-import { applyStatement } from '../apply/apply-statement.ts';
+import { applyStatement, withoutVersion } from '../apply/apply-statement.ts';
 import { fits, mayHold, type Situation } from '../apply/fits.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { CHOICES_AT_MOST } from '../numbers.ts';
 import { EMPTY_PLAN, type Choice } from '../say/plan.ts';
-import { answerWith, daysFor, furtherAsks, stepKey, stepOf, withoutVersion } from './answering/answering.ts';
+import { answerWith, daysFor, furtherAsks, stepKey, stepOf } from './answering/answering.ts';
 import { nextQuestion } from './next-question.ts';
 import { sayWords, situationOf, type Scene } from './scene.ts';
 import type { Step } from './step.ts';

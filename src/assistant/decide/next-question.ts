@@ -1,5 +1,5 @@
 import { wantedFor, type Applied } from '../apply/apply-statement.ts';
-import type { Wanted } from '../apply/deadlines.ts';
+import type { CountedDay, Wanted } from '../apply/deadlines.ts';
 import { namedDay } from '../apply/named-day.ts';
 import { questionFor } from '../apply/questions.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
@@ -12,11 +12,17 @@ import { deadlinesIn, sayWords, situationOf, type Scene } from './scene.ts';
 export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[]): PlannedQuestion | null {
   const { state } = scene;
   const situation = situationOf(scene);
-  const { counted, wanted } = deadlinesIn(scene, topic);
+  const { counted, wanted } = deadlinesIn(
+    scene,
+    topic,
+    told.length > 0 ? told.map(({ statement }) => statement) : undefined,
+  );
   const forVariants = told.flatMap(({ statement }) => wantedFor(statement, situation));
   const isOpen = (key: string) => !state.asked.includes(key);
   const [condition] = forVariants.filter((key) => isOpen(key) && questionFor(key) !== null);
   if (condition) return toQuestion(scene, condition, null);
+  const taken = counted.find(({ isTaken }) => isTaken);
+  if (taken) return whetherThatDay(scene, taken);
   // To somebody in danger no day of a paper matters now.
   if (!wanted || !isOpen(wanted.key) || scene.before.emergency !== null) return null;
   const event = eventIn(wanted.key);
@@ -28,6 +34,17 @@ export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[
     return null;
   if (event && !isOpen(yearKey(event))) return null;
   return toQuestion(scene, wanted.key, wanted);
+}
+
+/** What was taken for the day of an event is said, and another day corrects it. */
+function whetherThatDay(scene: Scene, { deadline: { variant }, triggerDate }: CountedDay): PlannedQuestion {
+  const { language } = scene.state;
+  const text = sayWords(scene);
+  return {
+    key: `date:${variant.event}`,
+    ask: text.tookThatDay(dayInWords(triggerDate, language), variant.ask[language]),
+    choices: [{ label: text.pickDate, message: '', kind: 'date' }],
+  };
 }
 
 export function toQuestion(scene: Scene, key: string, wanted: Wanted | null): PlannedQuestion | null {

@@ -1,12 +1,14 @@
 import { HOME_STATE } from '#domain/chat/script.ts';
+import { applyStatement, withoutVersion } from '../apply/apply-statement.ts';
 import { deadlinesFor, type DeadlineReading } from '../apply/deadlines.ts';
 import type { Situation } from '../apply/fits.ts';
 import type { Finding } from '../find/find-statements.ts';
 import type { YesOrNo } from '../find/yes-or-no.ts';
 import type { Emergency } from '../knowledge/emergency.ts';
-import type { Topic } from '../knowledge/topic.ts';
+import type { Statement, Topic } from '../knowledge/topic.ts';
 import type { ModelChoice } from '../minds/mind.ts';
 import type { Reading } from '../read/reading.ts';
+import { saysMore } from '../remember/remember.ts';
 import type { ConversationState } from '../remember/state.ts';
 import type { Turn } from '../reply.ts';
 import { words, type SayWords } from '../say/words.ts';
@@ -57,13 +59,45 @@ export const sayWords = ({ state }: Scene): SayWords => words[state.language];
 export const situationOf = ({ state }: Scene): Situation => ({ file: state.file, variables: state.variables });
 
 /** The days of a topic that follow from what was told, and what would have to be asked for the next one. */
-export const deadlinesIn = (scene: Scene, topic: Topic): DeadlineReading =>
+export const deadlinesIn = (
+  scene: Scene,
+  topic: Topic,
+  told: readonly Statement[] = toldLast(scene, topic),
+): DeadlineReading =>
   deadlinesFor(topic, {
     ...situationOf(scene),
     chosen: scene.state.chosen,
     today: scene.reading.today,
     said: [scene.state.variables.issueSummary ?? '', ...scene.written, scene.reading.message].join(' '),
+    taken: takenDay(scene),
+    about: told.map((statement) => applyStatement(statement, situationOf(scene)).text.en),
+    isForThat: asksForTime(scene.reading) || isBareDay(scene),
   });
+
+function toldLast({ before, topics }: Scene, { id }: Topic): Statement[] {
+  const last = new Set(before.last.map(withoutVersion));
+  return topics.get(id)?.statements.filter((one) => last.has(one.id)) ?? [];
+}
+
+/** The only day that a message names, where it asks for a time or says no more than that day: it is told for what we know of the time. */
+function takenDay(scene: Scene): string | undefined {
+  const { reading, before, topic } = scene;
+  const { loneDay, dates = {} } = reading.told;
+  if (Object.keys(dates).length > 0 || reading.isSupposed) return undefined;
+  if (loneDay !== undefined) return asksForTime(reading) || isBareDay(scene) ? loneDay : undefined;
+  return topic !== null && asksForTime(reading) ? before.file.loneDay : undefined;
+}
+
+/** "It was October 17", and nothing else, in a talk. */
+function isBareDay({ reading, topic }: Scene): boolean {
+  const { loneDay, dates = {} } = reading.told;
+  const isDay = loneDay !== undefined || Object.keys(dates).length > 0;
+  return topic !== null && isDay && !reading.asksSomething && !saysMore(reading.message);
+}
+
+/** How long, until when, by which day. */
+export const asksForTime = ({ units, aspect }: Reading): boolean =>
+  aspect === 'deadline' || units.some(({ kind, isQuestion }) => isQuestion && (kind === 'how-long' || kind === 'when'));
 
 /** What the person wrote before, the latest last. */
 export const toldEarlier = ({ turn }: Scene): Promise<string[]> => writtenBefore(turn);

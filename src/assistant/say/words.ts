@@ -246,6 +246,10 @@ const messages = {
     en: (day: string, ask: string) => `You named ${day}. ${ask}`,
     es: (day: string, ask: string) => `Usted nombró el ${day}. ${ask}`,
   },
+  tookThatDay: {
+    en: (day: string, ask: string) => `I took ${day} for this: ${ask} If it was another day, which?`,
+    es: (day: string, ask: string) => `Tomé el ${day} para esto: ${ask} Si fue otro día, ¿cuál?`,
+  },
   yesThatDay: { en: 'That was the day', es: 'Ese fue el día' },
   startDocument: { en: (title: string) => `Start: ${title}`, es: (title: string) => `Empezar: ${title}` },
   showAttorneys: { en: 'Show me attorneys', es: 'Muéstreme abogados' },

@@ -1,7 +1,7 @@
 import { NOT_AN_ISSUE, walk } from '#domain/chat/script.ts';
 import type { Found } from '../../find/statement-index.ts';
 import { CHOICES_AT_MOST, FOLDED_AT_MOST, MAY_BE_MEANT_AT, VISIBLE_WORDS } from '../../numbers.ts';
-import { applyStatement, type Applied } from '../../apply/apply-statement.ts';
+import { applyStatement, withoutVersion, type Applied } from '../../apply/apply-statement.ts';
 import type { CountedDay } from '../../apply/deadlines.ts';
 import { mayHold } from '../../apply/fits.ts';
 import { readIn } from '../../documents/in-spanish.ts';
@@ -13,7 +13,7 @@ import { EMPTY_PLAN, type Block, type Choice, type Plan } from '../../say/plan.t
 import { nextQuestion } from '../next-question.ts';
 import { openQuestions } from './open-questions.ts';
 import { openingFor } from './yes-or-no.ts';
-import { deadlinesIn, sayWords, situationOf, type Scene } from '../scene.ts';
+import { asksForTime, deadlinesIn, sayWords, situationOf, type Scene } from '../scene.ts';
 import { say, type Step } from '../step.ts';
 import type { Clearness } from '../sure.ts';
 
@@ -45,7 +45,9 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
   const isNew = !scene.before.topics.includes(main.topic.id);
   const isLeft = main.isDoubted === true && isNew;
   const days = [
-    ...daysFor(scene, main.topic).filter((day) => !isLeft || scene.state.counted.includes(keyOfDay(day))),
+    ...daysFor(scene, main.topic, main.statements).filter(
+      (day) => !isLeft || scene.state.counted.includes(keyOfDay(day)),
+    ),
     ...daysAskedFor(scene, main.topic),
     ...daysBeside(scene, said),
   ];
@@ -123,6 +125,7 @@ export function stepOf(scene: Scene, plan: Plan, topic: Topic, clearness: Clearn
       unknown: 0,
       ...asking(state, plan),
       counted: [...new Set([...state.counted, ...plan.days.map(keyOfDay)])],
+      ...withTakenDay(state, plan.days),
       offered: offers.length > 0 ? offers : state.offered,
     },
     topic.id,
@@ -143,9 +146,6 @@ export function stepOf(scene: Scene, plan: Plan, topic: Topic, clearness: Clearn
 export const isTold = (scene: Scene, statement: Statement): boolean =>
   scene.state.told.includes(applyStatement(statement, situationOf(scene)).version);
 
-/** A version of a statement for somebody's case is that statement. */
-export const withoutVersion = (id: string): string => id.split('@')[0] ?? id;
-
 function asking(state: ConversationState, { question }: Plan): Pick<ConversationState, 'asked' | 'pending'> {
   if (!question) return { asked: state.asked, pending: null };
   return { asked: [...new Set([...state.asked, question.key])], pending: question.key };
@@ -162,21 +162,27 @@ function describing(state: ConversationState, topic: Topic, message: string) {
   };
 }
 
+/** From now on it is the day of that event, until another one is told. */
+function withTakenDay({ file }: ConversationState, days: readonly CountedDay[]): Partial<ConversationState> {
+  const taken = days.find(({ isTaken }) => isTaken);
+  if (!taken) return {};
+  const { loneDay: _placed, ...rest } = file;
+  const { event } = taken.deadline.variant;
+  return { file: { ...rest, dates: { ...file.dates, [event]: taken.triggerDate } }, lastDated: event };
+}
+
 /** A day that was only safe and is certain now is news. */
 const keyOfDay = ({ deadline, triggerDate, isSafe = false }: CountedDay) =>
   `${deadline.rule.id} ${deadline.variant.id} ${triggerDate}${isSafe ? ' safe' : ''}`;
 
 /** Days that were told before are told again only to somebody who asks for the time. */
-export function daysFor(scene: Scene, topic: Topic): CountedDay[] {
-  const asksForTime = scene.reading.units.some(
-    ({ kind, isQuestion }) => isQuestion && (kind === 'how-long' || kind === 'when'),
-  );
-  return asksForTime ? [...deadlinesIn(scene, topic).counted] : newDaysFor(scene, topic);
+export function daysFor(scene: Scene, topic: Topic, told?: readonly Statement[]): CountedDay[] {
+  return asksForTime(scene.reading) ? [...deadlinesIn(scene, topic, told).counted] : newDaysFor(scene, topic, told);
 }
 
 /** Days that were not told yet. */
-export const newDaysFor = (scene: Scene, topic: Topic): CountedDay[] =>
-  deadlinesIn(scene, topic).counted.filter((day) => !scene.state.counted.includes(keyOfDay(day)));
+export const newDaysFor = (scene: Scene, topic: Topic, told?: readonly Statement[]): CountedDay[] =>
+  deadlinesIn(scene, topic, told).counted.filter((day) => !scene.state.counted.includes(keyOfDay(day)));
 
 /** Two problems in the first message: the day of the second counts as much. */
 const daysBeside = (scene: Scene, [main, ...others]: readonly Said[]): CountedDay[] =>

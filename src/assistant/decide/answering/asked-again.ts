@@ -1,4 +1,4 @@
-import { applyStatement } from '../../apply/apply-statement.ts';
+import { applyStatement, withoutVersion } from '../../apply/apply-statement.ts';
 import { settlesForm, type Found } from '../../find/statement-index.ts';
 import type { Statement } from '../../knowledge/topic.ts';
 import { ASKED_ANEW_AT, CHOICES_AT_MOST } from '../../numbers.ts';
@@ -7,7 +7,7 @@ import { createCitations } from '../../say/citations.ts';
 import { firstSentence, openedAs, openedFor } from '../../say/opening.ts';
 import { EMPTY_PLAN } from '../../say/plan.ts';
 import { abstain, asksOf, helpLines } from '../abstain.ts';
-import { daysFor, stepOf, withoutVersion } from './answering.ts';
+import { daysFor, stepOf } from './answering.ts';
 import { likeliest } from './likeliest.ts';
 import { goOn, noted, suggestions } from '../go-on.ts';
 import { nextQuestion } from '../next-question.ts';

@@ -5,16 +5,8 @@ import { aFound, answering, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { EMPTY_PLAN } from '#assistant/say/plan.ts';
 import type { Reword } from '#assistant/minds/mind.ts';
-import {
-  answerWith,
-  choicesFor,
-  daysFor,
-  furtherAsks,
-  hasRoom,
-  stepOf,
-  withoutVersion,
-} from '../answering/answering.ts';
-import { applyStatement } from '#assistant/apply/apply-statement.ts';
+import { answerWith, choicesFor, daysFor, furtherAsks, hasRoom, stepOf } from '../answering/answering.ts';
+import { applyStatement, withoutVersion } from '#assistant/apply/apply-statement.ts';
 import type { Statement, Topic } from '../../knowledge/topic.ts';
 import { situationOf } from '../scene.ts';
 

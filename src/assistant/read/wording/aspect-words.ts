@@ -20,3 +20,19 @@ export function aspectInForm(message: string): Aspect | null {
   const said = plain(message);
   return FORMS.find(([, form]) => form.test(said))?.[0] ?? null;
 }
+
+/** "Until when can they say no", "so latest day to apply?", "hasta qué día tienen": a day is asked for, in whatever words. */
+export const asksForDay = (sentence: string): boolean => FOR_A_DAY.test(plain(sentence));
+const FOR_A_DAY = new RegExp(
+  [
+    String.raw`\b(?:until|till|til|by|before|from|after|as of) (?:when|(?:what|which) (?:day|date|time))\b`,
+    String.raw`\b(?:last|latest|final|end) (?:possible )?(?:day|date|moment)\b|\bdue date\b|\bcut ?off\b`,
+    String.raw`\bhow (?:long|late|(?:many|much) (?:more )?(?:days|time|weeks|months))\b.{0,40}\b(?:i|we|he|she|they|it|landlord|boss|bank|company|agency|city|hospital|school)\b.{0,12}\b(?:have|has|got|get|still|left|wait)\b`,
+    String.raw`\bhow (?:long|late) can (?:i|we|he|she|they)\b`,
+    String.raw`\bwh(?:en|at (?:day|date))\b.{0,60}\b(?:due|too late|deadline|out of time|(?:have|has|need|needs|got|supposed) to|must|gotta|expires?|runs? out|get there|be back|over)\b`,
+    String.raw`\b(?:hasta|para|antes de|a partir de|desde) (?:cuando|que (?:dia|fecha))\b`,
+    String.raw`\b(?:ultimo dia|ultima fecha|fecha limite|dia limite)\b`,
+    String.raw`\b(?:cuantos (?:dias|meses)|cuanto tiempo)\b.{0,30}\b(?:tengo|tenemos|tiene|tienen|queda|quedan|faltan|hay)\b`,
+    String.raw`\b(?:cuando|que dia|en que fecha)\b.{0,40}\b(?:vence|termina|acaba|tarde|tiene que|tienen que|tengo que|debe|deben|limite)\b`,
+  ].join('|'),
+);
