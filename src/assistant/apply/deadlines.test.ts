@@ -1,20 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CASE, type CaseFile } from '#domain/matter/case-file.ts';
-import type { Variables } from '#domain/chat/script.ts';
 import { aTopic } from '#test/builders/topic.ts';
 import { deadlinesFor } from './deadlines.ts';
 
 const read = (
   rules: string[],
   file: Partial<CaseFile> = {},
-  more: { variables?: Variables; chosen?: Record<string, string>; said?: string } = {},
+  more: Partial<Omit<Parameters<typeof deadlinesFor>[1], 'file' | 'today'>> = {},
 ) =>
   deadlinesFor(aTopic({ deadlines: rules }), {
     file: { ...EMPTY_CASE, ...file },
-    variables: more.variables ?? {},
-    chosen: more.chosen ?? {},
+    variables: {},
+    chosen: {},
     today: '2026-11-15',
-    said: more.said ?? '',
+    ...more,
   });
 const days = (reading: ReturnType<typeof read>) =>
   reading.counted.flatMap(({ deadline }) => deadline.dates.map(({ date }) => date));
@@ -111,11 +110,53 @@ test('the day on which the order was mailed or handed over is the paper’s own 
 });
 
 test('where only one of two kinds has its day, that kind is meant', () => {
-  expect(read(['DL20']).wanted?.key).toBe('variant:DL20');
   expect(days(read(['DL20'], { dates: { incident: '2026-10-26' } }))).toEqual(['2027-01-25']);
-  expect(read(['DL20'], { dates: { served: '2026-10-26' } }).wanted?.key).toBe('variant:DL20');
-  const both = { incident: '2026-10-26', appointed: '2026-11-02' };
-  expect(read(['DL20'], { dates: both }).wanted?.key).toBe('variant:DL20');
+  expect(days(read(['DL29'], { dates: { decision: '2026-11-04' } }))).toEqual(['2026-11-24']);
+  expect(read(['DL29']).wanted?.key).toBe('variant:DL29');
+});
+
+test('what has no words of its own is meant where those of the others were not said', () => {
+  expect(read(['DL20']).wanted?.key).toBe('date:incident');
+  expect(read(['DL20'], { dates: { served: '2026-10-26' } }).wanted?.key).toBe('date:incident');
+  expect(read(['DL20'], {}, { said: 'a city truck killed my brother' }).wanted?.key).toBe('date:appointed');
+});
+
+describe('the time that is spoken of', () => {
+  test('says which of several ways it is', () => {
+    expect(read(['DL29'], {}, { about: '20 days to go to the Appeal Board.' }).wanted?.key).toBe('date:decision');
+    expect(read(['DL29'], {}, { about: '30 days to ask for a hearing.' }).wanted?.key).toBe('date:notice-mailed');
+  });
+
+  test('comes first, and alone where only it is asked for', () => {
+    const dates = { 'moved-out': '2026-11-09', incident: '2026-11-02' };
+    const about = '14 days to return the deposit.';
+    expect(days(read(['DL20', 'DL08'], { dates }, { about }))).toEqual(['2026-11-23', '2027-02-01']);
+    expect(days(read(['DL20', 'DL08'], { dates }, { about, isForThat: true }))).toEqual(['2026-11-23']);
+  });
+
+  test('counts what is marked so only where it is named', () => {
+    const dates = { served: '2026-11-10' };
+    expect(days(read(['DL110!'], { dates }))).toEqual([]);
+    expect(days(read(['DL110!'], { dates }, { about: '90 days to sue in federal court.' }))).toEqual(['2027-02-08']);
+  });
+});
+
+describe('a day that no word says the event of', () => {
+  test('is taken for the day that is wanted, and said to be', () => {
+    const { counted, wanted } = read(['DL08'], {}, { taken: '2026-11-09' });
+    expect(counted).toMatchObject([{ triggerDate: '2026-11-09', isTaken: true }]);
+    expect(wanted).toBeNull();
+  });
+
+  test('is not taken where the day of the event is known, or where it lies ahead', () => {
+    const known = read(['DL08'], { dates: { 'moved-out': '2026-11-02' } }, { taken: '2026-11-09' });
+    expect(known.counted).toMatchObject([{ triggerDate: '2026-11-02' }]);
+    expect(read(['DL08'], {}, { taken: '2026-12-01' }).counted).toEqual([]);
+  });
+
+  test('says which law holds, where it changed on a day', () => {
+    expect(days(read(['DL84'], {}, { taken: '2025-05-06' }))).toEqual(['2026-05-06']);
+  });
 });
 
 test('what is counted from the time that the papers give is not asked about in a talk', () => {

@@ -1,11 +1,11 @@
 import type { DatedEvent } from '#domain/matter/case-file.ts';
 import { computeDeadline, type Deadline } from '../deadlines/compute.ts';
-import { findRule } from '../deadlines/find-rule.ts';
+import { findRule, readRuleName } from '../deadlines/find-rule.ts';
 import type { Rule, Variant } from '../deadlines/rule.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { fits, missingFor, type Situation } from './fits.ts';
 import { hasSign } from './questions.ts';
-import { namesTimeOf, namesTimeOfRule } from './time-named.ts';
+import { namesTimeOf, placeOfTime } from './time-named.ts';
 
 export type CountedDay = {
   readonly deadline: Deadline;
@@ -28,8 +28,8 @@ type Known = Situation & {
   readonly said?: string;
   /** The only day that was named, where it is asked what follows from it. */
   readonly taken?: string | undefined;
-  /** In English, what is told with it or was told last: the time that it names is the one that is asked for. */
-  readonly about?: readonly string[];
+  /** In English, what is told with it or was told last: the time that it names first is the one that is asked for. */
+  readonly about?: string;
   /** Only that time is wanted, where a rule counts it. */
   readonly isForThat?: boolean;
 };
@@ -40,12 +40,13 @@ export function deadlinesFor(topic: Topic, told: Known): DeadlineReading {
   const readings = topic.deadlines
     .flatMap((name) => insteadOf(name, told))
     .flatMap((name) => {
-      const [id = '', pinned] = name.replace('?', '').split(':');
+      const { id, variant: pinned, use } = readRuleName(name);
       const rule = findRule(id);
       if (!rule || (rule.unless && fits(rule.unless, known))) return [];
-      const reading = readRule(rule, pinned, known);
-      const isNamed = namesTimeOfRule(told.about ?? [], rule);
-      return [{ ...reading, isNamed, ...(name.endsWith('?') ? { wanted: null } : {}) }];
+      const ways = rule.variants.filter((variant) => pinned === undefined || variant.id === pinned);
+      const place = placeOfTime(told.about ?? '', ways);
+      if (use === '!' && place === Infinity) return [];
+      return [{ ...readRule(rule, pinned, known), place, ...(use === '?' ? { wanted: null } : {}) }];
     });
   const meant = meantFirst(readings, told.isForThat === true);
   return {
@@ -54,18 +55,18 @@ export function deadlinesFor(topic: Topic, told: Known): DeadlineReading {
   };
 }
 
-type Named = DeadlineReading & { readonly isNamed: boolean };
+type Placed = DeadlineReading & { readonly place: number };
 
 /** What is spoken of comes first, and alone where only that is asked for: another day would be taken for its day. */
-function meantFirst(readings: readonly Named[], isForThat: boolean): readonly Named[] {
-  const [named, others] = [readings.filter((one) => one.isNamed), readings.filter((one) => !one.isNamed)];
-  const isKnown = named.some(({ counted, wanted }) => counted.length > 0 || wanted !== null);
-  return isForThat && isKnown ? named : [...named, ...others];
+function meantFirst(readings: readonly Placed[], isForThat: boolean): readonly Placed[] {
+  const named = readings.filter(({ place }) => place < Infinity).toSorted((a, b) => a.place - b.place);
+  const isCounted = named.some(({ counted }) => counted.length > 0);
+  return isForThat && isCounted ? named : [...named, ...readings.filter(({ place }) => place === Infinity)];
 }
 
 /** Against a public body another time runs than against anybody else: its rules are counted in the place of this one. */
 function insteadOf(name: string, { said = '' }: Known): readonly string[] {
-  const { instead } = findRule(name.replace('?', '').split(':')[0] ?? '') ?? {};
+  const { instead } = findRule(readRuleName(name).id) ?? {};
   return instead && hasSign(said, instead.signs) ? instead.rules : [name];
 }
 
@@ -90,7 +91,7 @@ function readRule(rule: Rule, pinned: string | undefined, known: Known): Deadlin
       ? isOfThatTime(variant, known) && (fits(variant.needs, known) || missingFor(variant.needs, known).length > 0)
       : variant.id === chosen,
   );
-  const spokenOf = mayBe.filter((variant) => namesTimeOf(known.about ?? [], variant));
+  const spokenOf = mayBe.filter((variant) => namesTimeOf(known.about ?? '', [variant]));
   const possible = spokenOf.length > 0 ? spokenOf : mayBe;
   const sure = possible.filter((variant) => fits(variant.needs, known));
   const [only, ...others] = sure;
@@ -110,8 +111,10 @@ function readRule(rule: Rule, pinned: string | undefined, known: Known): Deadlin
 /** Which of several it is: by the words that were told, or because only its day was; whoever told when the accident was need not be asked for an appointment. */
 function toldOf(sure: readonly Variant[], { file, said = '' }: Known): Variant | null {
   const named = sure.filter(({ signs }) => hasSign(said, signs));
-  const dated = sure.filter(({ event }) => file.dates[event] !== undefined);
-  return [named, dated].find(({ length }) => length === 1)?.[0] ?? byDay(sure);
+  const dated = (named.length > 0 ? named : sure).filter(({ event }) => dayOf(event, file) !== undefined);
+  // What has no words of its own is meant where those of all others were not said.
+  const usual = named.length > 0 ? [] : sure.filter(({ signs }) => signs.length === 0);
+  return [named, dated, usual].find(({ length }) => length === 1)?.[0] ?? byDay(sure);
 }
 
 /** The law changed on a day, and all of them are counted from the same event: its day is what is to be asked for. */
@@ -120,14 +123,14 @@ function byDay([first, ...others]: readonly Variant[]): Variant | null {
   return first && [first, ...others].every((one) => one.event === first.event && isOfATime(one)) ? first : null;
 }
 
-const isOfThatTime = ({ event, onOrAfter, before }: Variant, { file: { dates } }: Known): boolean => {
-  const day = dates[event];
+const isOfThatTime = ({ event, onOrAfter, before }: Variant, { file, taken }: Known): boolean => {
+  const day = dayOf(event, file) ?? taken;
   return day === undefined || ((onOrAfter === undefined || day >= onOrAfter) && (before === undefined || day < before));
 };
 
 function counted(rule: Rule, variant: Variant, known: Known): DeadlineReading {
   const { file, today } = known;
-  const triggerDate = file.dates[variant.event] ?? sameDay(variant.event, file);
+  const triggerDate = dayOf(variant.event, file);
   if (variant.askDays !== undefined) return { counted: [], wanted: null };
   const liesAhead = variant.dates.some(({ direction }) => direction === 'before') || variant.event === 'takes-effect';
   if (triggerDate === undefined) {
@@ -151,7 +154,8 @@ function countedFrom(rule: Rule, variant: Variant, from: Omit<CountedDay, 'deadl
  */
 const SAME_EVENT: Readonly<Partial<Record<DatedEvent, readonly DatedEvent[]>>> = {
   'order-mailed': ['notice-mailed'],
-  'order-received': ['served'],
+  'order-received': ['served', 'judgment', 'decision'],
+  'form-sent': ['notice-mailed'],
   act: ['fired', 'incident'],
   incident: ['act'],
   decision: ['judgment', 'denied', 'notice-dated'],
@@ -164,8 +168,8 @@ const SAME_EVENT: Readonly<Partial<Record<DatedEvent, readonly DatedEvent[]>>> =
   'notice-given': ['notice-mailed', 'served'],
 };
 
-const sameDay = (event: DatedEvent, { dates }: Known['file']): string | undefined =>
-  SAME_EVENT[event]?.map((other) => dates[other]).find((day) => day !== undefined);
+const dayOf = (event: DatedEvent, { dates }: Known['file']): string | undefined =>
+  [event, ...(SAME_EVENT[event] ?? [])].map((one) => dates[one]).find((day) => day !== undefined);
 
 /** From what is known and comes before the event: nobody who keeps to that day is late. */
 function safelyCounted(rule: Rule, variant: Variant, file: Known['file']): CountedDay[] {

@@ -1,18 +1,23 @@
 import type { Period } from '#domain/deadlines/deadline.ts';
-import { ASKED, type Rule, type Variant } from '../deadlines/rule.ts';
+import { ASKED, type Variant } from '../deadlines/rule.ts';
 
 const MONTHS_OF_A_YEAR = 12;
 const DAYS_OF_A_WEEK = 7;
 
-/** Whether one of the texts names the time that a variant counts: "90 days from the letter" speaks of the rule that counts 90 days. */
-export const namesTimeOf = (texts: readonly string[], { dates }: Variant): boolean =>
-  dates.some(({ count: [first] }) => {
-    const period = first?.period;
-    return period !== undefined && period !== ASKED && texts.some((text) => wordsOf(period).test(text));
-  });
+/** Where a text names the time that a variant counts: "90 days from the letter" speaks of the rule that counts 90 days. Infinite where it does not. */
+export const placeOfTime = (text: string, variants: readonly Variant[]): number =>
+  Math.min(
+    ...variants.flatMap(({ dates }) =>
+      dates.map(({ count: [first] }) => {
+        const at = first && first.period !== ASKED ? text.search(wordsOf(first.period)) : NOT_THERE;
+        return at === NOT_THERE ? Infinity : at;
+      }),
+    ),
+  );
+const NOT_THERE = -1;
 
-export const namesTimeOfRule = (texts: readonly string[], { variants }: Rule): boolean =>
-  variants.some((variant) => namesTimeOf(texts, variant));
+export const namesTimeOf = (text: string, variants: readonly Variant[]): boolean =>
+  placeOfTime(text, variants) < Infinity;
 
 function wordsOf({ amount, unit }: Period): RegExp {
   const ways = {

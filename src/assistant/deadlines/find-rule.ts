@@ -17,3 +17,13 @@ export function findRule(id: string): Rule | undefined {
 export function allRules(): Rule[] {
   return [...byId().values()];
 }
+
+/** A rule as a topic names it: `DL25`, one way of counting it (`DL25:malpractice`), and how it is used there. */
+export function readRuleName(name: string): {
+  readonly id: string;
+  readonly variant: string | undefined;
+  readonly use: string;
+} {
+  const [id = '', variant] = name.replace(/[?!]$/, '').split(':');
+  return { id, variant, use: name.slice(-1) };
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { loadTopics } from '../knowledge/load-topics.ts';
 import { faultsInRules } from './check-rules.ts';
-import { findRule } from './find-rule.ts';
+import { findRule, readRuleName } from './find-rule.ts';
 import { loadRules } from './load-rules.ts';
 import { parseRule } from './parse-rule.ts';
 
@@ -16,7 +16,7 @@ describe('content/deadlines', () => {
   });
 
   test('has every rule that a topic names', () => {
-    const named = loadTopics().flatMap(({ deadlines }) => deadlines.map((name) => name.split(/[:?]/)[0] ?? name));
+    const named = loadTopics().flatMap(({ deadlines }) => deadlines.map((name) => readRuleName(name).id));
     expect(named.length).toBeGreaterThan(10);
     expect(named.filter((id) => findRule(id) === undefined)).toEqual([]);
   });

@@ -54,6 +54,9 @@ function topicAskedOf(scene: Scene, side: Aspect, current: Topic): Topic {
   const dated = [...spokenIn(scene), current].filter((one) => deadlinesIn(scene, one).counted.length > 0);
   const named = homeLeftBy(scene, dated) ?? dated.findLast((one) => isNamedBy(scene, one));
   if (named) return named;
+  // "Until what day can I appeal", right after its day was told.
+  const last = dated.findLast(({ id }) => id === current.id);
+  if (last && wordsIn(scene.reading.message) <= SHORT_WORDS) return last;
   // "Until when do I ask so that they do not stop it?": the day of just that.
   const asked = best && best.topic.id !== current.id && isSure(best, scene) ? best.topic : null;
   if (asked && deadlinesIn(scene, asked).counted.length > 0) return asked;
@@ -88,6 +91,7 @@ const isSideOfDays = (side: Aspect | null): boolean => side !== null && OF_DAYS.
 const dayAskedFor = (scene: Scene): Aspect | null =>
   spokenIn(scene).some((topic) => isForDay(scene, topic)) ? 'deadline' : null;
 const DAY_WORDS = 16;
+const SHORT_WORDS = 9;
 /** A day is asked for, or from which one it is counted. */
 export const OF_DAYS: readonly Aspect[] = ['deadline', 'from-day'];
 

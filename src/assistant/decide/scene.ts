@@ -70,7 +70,7 @@ export const deadlinesIn = (
     today: scene.reading.today,
     said: [scene.state.variables.issueSummary ?? '', ...scene.written, scene.reading.message].join(' '),
     taken: takenDay(scene),
-    about: told.map((statement) => applyStatement(statement, situationOf(scene)).text.en),
+    about: told.map((statement) => applyStatement(statement, situationOf(scene)).text.en).join(' '),
     isForThat: asksForTime(scene.reading) || isBareDay(scene),
   });
 

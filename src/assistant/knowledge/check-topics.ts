@@ -1,4 +1,5 @@
-import { findRule } from '../deadlines/find-rule.ts';
+import { namesTimeOf } from '../apply/time-named.ts';
+import { findRule, readRuleName } from '../deadlines/find-rule.ts';
 import type { Language, Words } from '../content/words.ts';
 import type { Statement, Topic } from './topic.ts';
 
@@ -20,6 +21,9 @@ function faultsOf(topic: Topic, ids: ReadonlySet<string>, today: string): string
       .map((id) => `related topic ${id} does not exist`),
     ...topic.facts.filter(({ checked }) => checked > today).map(({ id }) => `${id} was checked in the future`),
     ...topic.deadlines.filter((name) => !isRule(name)).map((name) => `there is no deadline rule ${name}`),
+    ...topic.deadlines
+      .filter((name) => !isNamedIn(name, topic))
+      .map((name) => `no statement names the time of ${name}`),
     ...duplicates(topic.facts.map(({ id }) => id)).map((id) => `${id} stands twice`),
     ...duplicates(topic.statements.map(({ id }) => id)).map((id) => `${id} stands twice`),
     ...topic.statements.flatMap((statement) => statementFaults(statement, topic)),
@@ -27,9 +31,16 @@ function faultsOf(topic: Topic, ids: ReadonlySet<string>, today: string): string
 }
 
 function isRule(name: string): boolean {
-  const [id = '', variant] = name.replace('?', '').split(':');
+  const { id, variant } = readRuleName(name);
   const rule = findRule(id);
   return rule !== undefined && (variant === undefined || rule.variants.some((one) => one.id === variant));
+}
+
+/** What is counted only where its time is told has to be told somewhere. */
+function isNamedIn(name: string, { statements }: Topic): boolean {
+  const { id, use } = readRuleName(name);
+  const rule = findRule(id);
+  return use !== '!' || rule === undefined || statements.some(({ en }) => namesTimeOf(en, rule.variants));
 }
 
 function statementFaults(statement: Statement, topic: Topic): string[] {

@@ -99,8 +99,8 @@ export const TopicFile = z.strictObject({
   steps: z.array(Words).default([]),
   /** The help that it is all about: known without being told. */
   programme: z.enum(PROGRAMMES).optional(),
-  /** A rule, or one way of counting it: `DL25` or `DL25:malpractice`. With `?` it is counted if its day is told, and not asked for. */
-  deadlines: z.array(z.string().regex(/^DL\d{2,3}(?::[a-z0-9-]+)?\??$/)).default([]),
+  /** A rule, or one way of counting it: `DL25` or `DL25:malpractice`. With `?` it is counted if its day is told, and not asked for; with `!` only where what is told names its time. */
+  deadlines: z.array(z.string().regex(/^DL\d{2,3}(?::[a-z0-9-]+)?[?!]?$/)).default([]),
   documents: z.array(Slug).default([]),
   /** Places of `content/help`, by id. */
   help: z.array(Slug).default([]),

@@ -57,12 +57,21 @@ function wholeMonth(month: string | undefined, year: string | undefined, today: 
   return { past, future: null, isWholeMonth: true as const };
 }
 
+/** A date of the month that is so many months away; null where that month has none. */
+function dateIn(date: number, months: number, today: number): number | null {
+  const month = isoDay(addMonths(dayOf(yearOf(today), monthNumber(today), 1), months)).slice(0, 'yyyy-mm'.length);
+  return parseDay(`${month}-${String(date).padStart(2, '0')}`);
+}
+
+function inMonth(date: number, months: number, today: number) {
+  const day = dateIn(date, months, today);
+  if (day === null) return NONE;
+  return day <= today ? both(day, null) : both(null, day);
+}
+
 /** "The 30th": of this month or of the one beside it. */
 function dateAlone(date: number, today: number) {
-  const around = [-2, -1, 0, 1, 2].flatMap((months) => {
-    const month = isoDay(addMonths(dayOf(yearOf(today), monthNumber(today), 1), months)).slice(0, 'yyyy-mm'.length);
-    return parseDay(`${month}-${String(date).padStart(2, '0')}`) ?? [];
-  });
+  const around = [-2, -1, 0, 1, 2].flatMap((months) => dateIn(date, months, today) ?? []);
   const found = both(around.findLast((day) => day <= today) ?? null, around.find((day) => day >= today) ?? null);
   return { ...found, isNumber: true as const };
 }
@@ -121,6 +130,21 @@ const READERS: readonly Reader[] = [
   {
     pattern: new RegExp(String.raw`\b(${MESES})(?: (?:de |del )?(\d{4}))?,? el (?:dia )?(\d{1,2})\b`, 'g'),
     read: ([, month, year, date], today) => inYear(monthOf(month), Number(date), year, today),
+  },
+  {
+    // "December 14 last year", "el 14 de diciembre del año pasado".
+    pattern: new RegExp(
+      String.raw`\b(?:(${MONTHS})\.? (\d{1,2})(?:st|nd|rd|th)?,? (?:of )?last year|(\d{1,2}) de (${MESES}) del? año pasado)(?!\p{L})`,
+      'gu',
+    ),
+    read: ([, month, date, dia, mes], today) =>
+      inYear(monthOf(month ?? mes), Number(date ?? dia), `${yearOf(today) - 1}`, today),
+  },
+  {
+    // "The 10th of this month", "el 10 del mes pasado".
+    pattern:
+      /\b(?:the |el (?:dia )?)(\d{1,2})(?:st|nd|rd|th)? (?:of|de|del) (this month|last month|este mes|mes pasado)\b/g,
+    read: ([, date, which], today) => inMonth(Number(date), /last|pasado/.test(which ?? '') ? -1 : 0, today),
   },
   {
     pattern: new RegExp(String.raw`\b(${MONTHS})\.? (\d{1,2})(?:st|nd|rd|th)?(?![\d$%])(?:,? (\d{4}))?`, 'g'),

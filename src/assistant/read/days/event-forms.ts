@@ -95,7 +95,7 @@ export const EVENT_FORMS: readonly EventForm[] = [
   {
     event: 'applied',
     words:
-      /\b(?:applied|put in (?:my|an|the) application|sent (?:my|the|an) application|solicite|aplique|hice la solicitud)\b/g,
+      /\b(?<!\b(?:haven'?t|havent|have not|not|never|didn'?t) (?:even |yet )?)(?:applied|put (?:it|this) in(?= )|put in (?:my|an|the) application|sent (?:my|the|an) application|solicite|aplique|hice la solicitud)\b/g,
   },
   {
     event: 'filed',
@@ -115,7 +115,7 @@ export const EVENT_FORMS: readonly EventForm[] = [
   {
     event: 'notice-mailed',
     words:
-      /\b(?:mailed|postmark(?:ed)?|determination (?:was )?(?:dated|mailed)|enviaron|enviad[ao]|mandad[ao] por correo|mandaron (?:\w+ ){0,4}por correo|matasellos)\b/g,
+      /\b(?:mailed|(?:they|it was|court|agency|company) sent(?: it| them| this)?(?= (?:on|to me on|out on|\d|\w{3,9} \d))|(?:me )?(?:lo|la|los|las) (?:mandaron|enviaron)(?= (?:el|hace|ayer))|postmark(?:ed)?|determination (?:was )?(?:dated|mailed)|enviaron|enviad[ao]|mandad[ao] por correo|mandaron (?:\w+ ){0,4}por correo|matasellos)\b/g,
   },
   {
     event: 'notice-dated',

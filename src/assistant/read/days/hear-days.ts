@@ -13,11 +13,15 @@ const DAYS_AT_MOST = 4;
 /** In an example the day brings its own: "fired on Friday" is "fired {day}". */
 const OF_THE_DAY = /(?:\b(?:on|in|at|the|this|el|la|dia|day|del) )+$/;
 
+/** "… and I have not applied": what was not done was not done on that day. */
+const NOT_DONE =
+  /,? (?:and|but|y|pero) (?:i |we |still |todavia |aun )*(?:have ?n'?t|have not|did ?n'?t|never|not|no he|no hemos|nunca|no)\b.*$/;
+
 /** What is told of a day, without the day. */
 export function toldOf(said: string, day: NamedDay, days: readonly NamedDay[]): string {
   const [from, to] = clauseAround(said, day, days);
   const before = said.slice(Math.max(from, day.at - BEFORE), day.at);
-  const after = said.slice(day.end, Math.min(to, day.end + AFTER));
+  const after = said.slice(day.end, Math.min(to, day.end + AFTER)).replace(NOT_DONE, '');
   return `${before.replace(OF_THE_DAY, '')}${DAY}${after}`.trim();
 }
 

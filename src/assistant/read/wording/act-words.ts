@@ -1,3 +1,4 @@
+import { asksForDay } from './aspect-words.ts';
 import { plain } from '../sentences.ts';
 
 const LAWYER =
@@ -48,6 +49,8 @@ type Acting = { message: string; isFollowUp: boolean; isTalk: boolean; isFirst: 
 /** In the middle of a talk such a message is about what is spoken of. */
 export function isAboutTheProblem(act: string, said: Acting): boolean {
   const isNone = !isNamed(act, said.message);
+  // "Until what day?" is no wish to end.
+  if (asksForDay(said.message) && isNone) return true;
   // "If I call the police, will they know?" asks nothing about this chat, also as the first thing that is said.
   if (!said.isTalk)
     return (
