@@ -7,9 +7,10 @@ import { asksForDay, aspectInForm, type Aspect } from '../read/wording/aspect-wo
 import type { QuestionKind } from '../read/wording/question-form.ts';
 import { withoutNegated } from '../read/correcting.ts';
 import type { Words } from '../content/words.ts';
-import type { Topic } from '../knowledge/topic.ts';
+import type { Statement, Topic } from '../knowledge/topic.ts';
 import { EMPTY_PLAN } from '../say/plan.ts';
-import { answerWith, choicesFor, daysFor, stepOf } from './answering/answering.ts';
+import { answerWith, choicesFor, daysFor, isTold, stepOf } from './answering/answering.ts';
+import { askedToo, goesToSmallClaims, plainOf, SMALL_CLAIMS_COST } from './answering/several.ts';
 import { saidBefore } from './answering/asked-again.ts';
 import { askedBeside, counted, countedFrom, homeLeftBy, spokenIn } from './answering/days-asked.ts';
 import { deadlinesIn, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
@@ -23,8 +24,6 @@ const PLACES_AT_MOST = 3;
 const SETTLED_FIRST = 0.1;
 /** What a court asks for its work is waived for those who cannot pay it: the same in every case. */
 const FEE_WAIVER = 'courts/fee-waiver';
-const SMALL_CLAIMS_COST = 'courts/small-claims-cost';
-const SMALL_CLAIMS_PAPERS = 'small-claims-';
 
 /**
  * "What do I bring?", "what does it cost?", "what do I do first?": people ask the same things about every problem. Where no statement says it,
@@ -191,7 +190,14 @@ function settling(
   const [best] = fits.toSorted((a, b) => b.score - a.score - SETTLED_FIRST * (placeOf(b, kinds) - placeOf(a, kinds)));
   if (!best) return null;
   if (scene.state.told.includes(best.statement.id)) return saidBefore(scene, best);
-  return answerWith(scene, [{ topic: best.topic, statements: [best.statement] }]);
+  return answerWith(scene, [{ topic: best.topic, statements: [best.statement] }, ...besides(scene, best.statement)]);
+}
+
+/** "Where do I go, and do I need a lawyer?": what was asked beside it, where it is plain. */
+function besides(scene: Scene, statement: Statement): ReturnType<typeof askedToo>[] {
+  const isOther = (found: Found) => !isTold(scene, found.statement) && found.statement.id !== statement.id;
+  const asked = plainOf(scene, scene.find(), (text) => aspectInForm(text) !== scene.reading.aspect).filter(isOther);
+  return asked.slice(0, 1).map((found) => askedToo(scene, found));
 }
 
 /** "What does it cost?" and no more is asked about what was spoken of last, and not about what is related to it. */
@@ -220,11 +226,8 @@ const speaksOfCost = ({ statement, score }: Found) =>
   /\b(?:fees?|free|costs?|no charge)\b/i.test(`${statement.id} ${statement.en}`) ||
   (score >= BESIDE_AT && /\$/.test(statement.en) && !/\b(?:fines?|penalt\w+|damages)\b/i.test(statement.en));
 
-/** What has a paper for small claims court goes there, and what that costs is known. */
 const smallClaims = (scene: Scene, topic: Topic): Step | null =>
-  topic.documents.some((id) => id.startsWith(SMALL_CLAIMS_PAPERS))
-    ? aside(scene, SMALL_CLAIMS_COST, sayWords(scene).costSmallClaims)
-    : null;
+  goesToSmallClaims(topic) ? aside(scene, SMALL_CLAIMS_COST, sayWords(scene).costSmallClaims) : null;
 
 const waiver = (scene: Scene, topic: Topic): Step | null =>
   topic.documents.length > 0 ? aside(scene, FEE_WAIVER, sayWords(scene).costUnknown) : null;
@@ -234,7 +237,7 @@ function aside(scene: Scene, topicId: string, lead: string): Step | null {
   const known = scene.topics.get(topicId);
   const [statement] = known?.statements ?? [];
   if (!known || !statement || scene.topic?.id === topicId || scene.state.told.includes(statement.id)) return null;
-  const step = answerWith(scene, [{ topic: known, statements: [statement], lead }]);
+  const step = answerWith(scene, [{ topic: known, statements: [statement], lead }, ...besides(scene, statement)]);
   return { ...step, state: { ...step.state, topics: scene.state.topics } };
 }
 

@@ -1,7 +1,9 @@
 import { NOT_AN_ISSUE } from '#domain/chat/script.ts';
+import { asksForFree } from '../read/wording/act-words.ts';
 import { LIKELY_AT, MAY_MEAN_AT, MEANT_AT } from '../numbers.ts';
 import { openQuestions } from './answering/open-questions.ts';
 import { answerWith } from './answering/answering.ts';
+import { CHARGED, doingWithout } from './answering/several.ts';
 import { isElsewhere, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 
@@ -28,13 +30,11 @@ const FREE_LAWYERS = new Set([
 const GIVEN =
   /\b(?:free|give[ns]?|get me|get one|assign\w*|appoint\w*|afford|gratis|gratuit\w+|(?:me|le|nos) (?:dan|ponen|toca|asignan)|asign\w+|de oficio)\b/i;
 
-const FREE = /\b(?:free|pro bono|can'?t afford|cannot afford|gratis|gratuit\w+|de oficio|sin (?:pagar|dinero))\b/i;
-
 /** "Do they give me a lawyer?": where we know who gets one, that is the answer. */
 function isAboutFreeLawyers({ find, topic, reading }: Scene): boolean {
   const [best] = find().ranked;
   // "How do I get a free lawyer", before anything else: the cards are of those who are paid.
-  if (topic === null) return FREE.test(reading.message) && best !== undefined && best.likely >= LIKELY_AT;
+  if (topic === null) return asksForFree(reading.message) && best !== undefined && best.likely >= LIKELY_AT;
   return GIVEN.test(reading.message) && best !== undefined && FREE_LAWYERS.has(best.topic.id) && best.score >= MEANT_AT;
 }
 
@@ -54,16 +54,12 @@ function withCategory({ state, reading, find }: Scene): Scene['state'] | null {
   return { ...state, variables };
 }
 
-const REPRESENTING_YOURSELF = 'courts/representing-yourself';
-/** Whoever is charged with a crime gets a lawyer: that they may do without one is no answer. */
-const CHARGED = 'criminal/arraignment-lawyer';
-
 function needLawyer(scene: Scene): Step | null {
   // What is known about a lawyer in just this matter is the better answer.
   const [best] = scene.find().ranked;
   if (best && scene.topic && isSpokenOf(scene, best.topic) && best.score >= MEANT_AT) return null;
   const isCharged = scene.topic?.category === 'criminal' && !scene.state.told.includes(`${CHARGED}#free`);
-  const topic = scene.topics.get(isCharged ? CHARGED : REPRESENTING_YOURSELF);
+  const topic = scene.topics.get(doingWithout(isCharged ? 'criminal' : ''));
   const [statement] = topic?.statements ?? [];
   if (!topic || !statement) return null;
   const step = answerWith({ ...scene, topic }, [{ topic, statements: [statement], clearness: 'doubted' }]);

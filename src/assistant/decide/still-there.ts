@@ -27,12 +27,16 @@ export const stillThere: Decider = async (scene) => {
 
 const OF_VIOLENCE = new Set(['violence-at-home', 'violence-now']);
 const OF_LEAVING = new Set(['family/order-of-protection', 'family/leaving-a-partner', 'immigration/vawa']);
+/** Nobody spoke of danger: "where do I go" may be asked for the court. */
+const HAS_TO_FLEE =
+  /\b(?:stay|sleep|hide|live|shelter|safe house|somewhere|any ?where|nowhere|tonight|with (?:my|the) (?:kids|children|baby|son|daughter)|con (?:mis|los|el|la|mi) (?:hij\w+|niñ\w+|beb\w+)|quedar(?:me|nos)|dormir|esconder\w*|refugi\w+|albergue|esta noche|algun (?:lugar|sitio))\b/;
 const FLEES =
   /\b(?:where|somewhere|any ?where|a?donde|algun lugar|algun sitio)\b.{0,30}\b(?:go|stay|sleep|run|hide|live|ir|irme|irnos|voy|vamos|quedarme|quedarnos|dormir|esconder\w*|refugi\w+)\b|\b(?:shelter|safe house|albergue|refugio)\b/;
 
 /** Whoever has to get away from somebody asks where to: nothing else is worth as much. */
 const fleesIn = ({ reading, before }: Scene, known: Emergency | undefined): boolean =>
-  (OF_VIOLENCE.has(known?.id ?? '') || before.topics.some((id) => OF_LEAVING.has(id))) &&
+  (OF_VIOLENCE.has(known?.id ?? '') ||
+    (before.topics.some((id) => OF_LEAVING.has(id)) && HAS_TO_FLEE.test(plain(reading.message)))) &&
   reading.asksSomething &&
   FLEES.test(plain(reading.message));
 

@@ -17,7 +17,7 @@ import type { EventJudge } from '../find/learned/event-judge.ts';
 import { judge, shareOf } from '../find/learned/judgement.ts';
 import type { Judges } from '../find/learned/judges.ts';
 import { isFilling, lastDayOf, type ConversationState } from '../remember/state.ts';
-import { asksOpinion, COSTLY, isAboutTheProblem } from './wording/act-words.ts';
+import { asksForFree, asksOpinion, COSTLY, isAboutTheProblem } from './wording/act-words.ts';
 import { aspectInForm, type Aspect } from './wording/aspect-words.ts';
 import { bare, saidAbout } from './wording/bare.ts';
 import { isBareDay, isBareFact } from './wording/bare-fact.ts';
@@ -149,7 +149,9 @@ async function unitsAndAct(
 ): Promise<Told & Pick<Reading, 'act' | 'wantsCardsToo'>> {
   const message = withoutOrigin(spelled(written));
   const whole = await unitsOf(ears.embedder, message, about);
-  const request = whole.units.slice(1).find(({ text, vector }) => actIn(ears, text, vector) === 'show-attorneys');
+  const request = whole.units
+    .slice(1)
+    .find(({ text, vector }) => !asksForFree(text) && actIn(ears, text, vector) === 'show-attorneys');
   const rest = request ? message.replace(request.text, ' ').trim() : '';
   const wantsCardsToo = /\p{L}/u.test(rest);
   const heard = wantsCardsToo ? await unitsOf(ears.embedder, rest, about) : whole;
@@ -160,21 +162,22 @@ async function unitsAndAct(
 /** The whole, shortened to its beginning and its end, and each question on its own; and what a story tells. */
 async function unitsOf(embedder: Embedder, written: string, about: readonly string[]): Promise<Told> {
   const message = withoutFeelings(written);
-  const all = sentencesOf(message);
-  const telling = about.length > 0 ? withoutDays(withoutContacts(all)) : withoutContacts(all);
+  const said = sentencesOf(message);
+  const telling = about.length > 0 ? withoutDays(withoutContacts(said)) : withoutContacts(said);
   const sentences = telling.flatMap(joinedQuestions);
-  const whole = telling.length < all.length ? telling.join(' ') : message;
+  const whole = telling.length < said.length ? telling.join(' ') : message;
   const questions = sentences.filter(isQuestion);
-  const parts = sentences.length > 1 ? [...questions, ...sentences.filter((one) => !isQuestion(one))] : [];
-  const texts = [shortened(whole), ...parts.slice(0, UNITS_AT_MOST - 1)].map((text) => withoutLeadIn(text).rest);
+  const all = sentences.length > 1 ? [...questions, ...sentences.filter((one) => !isQuestion(one))] : [];
+  const parts = all.slice(0, UNITS_AT_MOST - 1);
+  const texts = [shortened(whole), ...parts].map((text) => withoutLeadIn(text).rest);
   const looked = texts.map(bare);
-  const said = looked.flatMap((text) => about.map((label) => saidAbout(label, text)));
+  const inTalk = looked.flatMap((text) => about.map((label) => saidAbout(label, text)));
   const clauses = clausesOf(whole);
   const pieces = about.slice(0, 1).flatMap((label) => piecesOf(whole).map((piece) => saidAbout(label, bare(piece))));
   const felt = whole === written.trim() ? [] : [shortened(written)];
   const [vectors, together] = await Promise.all([
     embedder.embed([...looked, ...clauses.map(bare), ...felt.map(bare)]),
-    said.length > 0 ? embedder.embed([...said, ...pieces]) : null,
+    inTalk.length > 0 ? embedder.embed([...inTalk, ...pieces]) : null,
   ]);
   const [withFeelings] = felt.map((text) => ({
     text,
@@ -187,11 +190,12 @@ async function unitsOf(embedder: Embedder, written: string, about: readonly stri
     ...(withFeelings ? { felt: withFeelings } : {}),
     units: texts.map((text, at) => ({
       text,
-      isQuestion: at === 0 ? questions.length > 0 && sentences.length === 1 : isQuestion(text),
+      // "What about a lawyer" asks, also without its first words.
+      isQuestion: at === 0 ? questions.length > 0 && sentences.length === 1 : isQuestion(parts[at - 1] ?? text),
       kind: at === 0 && sentences.length > 1 ? null : questionKindOf(text),
       vector: vectors?.[at] ?? null,
       inTalk: together?.slice(at * about.length, (at + 1) * about.length) ?? [],
-      ...(at === 0 && pieces.length > 0 && together ? { pieces: together.slice(said.length) } : {}),
+      ...(at === 0 && pieces.length > 0 && together ? { pieces: together.slice(inTalk.length) } : {}),
     })),
     clauses: clauses.map((text, at) => ({
       text,

@@ -397,6 +397,9 @@ describe('somebody who has to get away', () => {
     expect(await asked('where can i go tonight', { told: [refuge.id] })).toBeNull();
     expect(await asked('where do i file')).toBeNull();
     expect(await asked('where i go he follows me', {}, false)).toBeNull();
+    // Asked about an order, and of no danger: the court may be meant.
+    const ofOrder = { emergency: null, topics: ['family/order-of-protection'] };
+    expect(await asked('ok where do i go and do i need a lawyer', ofOrder)).toBeNull();
   });
 });
 

@@ -1,7 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Found } from '#assistant/find/statement-index.ts';
 import { aFound, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
+import { saysTheSame } from '../answering/several.ts';
 import { question } from '../question.ts';
 
 const WORDS = [
@@ -109,4 +110,48 @@ test('how long something else takes is no answer to "how long does it take"', as
   };
   expect(await last('and how long does it take')).toEqual([A.id]);
   expect(await last('how long does a divorce last')).toEqual([A.id, D.id]);
+});
+
+describe('what is asked of every problem', () => {
+  const unit = (text: string) => ({ text, isQuestion: true, kind: null, vector: null, inTalk: [] });
+  const known = (id: string, en: string) =>
+    aTopic({ id, statements: [aStatement({ id: `${id}#first`, en, es: 'ES' })] });
+  const free = known('family/free-lawyer-in-family-court', 'The court gives a lawyer.');
+  const cost = known('courts/small-claims-cost', 'It costs $15.');
+  const unsure = { ...here(D, 0.1), topic: aTopic({ id: 'family/other', statements: [D] }) };
+
+  async function last(text: string, over: Parameters<typeof aTopic>[0]) {
+    const topic = aTopic({ statements: [A, B, C, D], ...over });
+    const units = [unit('both'), unit('who decides'), unit(text)];
+    const scene = aScene({
+      topic,
+      topics: new Map([topic, free, cost].map((one) => [one.id, one])),
+      before: { topics: [topic.id], told: ['x#y'], answers: 1 },
+      reading: { message: `who decides. ${text}`, asksSomething: true, units },
+    });
+    const first = { ...here(A), topic };
+    const find = () => ({ ranked: [first], second: null, asked: [[first], [unsure]] });
+    return (await question({ ...scene, find })).state.last;
+  }
+
+  test('a lawyer who costs nothing is one of the area', async () => {
+    expect(await last('what about a lawyer i cant pay one', { category: 'family' })).toEqual([
+      A.id,
+      free.statements[0]?.id,
+    ]);
+  });
+
+  test('what it costs is what small claims court takes, where a paper goes there', async () => {
+    const documents = ['small-claims-statement'];
+    expect(await last('how much does it cost', { documents })).toEqual([A.id, cost.statements[0]?.id]);
+    expect(await last('how much does it cost', {})).toEqual([A.id]);
+  });
+
+  test('of two that name the same courts and other sums both are told', () => {
+    const both = ['$15 in town and village courts.', '$3,000 in town and village courts.'].map((en) =>
+      aStatement({ en }),
+    );
+    expect(saysTheSame(both[0] ?? A, both[1] ?? A)).toBe(false);
+    expect(saysTheSame(both[0] ?? A, aStatement({ en: 'In town and village courts.' }))).toBe(true);
+  });
 });

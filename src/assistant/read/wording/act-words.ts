@@ -47,6 +47,11 @@ export const COSTLY = new Set(['not-legal', 'misuse', 'human', 'what-can-you-do'
 type Acting = { message: string; isFollowUp: boolean; isTalk: boolean; isFirst: boolean };
 
 /** In the middle of a talk such a message is about what is spoken of. */
+/** A lawyer who costs nothing: none of those who are shown as cards. */
+export const asksForFree = (text: string): boolean => FREE.test(text);
+const FREE =
+  /\b(?:free|pro bono|(?:can'?t|cannot|can not|couldn'?t) (?:afford|pay)|no money|gratis|gratuit\w+|de oficio|sin (?:pagar|dinero)|no (?:puedo|tengo para) pagar)\b/i;
+
 export function isAboutTheProblem(act: string, said: Acting): boolean {
   const isNone = !isNamed(act, said.message);
   // "Until what day?" is no wish to end.

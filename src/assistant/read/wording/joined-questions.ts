@@ -2,9 +2,9 @@ import { isQuestion } from './question-form.ts';
 
 /** "… and what does it cost", "… y cuanto tiempo tengo": a further question begins. */
 const FURTHER =
-  /[,;]? +(?:and|plus|also|or|y|o|e|u|además|ademas|tambien|también)(?: also| también| tambien)? +(?=(?:what|how|when|where|who|why|which|can|could|do|does|did|will|would|should|is there|are there|qu[eé]|cu[aá]nt[oa]s?|c[oó]mo|cu[aá]ndo|a?d[oó]nde|qui[eé]n(?:es)?|puedo|pueden?|me pueden?|tengo que|hay que|debo)\b)/iu;
+  /(?<=\S \S+ \S+ \S+)[,;]? +(?=(?:cu[aá]nto (?:cuesta|sale|vale|tarda|tiempo)|how much (?:does|is|do|will)|how long (?:does|do|will)|where do i|do i need)\b)|[,;]? +(?:and|plus|also|or|y|o|e|u|además|ademas|tambien|también)(?: also| también| tambien)? +(?=(?:what|how|when|where|who|why|which|can|could|do|does|did|will|would|should|is there|are there|qu[eé]|cu[aá]nt[oa]s?|c[oó]mo|cu[aá]ndo|a?d[oó]nde|qui[eé]n(?:es)?|puedo|pueden?|me pueden?|tengo que|hay que|debo)\b)/iu;
 /** "And how?" is no question of its own. */
-const FEWEST_WORDS = 3;
+const FEWEST_WORDS = 2;
 
 /** A sentence that asks for two things at once, as what it asks for; any other sentence as it is. */
 export function joinedQuestions(sentence: string): string[] {
