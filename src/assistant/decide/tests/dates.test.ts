@@ -347,3 +347,33 @@ describe('a day that is told in a talk', () => {
     expect(answered('nyc')).toEqual([]);
   });
 });
+
+describe('the only day that was named', () => {
+  const asksForTime = { units: [{ text: '', isQuestion: true, kind: 'how-long' as const, vector: null, inTalk: [] }] };
+  const told = (over: Over['reading'], more: Over = {}) =>
+    answerWith(aScene({ reading: { today: '2026-11-10', told: { loneDay: '2026-11-02' }, ...over }, ...more }), [
+      { topic: DEPOSIT, statements: [TIME] },
+    ]);
+
+  test('is taken for what a question for the time is about, said to be, and kept', () => {
+    const { markdown, state } = told({ ...asksForTime, asksSomething: true });
+    expect(markdown).toContain('**Monday, November 16, 2026** (6 days left)');
+    expect(markdown).toContain('I took Monday, November 2, 2026 for this: On which day did you move out?');
+    expect(state).toMatchObject({ pending: 'date:moved-out', lastDated: 'moved-out' });
+    expect(state.file.dates).toEqual({ 'moved-out': '2026-11-02' });
+    expect(state.file.loneDay).toBeUndefined();
+  });
+
+  test('is taken where it is all that is told in a talk', () => {
+    expect(told({ message: 'it was november 2' }, { topic: DEPOSIT }).markdown).toContain('November 16, 2026');
+    expect(told({ message: 'it was november 2' }).markdown).not.toContain('November 16, 2026');
+  });
+
+  test('is not taken where more is told, another day is told with it, or it is only supposed', () => {
+    const long = 'on november 2 my cousin came over from florida and helped me with the boxes and the couch upstairs';
+    expect(told({ message: long }, { topic: DEPOSIT }).markdown).not.toContain('November 16');
+    const two = { loneDay: '2026-11-02', dates: { signed: '2026-10-01' } };
+    expect(told({ ...asksForTime, told: two }).markdown).not.toContain('November 16');
+    expect(told({ ...asksForTime, isSupposed: true }).markdown).not.toContain('November 16');
+  });
+});

@@ -67,6 +67,11 @@ test.each<[string, string | null, string | null]>([
   ['it stops on the 30th', '2026-10-30', '2026-11-30'],
   ['se termina el 30', '2026-10-30', '2026-11-30'],
   ['it came the 3rd', '2026-11-03', '2026-12-03'],
+  ['it was due the 10th of this month', '2026-11-10', null],
+  ['vencia el 10 del mes pasado', '2026-10-10', null],
+  ['the 31st of last month', '2026-10-31', null],
+  ['he posted it december 14 last year', '2025-12-14', null],
+  ['lo publico el 14 de diciembre del año pasado', '2025-12-14', null],
   ['llego el dia 16', '2026-11-16', '2026-11-16'],
   ['it was the 31st', '2026-10-31', '2026-12-31'],
 ])('a day without its month is the nearest one: %s', (text, past, future) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aspectInForm } from './aspect-words.ts';
+import { asksForDay, aspectInForm } from './aspect-words.ts';
 import { isImpliedQuestion, isQuestion, pointsBack } from './question-form.ts';
 
 test.each([
@@ -102,4 +102,30 @@ test('a question is heard in the middle of a sentence and without a mark', () =>
 test('a Spanish verb carries what it points at', () => {
   expect(pointsBack('hay que devolverlo?')).toBe(true);
   expect(pointsBack('quiero trabajar')).toBe(false);
+});
+
+test.each([
+  'so from what day can they win automatically',
+  'until what date can i ask the court to undo it',
+  'ok till when',
+  'so latest day to apply?',
+  'when does it have to be back to them',
+  'how late can he still tell me',
+  'how many days do they have',
+  'so what date is he out of time',
+  'hasta que dia tienen para decidir',
+  'para cuando tengo que mandarlo',
+  'cuanto tiempo tiene el banco',
+])('%j asks for a day', (message) => {
+  expect(asksForDay(message)).toBe(true);
+});
+
+test.each([
+  'when did he call you',
+  'how long is the form',
+  'cuando vino el doctor',
+  'can i come by later',
+  'what day care is near',
+])('%j asks for none', (message) => {
+  expect(asksForDay(message)).toBe(false);
 });
