@@ -5,6 +5,7 @@ import { openingOf, stepAfter } from './opening.ts';
 import { writtenBefore, type Scene } from './decide/scene.ts';
 import type { Step } from './decide/step.ts';
 import { withoutVersion } from './apply/apply-statement.ts';
+import { knownDays } from './apply/known-days.ts';
 import { askedWithin } from './find/asked-within.ts';
 import { findStatements, type Finding, type Search } from './find/find-statements.ts';
 import type { Emergency } from './knowledge/emergency.ts';
@@ -151,7 +152,7 @@ type Heard = {
 async function hear(engine: Engine, turn: Turn, before: ConversationState): Promise<Heard> {
   const { message, today } = turn;
   const about = engine.topics.get(currentTopic(before) ?? '');
-  const heard = { message, today, about: about ? [about.label] : [] };
+  const heard = { message, today, about: about ? [about.label] : [], known: knownDays(before) };
   const [reading, written, official] = await Promise.all([
     readMessage(engine.ears, heard, before),
     about ? writtenBefore(turn) : [],

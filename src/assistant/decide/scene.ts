@@ -89,7 +89,7 @@ function takenDay(scene: Scene): string | undefined {
 }
 
 /** "It was October 17", and nothing else, in a talk. */
-function isBareDay({ reading, topic }: Scene): boolean {
+export function isBareDay({ reading, topic }: Scene): boolean {
   const { loneDay, dates = {} } = reading.told;
   const isDay = loneDay !== undefined || Object.keys(dates).length > 0;
   return topic !== null && isDay && !reading.asksSomething && !saysMore(reading.message);

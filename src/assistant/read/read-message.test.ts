@@ -10,19 +10,39 @@ type Heard = {
   readonly sounds?: Sounds;
   readonly state?: Partial<ConversationState>;
   readonly about?: readonly string[];
+  readonly known?: ReadonlyMap<string, string>;
 };
 
 const REPAIRS = { topics: ['housing/repairs'] };
 
 /** One message, heard with ears that hear only what is said here. */
-async function read(message: string, { sounds = {}, state = {}, about = [] }: Heard = {}) {
+async function read(message: string, { sounds = {}, state = {}, about = [], known = new Map() }: Heard = {}) {
   const ears = someEars(sounds);
   const labels = about.map((label) => ({ en: label, es: `es ${label}` }));
-  const reading = await readMessage(ears, { message, today: '2026-11-16', about: labels }, { ...START, ...state });
+  const reading = await readMessage(
+    ears,
+    { message, today: '2026-11-16', about: labels, known },
+    { ...START, ...state },
+  );
   return { ...reading, ears, inTalk: reading.units.map(({ inTalk }) => inTalk.map(ears.serialOf)) };
 }
 const textsOf = async (message: string) => (await read(message)).units.map(({ text }) => text);
 const words = (count: number, from = 1) => Array.from({ length: count }, (_, at) => `w${at + from}`).join(' ');
+
+describe('a day that we told', () => {
+  const known = new Map([['2026-11-23', 'the last day to answer']]);
+  const state = { pending: 'date:served', topics: ['housing/repairs'] };
+
+  test('is looked for by what it is, and who asks about it tells of no day', async () => {
+    const asked = await read('what if i miss the 23rd', { known, state });
+    expect(asked.units[0]?.text).toBe('what if i miss the last day to answer');
+    expect(asked.told).toMatchObject({ dates: {} });
+  });
+
+  test('is a day like any other where nothing is asked', async () => {
+    expect((await read('the 23rd', { known, state })).told.dates).toEqual({ served: '2026-10-23' });
+  });
+});
 
 describe('what is looked at', () => {
   test('one sentence is looked at once', async () => {

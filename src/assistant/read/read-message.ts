@@ -25,7 +25,8 @@ import { clausesOf, piecesOf } from './wording/clauses.ts';
 import { calmed, dangerIn } from './danger/danger-words.ts';
 import { hearDays } from './days/hear-days.ts';
 import { cameToo, daysTold, withoutService } from './days/days-told.ts';
-import { namesDate } from './days/written-dates.ts';
+import { withKnownDays } from './days/known-days.ts';
+import { withoutDays } from './days/written-dates.ts';
 import { withThatDay } from './days/that-day.ts';
 import { detectLanguage, languageOnForm } from './detect-language.ts';
 import { joinedQuestions } from './wording/joined-questions.ts';
@@ -59,6 +60,8 @@ type Heard = {
   readonly today: string;
   /** What is spoken about, in a few words, and what was before it. */
   readonly about: readonly Readonly<Record<Language, string>>[];
+  /** Days that were spoken of, and what they are. */
+  readonly known?: ReadonlyMap<string, string>;
 };
 
 /** Once, before anything is decided. What was asked last tells what a bare "the 3rd" or "by mail" answers. */
@@ -67,9 +70,12 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const shown = shownPaperIn(message, today);
   if (shown) return shown;
   const language = isFilling(state) ? languageOnForm(message, state.language) : detectLanguage(message, state.language);
-  const dated = { message: withThatDay(message, today, lastDayOf(state)), today, language };
+  const meant = withKnownDays(message, today, heard.known ?? new Map());
+  // Who asks about a day that we told, tells of none.
+  const told = isQuestion(message) ? meant : message;
+  const dated = { message: withThatDay(told, today, lastDayOf(state)), today, language };
   const [{ units, clauses, felt, act, wantsCardsToo }, hear] = await Promise.all([
-    unitsAndAct(ears, message, heard.about.map((label) => label[language])), // prettier-ignore
+    unitsAndAct(ears, meant, heard.about.map((label) => label[language])), // prettier-ignore
     hearDays(ears, dated),
   ]);
   const isTalk = state.topics.length > 0;
@@ -212,17 +218,6 @@ function withoutContacts(sentences: readonly string[]): readonly string[] {
   const telling = sentences.filter((sentence) => redactContactDetails(sentence) === sentence);
   return telling.length > 0 ? telling : sentences;
 }
-
-/** "The letter is dated Nov 12. Do my stamps keep going?": the day is for the file of the case, and the question is what to look for. */
-function withoutDays(sentences: readonly string[]): readonly string[] {
-  const tellsDay = (one: string) =>
-    !isQuestion(one) && one.split(/\s+/).length <= DAY_WORDS && namesDate(one) && OF_A_DAY.test(one);
-  return sentences.some(isQuestion) ? sentences.filter((one) => !tellsDay(one)) : sentences;
-}
-const DAY_WORDS = 7;
-/** "He choked me on Nov 3" tells of more than a day, and is heard by itself. */
-const OF_A_DAY =
-  /\b(?:dated?|letter|notice|papers?|signed|got it|came|mailed|received|postmarked|it was|that was|says|carta|aviso|papel(?:es)?|fecha|firm[eé]|lleg[oó]|recib[ií]|fue el|dice)(?!\p{L})/iu;
 
 function isLeaning({ judges }: Ears, vector: Float32Array | null): boolean {
   return vector !== null && shareOf(judges.followUp, vector, 'follow-up') >= FOLLOW_UP_AT;

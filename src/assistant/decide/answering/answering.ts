@@ -1,4 +1,5 @@
 import { NOT_AN_ISSUE, walk } from '#domain/chat/script.ts';
+import { parseDay } from '#domain/calendar/calendar-day.ts';
 import type { Found } from '../../find/statement-index.ts';
 import { CHOICES_AT_MOST, FOLDED_AT_MOST, MAY_BE_MEANT_AT, VISIBLE_WORDS } from '../../numbers.ts';
 import { applyStatement, withoutVersion, type Applied } from '../../apply/apply-statement.ts';
@@ -13,7 +14,7 @@ import { EMPTY_PLAN, type Block, type Choice, type Plan } from '../../say/plan.t
 import { nextQuestion } from '../next-question.ts';
 import { openQuestions } from './open-questions.ts';
 import { openingFor } from './yes-or-no.ts';
-import { asksForTime, deadlinesIn, sayWords, situationOf, type Scene } from '../scene.ts';
+import { asksForTime, deadlinesIn, isBareDay, sayWords, situationOf, type Scene } from '../scene.ts';
 import { say, type Step } from '../step.ts';
 import type { Clearness } from '../sure.ts';
 
@@ -180,9 +181,17 @@ export function daysFor(scene: Scene, topic: Topic, told?: readonly Statement[])
   return asksForTime(scene.reading) ? [...deadlinesIn(scene, topic, told).counted] : newDaysFor(scene, topic, told);
 }
 
-/** Days that were not told yet. */
+/** Days that were not told yet, and are not years away from somebody who did not ask for them. */
 export const newDaysFor = (scene: Scene, topic: Topic, told?: readonly Statement[]): CountedDay[] =>
-  deadlinesIn(scene, topic, told).counted.filter((day) => !scene.state.counted.includes(keyOfDay(day)));
+  deadlinesIn(scene, topic, told).counted.filter(
+    (day) => !scene.state.counted.includes(keyOfDay(day)) && (isBareDay(scene) || !isYearsAway(scene, day)),
+  );
+
+function isYearsAway({ reading: { today } }: Scene, { deadline }: CountedDay): boolean {
+  const away = (date: string) => (parseDay(date) ?? 0) - (parseDay(today) ?? 0);
+  return deadline.dates.every(({ date }) => away(date) > YEARS_AWAY);
+}
+const YEARS_AWAY = 4 * 366;
 
 /** Two problems in the first message: the day of the second counts as much. */
 const daysBeside = (scene: Scene, [main, ...others]: readonly Said[]): CountedDay[] =>

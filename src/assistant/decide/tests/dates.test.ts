@@ -348,6 +348,17 @@ describe('a day that is told in a talk', () => {
   });
 });
 
+test('a day that is years away is told to whoever asks for it, or tells its day alone', () => {
+  const wages = aTopic({ deadlines: ['DL32'], statements: [TIME] });
+  const dates = { payday: '2026-11-06' };
+  const days = (over: Over) =>
+    answerWith(aScene({ before: fileOf({ dates }), ...over }), [{ topic: wages, statements: [TIME] }]).deadlines;
+  const units = [{ text: '', isQuestion: true, kind: 'how-long' as const, vector: null, inTalk: [] }];
+  expect(days({ reading: { message: 'they pay me on friday', asksSomething: true } })).toEqual([]);
+  expect(days({ reading: { units, asksSomething: true } })).toHaveLength(1);
+  expect(days({ topic: wages, reading: { message: 'it was november 6', told: { dates } } })).toHaveLength(1);
+});
+
 describe('the only day that was named', () => {
   const asksForTime = { units: [{ text: '', isQuestion: true, kind: 'how-long' as const, vector: null, inTalk: [] }] };
   const told = (over: Over['reading'], more: Over = {}) =>
