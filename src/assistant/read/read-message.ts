@@ -71,9 +71,11 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   if (shown) return shown;
   const language = isFilling(state) ? languageOnForm(message, state.language) : detectLanguage(message, state.language);
   const meant = withKnownDays(message, today, heard.known ?? new Map());
-  // Who asks about a day that we told, tells of none.
-  const told = isQuestion(message) ? meant : message;
-  const dated = { message: withThatDay(told, today, lastDayOf(state)), today, language };
+  const dated = {
+    message: withThatDay(isQuestion(message) ? meant : message, today, lastDayOf(state)),
+    today,
+    language,
+  };
   const [{ units, clauses, felt, act, wantsCardsToo }, hear] = await Promise.all([
     unitsAndAct(ears, meant, heard.about.map((label) => label[language])), // prettier-ignore
     hearDays(ears, dated),
