@@ -70,12 +70,8 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const shown = shownPaperIn(message, today);
   if (shown) return shown;
   const language = isFilling(state) ? languageOnForm(message, state.language) : detectLanguage(message, state.language);
-  const meant = withKnownDays(message, today, heard.known ?? new Map());
-  const dated = {
-    message: withThatDay(isQuestion(message) ? meant : message, today, lastDayOf(state)),
-    today,
-    language,
-  };
+  const { meant, telling } = withWhatWasTold(heard, lastDayOf(state));
+  const dated = { message: telling, today, language };
   const [{ units, clauses, felt, act, wantsCardsToo }, hear] = await Promise.all([
     unitsAndAct(ears, meant, heard.about.map((label) => label[language])), // prettier-ignore
     hearDays(ears, dated),
@@ -129,6 +125,12 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     unclearPaper: unclearPaperIn(message, facts.paper ?? state.file.paper),
     shownPaper: null,
   };
+}
+
+/** The message with what its days are; who asks about a day that we told, tells of none. */
+function withWhatWasTold({ message, today, known = new Map() }: Heard, lastDay: string | undefined) {
+  const meant = withKnownDays(message, today, known);
+  return { meant, telling: withThatDay(isQuestion(message) ? meant : message, today, lastDay) };
 }
 
 /** Nothing was said yet, and the letters of the message name no act by themselves ("huh?"). */
