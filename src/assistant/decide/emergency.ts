@@ -4,7 +4,7 @@ import type { Emergency } from '../knowledge/emergency.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
 import type { AnswerSource } from '../reply.ts';
-import type { ConversationState } from '../remember/state.ts';
+import { isFilling, type ConversationState } from '../remember/state.ts';
 import { fold } from '../say/compose.ts';
 import { words } from '../say/words.ts';
 import type { Decider, Scene } from './scene.ts';
@@ -35,10 +35,23 @@ export const emergency: Decider = (scene) => {
   const isReply = scene.isAnswer && !known.keepsOpen;
   // Whoever looks for somebody whom a court protects sounds like somebody in trouble.
   const isRefused = reading.isMisuse && danger?.nearness !== undefined && !NEVER_WAIT.has(known.id);
-  return isUnclear || isReply || isRefused || isHeardElse(scene, known) || isForAnswer(scene, known)
+  return isUnclear ||
+    isReply ||
+    isRefused ||
+    isOnLine(scene, known) ||
+    isHeardElse(scene, known) ||
+    isForAnswer(scene, known)
     ? null
     : told(known, scene);
 };
+
+/** "They slid it under my door", on a line of a form: a few words that sound like danger answer the question. */
+const isOnLine = ({ before, reading }: Scene, { id }: Emergency): boolean =>
+  isFilling(before) &&
+  reading.danger?.nearness !== undefined &&
+  !GRAVEST.has(id) &&
+  reading.message.trim().split(/\s+/).length <= WORDS_ON_LINE;
+const WORDS_ON_LINE = 8;
 
 /** Heard by its meaning alone, in a message that is plainly about something else. */
 export function isHeardElse({ reading, findAfresh, topics }: Scene, known: Emergency): boolean {

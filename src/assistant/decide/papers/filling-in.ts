@@ -1,5 +1,5 @@
 import { fieldsOf, type Field } from '#domain/documents/definition.ts';
-import { asWritten, withoutLanguageWish, WRITTEN } from '../../documents/interview/as-written.ts';
+import { asWritten, nameToldIn, withoutLanguageWish, WRITTEN } from '../../documents/interview/as-written.ts';
 import { IN_SIGNS, isLeftBlank, isOwnCommand, isStop, isWhy, toChange } from '../../documents/interview/commands.ts';
 import { continueInterview, type Interview, type Spoken } from '../../documents/interview/interview.ts';
 import { inMarkdown } from '../../documents/interview/question-for.ts';
@@ -130,11 +130,20 @@ function isPlainAnswer({ reading, before }: Scene, opened: Interview): boolean {
   // "Just Kevin O'Neal" asks for nothing shorter.
   if (field.type === 'date' && daysIn(reading.message, reading.today).length > 0) return true;
   if (field.type === 'name' && isShort && reading.act === 'shorter' && !SHORTER.test(reading.message)) return true;
-  if (field.type === 'yes-no' || field.type === 'choice')
-    return isShort && spokenAnswer(field, reading.message, opened).ok;
+  if (CHOSEN.has(field.type)) return isSaidOnLine(reading) && spokenAnswer(field, reading.message, opened).ok;
   return isLeftBlank(field, reading.message);
 }
 const FEW_WORDS = 5;
+const CHOSEN = new Set<Field['type']>(['yes-no', 'choice', 'several']);
+
+/** A few words, or a sentence that does not begin like a question and does nothing else. */
+function isSaidOnLine({ message, act }: Scene['reading']): boolean {
+  const words = message.trim().split(/\s+/).length;
+  return words <= FEW_WORDS || (words <= WORDS_OF_A_CHOICE && act === null && !ASKS_FIRST.test(message));
+}
+const WORDS_OF_A_CHOICE = 16;
+const ASKS_FIRST =
+  /^\W*(?:(?:and|but|so|wait|y|pero|ok(?:ay)?)[, ]+)*(?:what|how|why|when|where|who|which|can|could|do|does|did|will|would|should|is|are|am|c[oó]mo|cu[aá]ndo|cu[aá]nt\w+|d[oó]nde|qui[eé]n|por qu[eé]|puedo|pueden?|debo|tengo que)\b/iu;
 const SHORTER = /\b(?:short\w*|brief\w*|cort[oa]|breve|resum\w*)\b/i;
 
 /** After an interruption the form goes on where it stood. */
@@ -178,9 +187,10 @@ function answerBeside({ reading, before }: Scene, opened: Interview, field: Fiel
   const [first, after] = [sentences.slice(0, Math.max(asked, 0)), sentences.slice(asked + 1)].map((some) =>
     some.join(' '),
   );
-  // "Will they punish her? My name is Olumide Adeyemi".
-  const isName = field.type === 'name' && INTRODUCED.test(after ?? '');
-  const given = (isName ? after : first || after) ?? '';
+  // "Will they punish her? My name is Olumide Adeyemi", "he is called Boris Feldman. Who sees this?"
+  const isAfter = field.type === 'name' && INTRODUCED.test(after ?? '');
+  const given = (isAfter ? after : first || after) ?? '';
+  const isName = isAfter || (field.type === 'name' && nameToldIn(given) !== null);
   if (asked < 0 || given === '' || before.document?.row || !(isName || BESIDE.includes(field.type))) return null;
   const isClear = asWritten(field, given).isCertain && given.split(/\s+/).length <= WORDS_BESIDE;
   return isClear && (isLeftBlank(field, given) || spokenAnswer(field, given, opened).ok) ? given : null;

@@ -3,12 +3,13 @@ import type { Answers } from '#domain/documents/answers.ts';
 import { fieldsOf, type Field } from '#domain/documents/definition.ts';
 import { daysIn } from '../../read/days/days.ts';
 import { plain } from '../../read/sentences.ts';
+import { addressWithin, nameWithin, numberWithin } from './told-within.ts';
 
 /** What of a spoken line stands on the paper, and whether it is plainly all of it and nothing else. */
 export type Written = { readonly value: string; readonly isCertain: boolean };
 
 const FILLERS =
-  /^(?:(?:no(?=[,.!]* (?:it'?s|its|it is|es|solo|just|put|pon|ponga|write|escriba)\b)|(?:just |solo |only )?(?:put|pon(?:ga|le)?|write|escrib[ae])(?= (?:\d|\p{Lu}))|ok(?:ay)?|just|solo(?= (?:pon|escrib))|well|um+|uh+|oh|so|yes|yeah|sure|sorry|actually|hi|bueno|pues|s[ií]|este|ah|perd[oó]n|disculpe)\b[,.:!]*\s+)+/iu;
+  /^(?:(?:no(?=[,.!]* (?:it'?s|its|it is|es|solo|just|put|pon|ponga|write|escriba)\b)|(?:just |solo |only )?(?:put|pon(?:ga|le)?|write|escrib[ae])(?: down)?(?= (?:\d|\p{Lu}))|ok(?:ay)?|just|solo(?= (?:pon|escrib))|well|um+|uh+|oh|so|yes|yeah|sure|sorry|actually|hi|bueno|pues|s[ií]|este|ah|perd[oó]n|disculpe)\b[,.:!]*\s+)+/iu;
 const INTRODUCTIONS: Readonly<Partial<Record<Field['type'], RegExp>>> = {
   name: /^(?:(?:just |only |it'?s |solo |soy )?(?:me|myself|yo)[,.:;-]+|(?:my|his|her|their|the|company|business|mi|su|el) (?:(?:full|legal|completo|legal) )?(?:name|nombre) (?:is|es)|name'?s?(?: is)?|i am|i'?m|i think(?: (?:it'?s|it is))?|its|it'?s called|it is called|they(?:'re| are) called|some (?:guy|lady|woman|man|company) (?:named|called)|something like|algo como|un tal|(?:the|my|his|her|el|la|mi|su) (?:landlord|owner|boss|company|manager|agency|collector|store|dueñ[oa]|casero|patr[oó]n|jefe|compañ[ií]a|agencia) (?:is|es|se llama)(?: called| named)?|it is|it'?s|this is|that'?s|me llamo|se llama|soy|creo que (?:es|se llama)|es)\s+/iu,
   address:
@@ -63,6 +64,8 @@ export function asWritten(field: Field, message: string): Written {
   const { type } = field;
   const said = withoutLanguageWish(message) || message.trim();
   if (!WRITTEN.includes(type)) return { value: said, isCertain: true };
+  const within = toldWithin(field, said);
+  if (within !== null) return { value: type === 'name' ? capitalized(within) : within, isCertain: true };
   const isGuess = isNamedAnyway(field, said);
   const introduction = INTRODUCTIONS[type] ?? /^$/;
   const told = isGuess ? said.replace(NOT_EXACTLY[type] ?? '', '').replace(KNOWN_AT_LEAST, '') : said;
@@ -81,6 +84,17 @@ export function asWritten(field: Field, message: string): Written {
   // "He understands everything. 12 Maple Ave, Albany": the part that could stand on the line is asked about, and not all of it.
   const part = partsOf(type, value).find((one) => isPlainly(type, one));
   return { value: part === undefined ? value : type === 'name' ? capitalized(part) : part, isCertain: false };
+}
+
+/** A name that is introduced as one. */
+export const nameToldIn = (said: string): string | null => nameWithin(said, (text) => TALKS.test(plain(text)));
+
+/** What is plainly told with other words around it, and would stand there with these if it were written as it was said. */
+function toldWithin(field: Field, said: string): string | null {
+  const begun = said.replace(FILLERS, '').replace(HEDGES, '');
+  if (field.type === 'name') return nameToldIn(begun);
+  if (field.type === 'address') return addressWithin(begun);
+  return NUMBERED.test(field.label) ? numberWithin(begun) : null;
 }
 
 /** "Account number": "they only sent a text" is none. */

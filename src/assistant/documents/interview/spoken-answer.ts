@@ -9,10 +9,12 @@ import { dayInWords } from '../../deadlines/day-words.ts';
 import { daysIn, nearestOf } from '../../read/days/days.ts';
 import { withoutDeniedDays, withThatDay } from '../../read/days/that-day.ts';
 import { pickedFrom } from '../../read/picked.ts';
-import { plain } from '../../read/sentences.ts';
+import { withoutNegated } from '../../read/correcting.ts';
+import { plain, sentencesOf } from '../../read/sentences.ts';
 import { asWritten } from './as-written.ts';
 import { saidInOtherWords } from './other-words.ts';
 import { sumInWords } from './sum-in-words.ts';
+import { numberWithin } from './told-within.ts';
 
 const YES = /^\W*(?:yes|yeah|yep|yup|yea|ya|correct|right|si|claro|correcto|asi es)\b/;
 const NO = /^\W*(?:no|nope|nah|not|never|nada|nunca)\b/;
@@ -121,9 +123,11 @@ function meant(field: Field, message: string, heard: Heard): unknown {
     case 'email':
       return EMAIL.exec(inSigns(message))?.[0].replace(/[.,;]+$/, '') ?? message;
     case 'yes-no':
-      return isYes(message) ? 'yes' : isNo(message) ? 'no' : message;
+      return yesOrNo(message) ?? message;
     case 'choice':
-      return chosen(field.options ?? [], message) ?? onlyOne(saidInOtherWords(field, message)) ?? message;
+      return chosen(field.options ?? [], message) ?? onlyOne(byWords(field, message)) ?? message;
+    case 'index-number':
+      return numberWithin(message) ?? message;
     case 'several':
       return severalChosen(field, message);
     case 'name':
@@ -131,7 +135,6 @@ function meant(field: Field, message: string, heard: Heard): unknown {
     case 'address':
       return asWritten(field, message).value;
     case 'paragraph':
-    case 'index-number':
     case 'list':
       return message;
   }
@@ -164,6 +167,37 @@ function chosen(options: readonly Option[], message: string): string | undefined
   const [one, ...others] = exact ? [exact] : within.length > 0 ? within : begun;
   return others.length === 0 && said.trim() !== '' ? one?.id : undefined;
 }
+
+/** "Im 34 so yes", "que yo sepa no": at the end of the first sentence, where its beginning says neither. */
+function yesOrNo(message: string): 'yes' | 'no' | null {
+  if (isYes(message)) return 'yes';
+  if (isNo(message)) return 'no';
+  const [first = ''] = sentencesOf(message);
+  const said = plain(first);
+  if (YES_AT_LAST.test(said)) return 'yes';
+  return NO_AT_LAST.test(said) ? 'no' : null;
+}
+const YES_AT_LAST =
+  /\b(?:yes|yeah|yep|yea|si)\W*$|^\W*(?:sure|of course|definitely|absolutely|for sure|oh (?:yes|yeah)|por supuesto|desde luego|obvio|tons|plenty|lots|bastantes?|muchas?|muchos)\b/;
+const NO_AT_LAST =
+  /(?:[,.;] |\b(?:so|sepa|que|pues|guess|think|creo que) )(?:no|nope|nah)\W*$|^\W*(?:none|jamas|para nada|ningun[oa]?|en absoluto|absolutely not|of course not|claro que no|todavia no|aun no|nobody|nadie)\b/;
+
+/** By what people say for it, or by a word of its own. */
+function byWords(field: Field, message: string): readonly string[] {
+  const inOthers = saidInOtherWords(field, message);
+  return inOthers.length > 0 ? inOthers : byOwnWord(field.options ?? [], message);
+}
+
+/** A word that only one of the answers has; what it is said not to be does not count. */
+function byOwnWord(options: readonly Option[], message: string): string[] {
+  const said = new Set(longWords(withoutNegated(message)));
+  const words = options.map(({ label }) => new Set(longWords(label)));
+  const isOwn = (word: string) => words.filter((of) => of.has(word)).length === 1;
+  return options
+    .filter((_, at) => [...(words[at] ?? [])].some((word) => said.has(word) && isOwn(word)))
+    .map(({ id }) => id);
+}
+const longWords = (text: string): string[] => plain(text).match(/\p{L}{4,}/gu) ?? [];
 
 const inWords = (text: string): string =>
   ` ${plain(text)
