@@ -72,6 +72,9 @@ const HARDLY =
   /^\W*(?:idk|(?:i )?(?:really )?(?:don'?t|do not) (?:know|remember|have (?:it|that|one|an?|any|the))|not sure|no (?:lo |la )?(?:se|tengo|recuerdo|me acuerdo))\b[^\d@]*$/;
 const A_PERSON =
   /\b(?:an?|just|una?|solo una) (?:person|individual|human|guy|man|woman|persona|particular)\b|\bnot an? (?:business|company)\b|\bno es (?:una? )?(?:negocio|empresa)\b/;
+/** "No im good, skip that one", "no lo sé, déjalo así", "saltemos el teléfono". */
+const SKIPPED =
+  /(?:^|[,.;] )(?:skip (?:it|that|this)(?: one)?|leave (?:it|that) (?:blank|out|empty)|dejal[oa] (?:asi|en blanco)|salt(?:ar|emos|ese|elo|ela|alo)\b.{0,20}|sigamos|no lo pongas?)\W*$|^\W*(?:i'?d |i would )?(?:rather not|prefer not|mejor no|prefiero no)\b[^\d@?]{0,40}$/;
 /** "No he puesto queja", "none that I know of", "no, leave it open". */
 const NOTHING_THERE =
   /^\W*(?:no,? )*(?:no (?:he|hemos|hay|pido|quiero|puse|hice|necesito|hace falta|tenemos|tiene)\b|(?:none|nobody|no one|ningun[oa]?|nadie|nada)\b|leave it (?:open|blank|empty)|(?:i )?(?:haven'?t|have not|didn'?t) (?:file|call|made|make|got|get)\w*)[^\d@?]{0,30}\W*$/;
@@ -104,6 +107,7 @@ export const isLeftBlank = (field: Field, message: string): boolean =>
   (!CHOSEN.includes(field.type) && DECLINED.test(plain(message)) && !isNothing(field, message)) ||
   (field.type === 'date' && STILL.test(plain(message))) ||
   (field.optional === true && !CHOSEN.includes(field.type) && NOTHING_THERE.test(plain(message))) ||
+  (!/\d{4}/.test(message) && SKIPPED.test(plain(message))) ||
   // "He's a person": no business, and no other name of one.
   (field.optional === true && field.type === 'name' && A_PERSON.test(plain(message))) ||
   // "No, they call me enough", where nothing has to be given.

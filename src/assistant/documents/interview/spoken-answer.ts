@@ -6,7 +6,7 @@ import type { Answers } from '#domain/documents/answers.ts';
 import { formatAnswer } from '#domain/documents/format-answer.ts';
 import type { Language } from '../../content/words.ts';
 import { dayInWords } from '../../deadlines/day-words.ts';
-import { daysIn, nearestOf } from '../../read/days/days.ts';
+import { daysIn, nearestOf, type NamedDay } from '../../read/days/days.ts';
 import { withoutDeniedDays, withThatDay } from '../../read/days/that-day.ts';
 import { pickedFrom } from '../../read/picked.ts';
 import { withoutNegated } from '../../read/correcting.ts';
@@ -51,13 +51,16 @@ function dayMeant(field: Field, message: string, heard: Heard): string | null {
   );
   // "From March till Halloween": the end is no beginning.
   const days = field.day === 'future' ? named : named.filter(({ at }) => !UNTIL.test(plain(message).slice(0, at)));
-  const [first, ...others] = withoutDeniedDays(plain(message), days);
+  // "A week ago today, so the 11th": today is only counted from.
+  const told = days.length > 1 ? days.filter(({ at, end }) => !TODAY.test(plain(message).slice(at, end))) : days;
+  const [first, ...others] = withoutDeniedDays(plain(message), told);
   // "In March 2024" names no day: none is put on a paper for it.
-  if (!first || first.isWholeMonth || others.some(({ past, future }) => past !== first.past || future !== first.future))
-    return null;
+  const isOther = ({ past, future }: NamedDay) => past !== first?.past && (future !== first?.future || future === null);
+  if (!first || first.isWholeMonth || others.some(isOther)) return null;
   if (field.day === undefined) return nearestOf(first, today);
   return field.day === 'future' ? (first.future ?? first.past) : (first.past ?? first.future);
 }
+const TODAY = /^(?:today|hoy)$/;
 const UNTIL = /\b(?:till?|until|to|through|hasta|al)(?: (?:the|like|about|el))* $/;
 const SAME_DAY =
   /^\W*(?:(?:on |it was |was |fue |era )*(?:the |that |el )?(?:very )?(?:same|mismo)(?: (?:day|date|one|dia|fecha))?|igual)\W*$/;
@@ -117,7 +120,7 @@ function meant(field: Field, message: string, heard: Heard): unknown {
     case 'money':
       return onlyFigure(message) ?? sumInWords(message) ?? message;
     case 'number':
-      return onlyFigure(message) ?? message;
+      return onlyFigure(message)?.replaceAll(',', '') ?? sumInWords(message) ?? message;
     case 'phone':
       return onlyOne(message.match(PHONE) ?? []) ?? message;
     case 'email':
@@ -197,7 +200,8 @@ function byOwnWord(options: readonly Option[], message: string): string[] {
     .filter((_, at) => [...(words[at] ?? [])].some((word) => said.has(word) && isOwn(word)))
     .map(({ id }) => id);
 }
-const longWords = (text: string): string[] => plain(text).match(/\p{L}{4,}/gu) ?? [];
+const longWords = (text: string): string[] =>
+  (plain(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{4})s$/u, ''));
 
 const inWords = (text: string): string =>
   ` ${plain(text)
