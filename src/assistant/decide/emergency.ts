@@ -7,8 +7,9 @@ import type { AnswerSource } from '../reply.ts';
 import { isFilling, type ConversationState } from '../remember/state.ts';
 import { fold } from '../say/compose.ts';
 import { words } from '../say/words.ts';
-import type { Decider, Scene } from './scene.ts';
+import type { Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
+import { standsOnLine } from './papers/filling-in.ts';
 import { askedOf } from './tapped.ts';
 
 const LANGUAGES = ['en', 'es'] as const;
@@ -17,7 +18,7 @@ const LANGUAGES = ['en', 'es'] as const;
 export const callable = (number: string) => `[**${number}**](tel:${number.replaceAll(/[^\d+]/g, '')})`;
 
 /** What to do now, before anything else. Somebody who goes on to ask is answered: the same words are not said twice. */
-export const emergency: Decider = (scene) => {
+export const emergency = (scene: Scene): Step | null | Promise<Step | null> => {
   const { reading, before, emergencies } = scene;
   const { danger } = reading;
   const tapped = [...emergencies.values()].find(({ title }) =>
@@ -35,22 +36,22 @@ export const emergency: Decider = (scene) => {
   const isReply = scene.isAnswer && !known.keepsOpen;
   // Whoever looks for somebody whom a court protects sounds like somebody in trouble.
   const isRefused = reading.isMisuse && danger?.nearness !== undefined && !NEVER_WAIT.has(known.id);
-  return isUnclear ||
-    isReply ||
-    isRefused ||
-    isOnLine(scene, known) ||
-    isHeardElse(scene, known) ||
-    isForAnswer(scene, known)
-    ? null
-    : told(known, scene);
+  const isElse = isUnclear || isReply || isRefused || isHeardElse(scene, known) || isForAnswer(scene, known);
+  if (isElse) return null;
+  return isFilling(before) ? unlessOnLine(scene, known) : told(known, scene);
 };
 
-/** "They slid it under my door", on a line of a form: a few words that sound like danger answer the question. */
-const isOnLine = ({ before, reading }: Scene, { id }: Emergency): boolean =>
-  isFilling(before) &&
-  reading.danger?.nearness !== undefined &&
-  !GRAVEST.has(id) &&
-  reading.message.trim().split(/\s+/).length <= WORDS_ON_LINE;
+/**
+ * "They slid it under my door", "my last day will be December 31", on a line of a form: a few words that only sound like danger, or what can stand on that line, answer the
+ * question. The quiet line stays.
+ */
+async function unlessOnLine(scene: Scene, known: Emergency): Promise<Step | null> {
+  const { before, reading } = scene;
+  if (reading.danger?.nearness === undefined) return told(known, scene);
+  if (!GRAVEST.has(known.id) && reading.message.trim().split(/\s+/).length <= WORDS_ON_LINE) return null;
+  const isAnswer = before.document !== null && (await standsOnLine(scene, before.document));
+  return isAnswer ? null : told(known, scene);
+}
 const WORDS_ON_LINE = 8;
 
 /** Heard by its meaning alone, in a message that is plainly about something else. */

@@ -35,6 +35,22 @@ export const interview: Decider = async (scene) => {
   return toStep(state, opened, continueWith(opened, talk, messages));
 };
 
+/** Of these it can be told by their form whether something stands on the line. */
+const KNOWN_BY_FORM = new Set<Field['type']>(['date', 'money', 'number', 'phone', 'email', 'index-number', 'yes-no', 'choice', 'several']); // prettier-ignore
+/** Papers about the end of a life speak of it. */
+const OF_DYING = new Set(['health-care-proxy', 'power-of-attorney', 'small-estate-affidavit']);
+
+/** The message is what the open line asks for, whatever else it sounds like. */
+export async function standsOnLine(scene: Scene, { definitionId, asking }: DocumentTalk): Promise<boolean> {
+  const opened = await openInterview(scene, definitionId);
+  const field = opened?.definition.sections.flatMap(({ fields }) => fields).find(({ id }) => id === asking);
+  if (!opened || !field) return false;
+  const { message } = scene.reading;
+  if (isLeftBlank(field, message)) return true;
+  if (!KNOWN_BY_FORM.has(field.type)) return field.type === 'paragraph' && OF_DYING.has(definitionId);
+  return spokenAnswer(field, message, opened).ok;
+}
+
 /** What of a message is for the form, one thing after another; nothing where it is about something else. */
 function toForm(scene: Scene, opened: Interview): string[] {
   const { reading } = scene;
@@ -79,8 +95,12 @@ function inParts(field: Field, sentences: readonly string[]): string[] | null {
   const more = rest.join(' ');
   if (LINES.has(field.type) && isLeftBlank(field, first) && !isQuestion(more) && !isLeftBlank(field, more))
     return [first, more];
-  return isWhy(sentences.at(-1) ?? '') ? [sentences.slice(0, -1).join(' ')] : null;
+  const last = sentences.at(-1) ?? '';
+  return isWhy(last) || ABOUT_THE_LINE.test(last) ? [sentences.slice(0, -1).join(' ')] : null;
 }
+/** "… Is that too short?", "… ¿hace falta el zip?": the line is written, and shows itself that it will do. */
+const ABOUT_THE_LINE =
+  /^\W*(?:(?:is|does|will) (?:that|this|it) (?:(?:too|enough|ok(?:ay)?|fine|right|correct|good|short|long|work)\b.*|go there)|(?:should|do) i (?:say|write|put|add|need) (?:more|the (?:zip|apartment)).*|did i (?:get|write|do|put) (?:that|it) right|where does (?:that|this|it) go|can i (?:change|add|fix) (?:it|that|more|this)(?: later)?|(?:con )?(?:eso|esto) (?:basta|alcanza|esta bien|va)\b.*|esta (?:bien|muy corto|muy largo)(?: asi)?|hace falta (?:el|la|mas)\b.*|pongo mas.*|lo puedo cambiar.*|y si se escribe mal)\W*$/i;
 /** "Devon Clarke but why do you need my name". */
 const BUT_WHY = /^(?<answer>[^?,]{3,50}?)[,.]?\s+(?:but|and|pero|y)\s+(?:why|what for|por ?qu[eé]|para qu[eé])\b.*$/iu;
 const LINES = new Set<Field['type']>(['phone', 'email', 'index-number']);
@@ -108,9 +128,12 @@ const POLITE = new Set(['thanks', 'bye']);
 const SAYS_POLITELY =
   /\b(?:thank\w*|thx|ty|appreciate\w*|gracias|agradec\w+|bye|goodbye|good night|see you|adios|adiós|chao|hasta luego|nos vemos)\b/i;
 
+/** What only sounds like danger was looked at before: here it answers. */
+const isInDanger = ({ danger }: Scene['reading']): boolean => danger?.level === 'sure' && danger.nearness === undefined;
+
 /** "What is the deadline?" is never written on a paper. */
 function isInterruption({ reading, before }: Scene, field: Field | undefined): boolean {
-  if (reading.isMisuse || reading.danger?.level === 'sure') return true;
+  if (reading.isMisuse || isInDanger(reading)) return true;
   // "Que me robaron la cartera": in their own words people begin as they like.
   if (field?.type === 'paragraph' && reading.act === null && !reading.message.includes('?')) return false;
   const isAside = reading.act !== null && ASIDE.has(reading.act) && !isFilledIn(reading);
@@ -124,7 +147,7 @@ function isInterruption({ reading, before }: Scene, field: Field | undefined): b
 function isPlainAnswer({ reading, before }: Scene, opened: Interview): boolean {
   const { document: talk } = before;
   const field = fieldsOf(opened.definition).find(({ id }) => id === talk?.asking);
-  if (!field || reading.isMisuse || reading.danger?.level === 'sure' || reading.message.includes('?')) return false;
+  if (!field || reading.isMisuse || isInDanger(reading) || reading.message.includes('?')) return false;
   const isShort = reading.message.trim().split(/\s+/).length <= FEW_WORDS;
   if (talk?.row?.column === null) return isShort && (isYes(reading.message) || isNo(reading.message));
   // "Just Kevin O'Neal" asks for nothing shorter.

@@ -247,7 +247,32 @@ test('an answer is chosen by whole words that only one of the choices has', () =
 });
 
 describe('as people answer', () => {
-  test.each(['sí', 'Sí', 'si', 'sí, a veces', 'Sí.', 'claro'])('yes is also %j', (yes) => {
+  test.each([
+    'not that i know of',
+    'she rented all her life, no',
+    'que yo sepa no',
+    'para nada',
+    'jamás',
+    'just me on it, so no',
+  ])('no is also %j', (no) => {
+    const person = talkWith({}, { yourName: 'Ana', movedOut: '2026-08-31' });
+    person.begin();
+    person.say(no);
+    expect(person.answers()['itemized']).toBe('no');
+  });
+
+  test.each([
+    'sí',
+    'Sí',
+    'si',
+    'sí, a veces',
+    'Sí.',
+    'claro',
+    'im 34 so yes',
+    'por supuesto',
+    'he sent one, yes',
+    'sure',
+  ])('yes is also %j', (yes) => {
     const person = talkWith({}, { yourName: 'Ana', movedOut: '2026-08-31' }, 'es');
     person.begin();
     person.say(yes);
@@ -256,7 +281,7 @@ describe('as people answer', () => {
 
   test.each([
     'no', 'nah', 'none', 'no tengo', 'ninguno', 'no lo tengo, saltar', 'no phone', 'n/a', 'i dont have one', "I'd rather not say",
-    'no interpreter', 'nah skip it', 'never got one', 'i dont have a letter only calls', 'idk i send him zelle', 'i dont have it, its on the letter somewhere', 'no quiero decir mi nombre', 'idk', 'no sé la fecha', 'no lo sé', "i don't remember the exact date", 'no me acuerdo',
+    'no interpreter', 'nah skip it', 'never got one', 'i dont have a letter only calls', 'idk i send him zelle', 'i dont have it, its on the letter somewhere', 'no quiero decir mi nombre', 'idk', 'no sé la fecha', 'no lo sé', "i don't remember the exact date", 'no me acuerdo', 'no im good, skip that one', 'mejor no pongo eso', 'no lo se, dejalo asi', 'saltemos esa',
   ])('%j leaves the line blank', (message) => {
     const person = talkWith();
     person.begin();

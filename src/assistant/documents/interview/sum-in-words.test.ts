@@ -16,13 +16,24 @@ test.each([
   ['zip', '0'],
   ['nada', '0'],
   ['not a penny', '0'],
+  ['zero, not a penny', '0'],
+  ['me lo deja en tres mil doscientos', '3200'],
+  ['it was twelve hundred the first time', '1200'],
 ])('%j is %s', (said, sum) => {
   expect(sumInWords(said)).toBe(sum);
 });
 
-test.each(['a lot', '12k', 'two months of rent', 'half of eighteen hundred', 'no', 'I do not know', '', 'about half'])(
-  '%j is no sum',
-  (said) => {
-    expect(sumInWords(said)).toBeNull();
-  },
-);
+test.each([
+  'a lot',
+  '12k',
+  'two months of rent',
+  'half of eighteen hundred',
+  'no',
+  'I do not know',
+  '',
+  'about half',
+  'i paid one',
+  'mil o dos mil, i had said two hundred',
+])('%j is no sum', (said) => {
+  expect(sumInWords(said)).toBeNull();
+});

@@ -11,9 +11,11 @@ const WHO = new RegExp(
 );
 /** "The contractor, Tri-County Roofing LLC", "la licenciada Karen Goldfarb". */
 const ROLE =
-  /^(?:the|el|la|los|las|my|mi|su)\s+(?:\p{Ll}[\p{L}'’]*\s+){0,2}\p{Ll}[\p{L}'’]*(?:,\s+(?=\p{L}+ \p{L})|\s+(?=\p{Lu}\p{Ll}+ \p{Lu}))/u;
+  /^(?:the|el|la|los|las|my|mi|su)\s+(?:\p{Ll}[\p{L}'’]*\s+){0,2}\p{Ll}[\p{L}'’]*(?:,\s+(?=[\p{L}&'’.-]+ \p{L})|\s+(?=\p{Lu}\p{Ll}+ \p{Lu}))/u;
 /** "…, that's the law firm on the summons". */
 const THAT_IS = /,\s+(?:that'?s|thats|which is|it'?s|its|es|que es|eso es)\s.*$/iu;
+/** "A man", "lo vende un señor": no name. */
+const SOMEBODY = /^(?:an?|some|lo|una?)\s/iu;
 /** Up to seven words of letters. */
 const NAME = /^\p{L}[\p{L}'’.&-]*(?:,? [\p{L}&][\p{L}'’.&-]*){0,6}$/u;
 
@@ -30,7 +32,9 @@ export function nameWithin(said: string, isTalk: (text: string) => boolean): str
     .slice(0, said.lastIndexOf(told))
     .split(/[,.;]\s/)
     .slice(0, -1);
-  const isOther = before.some((piece) => NAME.test(piece.trim()) && !isTalk(piece) && !WHO.test(`${piece.trim()} `));
+  const isOther =
+    INTRODUCED.test(said) &&
+    before.some((piece) => NAME.test(piece.trim()) && !isTalk(piece) && !SOMEBODY.test(piece.trim()));
   return told !== said && NAME.test(told) && !isTalk(told) && !isOther ? told : null;
 }
 
