@@ -70,8 +70,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const shown = shownPaperIn(message, today);
   if (shown) return shown;
   const language = isFilling(state) ? languageOnForm(message, state.language) : detectLanguage(message, state.language);
-  const { meant, telling } = withWhatWasTold(heard, lastDayOf(state));
-  const dated = { message: telling, today, language };
+  const { meant, dated } = withWhatWasTold(heard, lastDayOf(state), language);
   const [{ units, clauses, felt, act, wantsCardsToo }, hear] = await Promise.all([
     unitsAndAct(ears, meant, heard.about.map((label) => label[language])), // prettier-ignore
     hearDays(ears, dated),
@@ -128,9 +127,14 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
 }
 
 /** The message with what its days are; who asks about a day that we told, tells of none. */
-function withWhatWasTold({ message, today, known = new Map() }: Heard, lastDay: string | undefined) {
+function withWhatWasTold(
+  { message, today, known = new Map() }: Heard,
+  lastDay: string | undefined,
+  language: Language,
+) {
   const meant = withKnownDays(message, today, known);
-  return { meant, telling: withThatDay(isQuestion(message) ? meant : message, today, lastDay) };
+  const telling = withThatDay(isQuestion(message) ? meant : message, today, lastDay);
+  return { meant, dated: { message: telling, today, language } };
 }
 
 /** Nothing was said yet, and the letters of the message name no act by themselves ("huh?"). */

@@ -153,11 +153,30 @@ function isPlainAnswer({ reading, before }: Scene, opened: Interview): boolean {
   // "Just Kevin O'Neal" asks for nothing shorter.
   if (field.type === 'date' && daysIn(reading.message, reading.today).length > 0) return true;
   if (field.type === 'name' && isShort && reading.act === 'shorter' && !SHORTER.test(reading.message)) return true;
+  if (field.type === 'name' && isName(reading, field)) return true;
   if (CHOSEN.has(field.type)) return isSaidOnLine(reading) && spokenAnswer(field, reading.message, opened).ok;
   return isLeftBlank(field, reading.message);
 }
 const FEW_WORDS = 5;
 const CHOSEN = new Set<Field['type']>(['yes-no', 'choice', 'several']);
+
+/** "Soy Rigoberto Alvarenga" weeps for nothing, and "Graciela Ponce de León" is no other subject. */
+function isName({ message, act, asksSomething }: Scene['reading'], field: Field): boolean {
+  if (asksSomething) return false;
+  if (nameToldIn(message) !== null) return true;
+  const words = message.trim().split(/\s+/).length;
+  return words > 1 && words <= FEW_WORDS && HEARD_IN_NAMES.has(act ?? '') && asWritten(field, message).isCertain;
+}
+const HEARD_IN_NAMES = new Set([
+  'distress',
+  'not-legal',
+  'should-i',
+  'will-i-win',
+  'repeat',
+  'recap',
+  'summary',
+  'back',
+]);
 
 /** A few words, or a sentence that does not begin like a question and does nothing else. */
 function isSaidOnLine({ message, act }: Scene['reading']): boolean {

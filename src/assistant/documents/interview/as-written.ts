@@ -94,11 +94,12 @@ function toldWithin(field: Field, said: string): string | null {
   const begun = said.replace(FILLERS, '').replace(HEDGES, '');
   if (field.type === 'name') return nameToldIn(begun);
   if (field.type === 'address') return addressWithin(begun);
-  return NUMBERED.test(field.label) ? numberWithin(begun) : null;
+  return NUMBERED.test(field.label) ? numberWithin(begun, LAST_FOUR.test(field.label) ? 4 : undefined) : null;
 }
 
 /** "Account number": "they only sent a text" is none. */
-const NUMBERED = /\b(?:number|account|n[uú]mero|cuenta)\b/iu;
+const LAST_FOUR = /\b(?:digits|d[ií]gitos)\b/iu;
+const NUMBERED = /\b(?:number|account|vin|digits|reference|n[uú]mero|cuenta|d[ií]gitos|referencia)\b/iu;
 const LIKE_NUMBER =
   /^\S*\d{2,}\S*(?: \S*\d\S*){0,4}$|^[\p{L}\d-]+(?: [\p{L}\d-]*\d[\p{L}\d-]*){1,4}$|^(?:ending|ends|x+|termina|terminad[oa])\b.*\d{3,}/iu;
 const LIKE = /^(?:something like|algo como)\b/iu;

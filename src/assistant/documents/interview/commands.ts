@@ -74,10 +74,10 @@ const A_PERSON =
   /\b(?:an?|just|una?|solo una) (?:person|individual|human|guy|man|woman|persona|particular)\b|\bnot an? (?:business|company)\b|\bno es (?:una? )?(?:negocio|empresa)\b/;
 /** "No im good, skip that one", "no lo sé, déjalo así", "saltemos el teléfono". */
 const SKIPPED =
-  /(?:^|[,.;] )(?:skip (?:it|that|this)(?: one)?|leave (?:it|that) (?:blank|out|empty)|dejal[oa] (?:asi|en blanco)|salt(?:ar|emos|ese|elo|ela|alo)\b.{0,20}|sigamos|no lo pongas?)\W*$|^\W*(?:i'?d |i would )?(?:rather not|prefer not|mejor no|prefiero no)\b[^\d@?]{0,40}$/;
+  /(?:^|[,.;] |^eso )(?:skip (?:it|that|this)(?: one)?|leave (?:it|that) (?:blank|out|empty)|dej[ae]l[oa] (?:asi|en blanco)(?:,? (?:no hace falta|por favor|gracias))?|salt(?:ar|emos|ese|elo|ela|alo)\b.{0,20}|sigamos|no lo pongas?)\W*$|^\W*(?:i'?d |i would )?(?:rather not|prefer not|mejor no|prefiero no)\b[^\d@?]{0,40}$/;
 /** "No he puesto queja", "none that I know of", "no, leave it open". */
 const NOTHING_THERE =
-  /^\W*(?:no,? )*(?:no (?:he|hemos|hay|pido|quiero|puse|hice|necesito|hace falta|tenemos|tiene)\b|(?:none|nobody|no one|ningun[oa]?|nadie|nada)\b|leave it (?:open|blank|empty)|(?:i )?(?:haven'?t|have not|didn'?t) (?:file|call|made|make|got|get)\w*)[^\d@?]{0,30}\W*$/;
+  /^\W*(?:no,? )*(?:no (?:he|hemos|hay|pido|quiero|puse|hice|necesito|hace falta|tenemos|tiene)\b|(?:none|nobody|no one|ningun[oa]?|nadie|nada)\b|(?:he|she|they|i|we) ha(?:s|ve|d) none|nope?,? that'?s (?:all|it)|no me (?:l[oa] )?dieron\b|leave it (?:open|blank|empty)|(?:i )?(?:haven'?t|have not|didn'?t) (?:file|call|made|make|got|get)\w*)[^\d@?]{0,30}\W*$/;
 /** "I still work there": nothing has ended on a day. */
 const STILL = /^\W*(?:no,? )?(?:i'?m |i am |i )?(?:still|todavia|sigo|aun)\b[^\d]*$/;
 

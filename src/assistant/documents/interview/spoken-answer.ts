@@ -187,7 +187,7 @@ const NO_AT_LAST =
 
 /** By what people say for it, or by a word of its own. */
 function byWords(field: Field, message: string): readonly string[] {
-  const inOthers = saidInOtherWords(field, message);
+  const inOthers = saidInOtherWords(field, withoutNegated(message));
   return inOthers.length > 0 ? inOthers : byOwnWord(field.options ?? [], message);
 }
 
@@ -195,11 +195,14 @@ function byWords(field: Field, message: string): readonly string[] {
 function byOwnWord(options: readonly Option[], message: string): string[] {
   const said = new Set(longWords(withoutNegated(message)));
   const words = options.map(({ label }) => new Set(longWords(label)));
-  const isOwn = (word: string) => words.filter((of) => of.has(word)).length === 1;
+  const isOwn = (word: string) => !COMMON.has(word) && words.filter((of) => of.has(word)).length === 1;
   return options
     .filter((_, at) => [...(words[at] ?? [])].some((word) => said.has(word) && isOwn(word)))
     .map(({ id }) => id);
 }
+const COMMON = new Set(
+  'dentro este esta para como that this with have from will they them what when your otro otra another'.split(' '),
+);
 const longWords = (text: string): string[] =>
   (plain(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.replace(/(?<=\p{L}{4})s$/u, ''));
 
@@ -215,7 +218,9 @@ const onlyOne = ([one, ...others]: readonly string[]): string | undefined => (ot
 function severalChosen(field: Field, message: string): Answer | string {
   const { options = [] } = field;
   if (NONE.test(plain(message))) return null;
-  const numbers = [...message.matchAll(/\d{1,2}/g)].map(([digits]) => options[Number(digits) - 1]?.id);
+  // "I never got the 14 day letter" names no answer by its number.
+  const isNumbers = longWords(message).length <= WORDS_BESIDE_NUMBERS;
+  const numbers = isNumbers ? [...message.matchAll(/\d{1,2}/g)].map(([digits]) => options[Number(digits) - 1]?.id) : [];
   if (numbers.length > 0) return numbers.every((id) => id !== undefined) ? numbers : message;
   const places = placesIn(options, message);
   const said = message.toLowerCase();
@@ -225,6 +230,8 @@ function severalChosen(field: Field, message: string): Answer | string {
   const meant = new Set([...named, ...places, ...(one ? [one] : []), ...saidInOtherWords(field, message)]);
   return meant.size > 0 ? [...meant] : message;
 }
+
+const WORDS_BESIDE_NUMBERS = 3;
 
 /** "The first and the last". */
 function placesIn(options: readonly Option[], message: string): string[] {

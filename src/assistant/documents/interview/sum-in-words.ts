@@ -20,7 +20,7 @@ const NOTHING =
 export function sumInWords(message: string): string | null {
   const said = plain(message);
   if (NOTHING.test(said)) return '0';
-  if (OF_SOMETHING.test(said)) return null;
+  if (OF_SOMETHING.test(said) || /\d/.test(said)) return null;
   const runs = runsOfNumbers(said.match(/[\p{L}\d]+/gu) ?? []);
   return runs.length === 1 ? sumOf(runs[0] ?? []) : null;
 }

@@ -57,8 +57,8 @@ export function addressWithin(said: string): string | null {
 }
 
 /** "Index no. CV-8821/19", "LT-301288-26/BX is what it says": the one word that is made of figures. */
-export function numberWithin(said: string): string | null {
+export function numberWithin(said: string, shortest = SHORTEST): string | null {
   const [one, ...others] = said.match(/(?<![\w/-])[\p{L}\d][\p{L}\d/.-]*\d[\p{L}\d/.-]*(?<![.-])(?![\w/-])/gu) ?? [];
-  return one !== undefined && others.length === 0 && one !== said && one.length >= SHORTEST ? one : null;
+  return one !== undefined && others.length === 0 && one !== said && one.length >= shortest ? one : null;
 }
 const SHORTEST = 5;
