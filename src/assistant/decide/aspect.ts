@@ -39,7 +39,13 @@ export const aspect: Decider = (scene) => {
   const isTold = scene.before.told.includes(told) && !ONCE_MORE.test(reading.message);
   if (!isForDay(scene, topic) && (isTold || isSaidByStatement(scene))) return null;
   const step = ASPECTS[side](scene, topic);
-  return step ? { ...step, state: { ...step.state, told: [...step.state.told, told] } } : null;
+  const isAgain = scene.before.told.includes(told);
+  return (
+    step && {
+      ...step,
+      state: { ...step.state, told: [...step.state.told, told, ...(isAgain ? [`${told}:again`] : [])] },
+    }
+  );
 };
 
 const ONCE_MORE =

@@ -24,12 +24,21 @@ export function counted(scene: Scene, topic: Topic, lead = ''): Step | null {
   if (days.length === 0) return null;
   const plan = {
     ...EMPTY_PLAN,
-    lead: lead || whetherInTime(scene, days) || whetherPassed(scene, days),
+    lead: lead || whetherInTime(scene, days) || whetherPassed(scene, days) || onceMore(scene, topic, days),
     days,
     blocks: askedBeside(scene),
     choices: choicesFor(scene, topic, new Set(scene.state.told)),
   };
   return stepOf(scene, plan, topic);
+}
+
+/** Nobody hears the same words twice: asked again it is said to have been said, and then from which day it runs. */
+function onceMore(scene: Scene, { id }: Topic, [first]: readonly CountedDay[]): string {
+  const { told } = scene.before;
+  const text = sayWords(scene);
+  if (told.includes(`deadline:${id}:again`) && first)
+    return text.runsFrom(dayInWords(first.triggerDate, scene.state.language));
+  return told.includes(`deadline:${id}`) ? text.saidBefore : '';
 }
 
 /** When the home has to be left: only a notice that has run says a day for it. */

@@ -50,11 +50,17 @@ const LEADS =
 
 /** The address that is told with words around it; null where nothing stands around a whole one. */
 export function addressWithin(said: string): string | null {
-  const [whole] = WHOLE.exec(said.replace(PUT_RIGHT, '')) ?? [];
+  const told = said.replace(PUT_RIGHT, '');
+  const [whole] = WHOLE.exec(told) ?? [];
   if (whole === undefined) return null;
-  const lead = said.slice(0, said.indexOf(whole));
-  return lead.trim() === '' || PUT_RIGHT.test(said) || LEADS.test(plain(lead)) ? whole : `${lead}${whole}`;
+  const at = told.indexOf(whole);
+  const [lead, tail] = [told.slice(0, at), told.slice(at + whole.length)];
+  // "…, 2nd floor" after it belongs to it; "…, I've been here for years" does not.
+  const isMore = tail.trim() !== '' && !LEADS.test(plain(tail)) && UNIT.test(plain(tail));
+  return `${LEADS.test(plain(lead)) ? '' : lead}${whole}${isMore ? tail : ''}`.trim();
 }
+const UNIT =
+  /\b(?:apt|apto|apartment|apartamento|unit|suite|ste|floor|fl|piso|room|rm|basement|sotano|rear|front|c\/o|\d+(?:st|nd|rd|th)?)\b|#/;
 
 /** "Index no. CV-8821/19", "LT-301288-26/BX is what it says": the one word that is made of figures. */
 export function numberWithin(said: string, shortest = SHORTEST): string | null {
