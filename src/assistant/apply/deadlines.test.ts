@@ -128,10 +128,16 @@ describe('the time that is spoken of', () => {
   });
 
   test('comes first, and alone where only it is asked for', () => {
-    const dates = { 'moved-out': '2026-11-09', incident: '2026-11-02' };
-    const about = '14 days to return the deposit.';
-    expect(days(read(['DL20', 'DL08'], { dates }, { about }))).toEqual(['2026-11-23', '2027-02-01']);
-    expect(days(read(['DL20', 'DL08'], { dates }, { about, isForThat: true }))).toEqual(['2026-11-23']);
+    const dates = { incident: '2026-11-02' };
+    const about = '90 days for a notice of claim.';
+    expect(days(read(['DL21', 'DL20'], { dates }, { about }))).toEqual(['2027-02-01', '2028-01-31']);
+    expect(days(read(['DL21', 'DL20'], { dates }, { about, isForThat: true }))).toEqual(['2027-02-01']);
+  });
+
+  test('hides no day that ends sooner', () => {
+    const dates = { incident: '2026-08-18' };
+    const about = '1 year to sue the authority.';
+    expect(days(read(['DL20', 'DL21'], { dates }, { about, isForThat: true }))).toEqual(['2027-11-16', '2026-11-16']);
   });
 
   test('counts what is marked so only where it is named', () => {

@@ -57,12 +57,16 @@ export function deadlinesFor(topic: Topic, told: Known): DeadlineReading {
 
 type Placed = DeadlineReading & { readonly place: number };
 
-/** What is spoken of comes first, and alone where only that is asked for: another day would be taken for its day. */
+/** What is spoken of comes first, and alone where only that is asked for: another day would be taken for its day. One that ends sooner is never left out. */
 function meantFirst(readings: readonly Placed[], isForThat: boolean): readonly Placed[] {
   const named = readings.filter(({ place }) => place < Infinity).toSorted((a, b) => a.place - b.place);
-  const isCounted = named.some(({ counted }) => counted.length > 0);
-  return isForThat && isCounted ? named : [...named, ...readings.filter(({ place }) => place === Infinity)];
+  const others = readings.filter(({ place }) => place === Infinity);
+  const ends = named.flatMap(endsOf).toSorted();
+  const isSooner = (one: Placed) => endsOf(one).some((day) => day < (ends[0] ?? day));
+  return isForThat && ends.length > 0 ? [...named, ...others.filter(isSooner)] : [...named, ...others];
 }
+const endsOf = ({ counted }: DeadlineReading): string[] =>
+  counted.flatMap(({ deadline: { rule, dates } }) => (rule.whose === 'yours' ? dates.map(({ date }) => date) : []));
 
 /** Against a public body another time runs than against anybody else: its rules are counted in the place of this one. */
 function insteadOf(name: string, { said = '' }: Known): readonly string[] {

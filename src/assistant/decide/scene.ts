@@ -76,8 +76,9 @@ export const deadlinesIn = (
 
 function toldLast({ before, topics }: Scene, { id }: Topic): Statement[] {
   const last = new Set(before.last.map(withoutVersion));
-  return topics.get(id)?.statements.filter((one) => last.has(one.id)) ?? [];
+  return topics.get(id)?.statements.filter((one) => last.has(one.id) && one.settles.slice(0, 2).some(isOfTime)) ?? [];
 }
+const isOfTime = (kind: string): boolean => kind === 'how-long' || kind === 'when';
 
 /** The only day that a message names, where it asks for a time or says no more than that day: it is told for what we know of the time. */
 function takenDay(scene: Scene): string | undefined {
