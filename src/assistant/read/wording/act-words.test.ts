@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asksOpinion, isNamed } from './act-words.ts';
+import { asksOpinion, isAboutTheProblem, isNamed } from './act-words.ts';
 
 test.each([
   ['human', 'can i talk to a real person', true],
@@ -51,4 +51,11 @@ test('who will write the letter alone wants no form, and who says to write it do
     expect(isNamed('start-document', said), said).toBe(false);
   for (const said of ['write the letter', 'can you write him a letter', 'hagame la carta', 'i need that form'])
     expect(isNamed('start-document', said), said).toBe(true);
+});
+
+test('who asks until what day does not say goodbye', () => {
+  const said = { isFollowUp: false, isTalk: true, isFirst: false };
+  for (const message of ['until what day', 'hasta que dia entonces', 'hasta cuando'])
+    expect(isAboutTheProblem('bye', { ...said, message })).toBe(true);
+  expect(isAboutTheProblem('bye', { ...said, message: 'hasta luego' })).toBe(false);
 });

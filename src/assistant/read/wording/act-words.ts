@@ -46,16 +46,16 @@ export const COSTLY = new Set(['not-legal', 'misuse', 'human', 'what-can-you-do'
 
 type Acting = { message: string; isFollowUp: boolean; isTalk: boolean; isFirst: boolean };
 
-/** In the middle of a talk such a message is about what is spoken of. */
 /** A lawyer who costs nothing: none of those who are shown as cards. */
 export const asksForFree = (text: string): boolean => FREE.test(text);
 const FREE =
   /\b(?:free|pro bono|(?:can'?t|cannot|can not|couldn'?t) (?:afford|pay)|no money|gratis|gratuit\w+|de oficio|sin (?:pagar|dinero)|no (?:puedo|tengo para) pagar)\b/i;
 
+/** In the middle of a talk such a message is about what is spoken of. */
 export function isAboutTheProblem(act: string, said: Acting): boolean {
   const isNone = !isNamed(act, said.message);
   // "Until what day?" is no wish to end.
-  if (asksForDay(said.message) && isNone) return true;
+  if (asksForDay(said.message) && (isNone || act === 'bye')) return true;
   // "If I call the police, will they know?" asks nothing about this chat, also as the first thing that is said.
   if (!said.isTalk)
     return (
