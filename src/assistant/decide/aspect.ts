@@ -13,7 +13,7 @@ import { answerWith, choicesFor, daysFor, isTold, stepOf } from './answering/ans
 import { askedToo, goesToSmallClaims, plainOf, SMALL_CLAIMS_COST } from './answering/several.ts';
 import { saidBefore } from './answering/asked-again.ts';
 import { askedBeside, counted, countedFrom, homeLeftBy, spokenIn } from './answering/days-asked.ts';
-import { deadlinesIn, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
+import { deadlinesIn, isOfTime, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
 import { lastAgain, lastStatements } from './repeating.ts';
 import { isNear, isSure } from './sure.ts';
@@ -132,7 +132,7 @@ function urgentSteps({ before, emergencies }: Scene, { id }: Topic): readonly Wo
 /** No day follows from what was told: the time that was told last is what there is to say. */
 function lastTime(scene: Scene): Step | null {
   const [last] = lastStatements(scene);
-  const isTime = last?.statement.settles.some((kind) => kind === 'how-long' || kind === 'when') ?? false;
+  const isTime = last?.statement.settles.some(isOfTime) ?? false;
   return isTime ? lastAgain(scene) : null;
 }
 

@@ -8,6 +8,7 @@ import type { Emergency } from '../knowledge/emergency.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import type { ModelChoice } from '../minds/mind.ts';
 import type { Reading } from '../read/reading.ts';
+import type { QuestionKind } from '../read/wording/question-form.ts';
 import { saysMore } from '../remember/remember.ts';
 import type { ConversationState } from '../remember/state.ts';
 import type { Turn } from '../reply.ts';
@@ -78,7 +79,8 @@ function toldLast({ before, topics }: Scene, { id }: Topic): Statement[] {
   const last = new Set(before.last.map(withoutVersion));
   return topics.get(id)?.statements.filter((one) => last.has(one.id) && one.settles.slice(0, 2).some(isOfTime)) ?? [];
 }
-const isOfTime = (kind: string): boolean => kind === 'how-long' || kind === 'when';
+/** What is settled or asked is how long, or until when. */
+export const isOfTime = (kind: QuestionKind | null): boolean => kind === 'how-long' || kind === 'when';
 
 /** The only day that a message names, where it asks for a time or says no more than that day: it is told for what we know of the time. */
 function takenDay(scene: Scene): string | undefined {
@@ -98,7 +100,7 @@ export function isBareDay({ reading, topic }: Scene): boolean {
 
 /** How long, until when, by which day. */
 export const asksForTime = ({ units, aspect }: Reading): boolean =>
-  aspect === 'deadline' || units.some(({ kind, isQuestion }) => isQuestion && (kind === 'how-long' || kind === 'when'));
+  aspect === 'deadline' || units.some(({ kind, isQuestion }) => isQuestion && isOfTime(kind));
 
 /** What the person wrote before, the latest last. */
 export const toldEarlier = ({ turn }: Scene): Promise<string[]> => writtenBefore(turn);

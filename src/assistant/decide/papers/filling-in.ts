@@ -1,6 +1,14 @@
 import { fieldsOf, type Field } from '#domain/documents/definition.ts';
 import { asWritten, nameToldIn, withoutLanguageWish, WRITTEN } from '../../documents/interview/as-written.ts';
-import { IN_SIGNS, isLeftBlank, isOwnCommand, isStop, isWhy, toChange } from '../../documents/interview/commands.ts';
+import {
+  CHOSEN,
+  IN_SIGNS,
+  isLeftBlank,
+  isOwnCommand,
+  isStop,
+  isWhy,
+  toChange,
+} from '../../documents/interview/commands.ts';
 import { continueInterview, type Interview, type Spoken } from '../../documents/interview/interview.ts';
 import { inMarkdown } from '../../documents/interview/question-for.ts';
 import { isNo, isYes, spokenAnswer } from '../../documents/interview/spoken-answer.ts';
@@ -36,7 +44,7 @@ export const interview: Decider = async (scene) => {
 };
 
 /** Of these it can be told by their form whether something stands on the line. */
-const KNOWN_BY_FORM = new Set<Field['type']>(['date', 'money', 'number', 'phone', 'email', 'index-number', 'yes-no', 'choice', 'several']); // prettier-ignore
+const KNOWN_BY_FORM = new Set<Field['type']>([...IN_SIGNS, ...CHOSEN]);
 /** Papers about the end of a life speak of it. */
 const OF_DYING = new Set(['health-care-proxy', 'power-of-attorney', 'small-estate-affidavit']);
 
@@ -154,11 +162,10 @@ function isPlainAnswer({ reading, before }: Scene, opened: Interview): boolean {
   if (field.type === 'date' && daysIn(reading.message, reading.today).length > 0) return true;
   if (field.type === 'name' && isShort && reading.act === 'shorter' && !SHORTER.test(reading.message)) return true;
   if (field.type === 'name' && isName(reading, field)) return true;
-  if (CHOSEN.has(field.type)) return isSaidOnLine(reading) && spokenAnswer(field, reading.message, opened).ok;
+  if (CHOSEN.includes(field.type)) return isSaidOnLine(reading) && spokenAnswer(field, reading.message, opened).ok;
   return isLeftBlank(field, reading.message);
 }
 const FEW_WORDS = 5;
-const CHOSEN = new Set<Field['type']>(['yes-no', 'choice', 'several']);
 
 /** "Soy Rigoberto Alvarenga" weeps for nothing, and "Graciela Ponce de León" is no other subject. */
 function isName({ message, act, asksSomething }: Scene['reading'], field: Field): boolean {

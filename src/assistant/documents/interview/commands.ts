@@ -84,7 +84,7 @@ const STILL = /^\W*(?:no,? )?(?:i'?m |i am |i )?(?:still|todavia|sigo|aun)\b[^\d
 /** Made of figures or signs: words alone say why there is none. "No machines to keep me alive" is a wish, and stays one. */
 export const IN_SIGNS: readonly Field['type'][] = ['phone', 'email', 'index-number', 'date', 'money', 'number'];
 /** Chosen, and not written: there "no" is an answer, or none of them. */
-const CHOSEN: readonly Field['type'][] = ['yes-no', 'choice', 'several'];
+export const CHOSEN: readonly Field['type'][] = ['yes-no', 'choice', 'several'];
 
 /** "No phone": of what kind the line is that is to stay blank; null where no kind is named. */
 export function declinedType(message: string): Field['type'] | null {
