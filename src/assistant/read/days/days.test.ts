@@ -126,3 +126,18 @@ test('nobody calls yesterday last Tuesday', () => {
   expect(dayIn('tuesday', wednesday)).toBe('2026-11-17');
   expect(dayIn('last monday', wednesday)).toBe('2026-11-16');
 });
+
+test.each([
+  ['last week monday', '2026-11-09', null],
+  ['el lunes de la semana pasada', '2026-11-09', null],
+  ['a week ago yesterday', '2026-11-10', null],
+  ['two weeks ago monday', '2026-11-02', null],
+  ['two weeks from yesterday', null, '2026-12-01'],
+  ['next week tuesday', null, '2026-11-24'],
+  ['el sabado 7', '2026-11-07', null],
+  ['friday the 20th', null, '2026-11-20'],
+  ['el 1ro de este mes', '2026-11-01', null],
+  ['monday 2 pm', '2026-11-16', '2026-11-23'],
+])('%j, said on a Wednesday', (text, past, future) => {
+  expect(daysIn(text, '2026-11-18')).toMatchObject([{ past, future }]);
+});

@@ -1,43 +1,10 @@
-import { addMonths, dayOf, isoDay, parseDay, weekdayOf, yearOf } from '#domain/calendar/calendar-day.ts';
+import { addMonths, dayOf, isoDay, parseDay, yearOf } from '#domain/calendar/calendar-day.ts';
 import { plain } from '../sentences.ts';
+import { both, countOf, NONE, NUMBER, type NamedDay, type Reader } from './day-reader.ts';
+import { DAYS_AROUND, SPANS_AWAY, WEEKDAYS_NAMED } from './days-around.ts';
 import { MESES, MESES_CORTOS, monthOf, MONTHS } from './months.ts';
 
-/** A day that a text names: where it stands, and which days it can mean. `future` is set only where both are possible. */
-export type NamedDay = {
-  readonly at: number;
-  readonly end: number;
-  /** The last one that has passed; null where the words name a day to come. */
-  readonly past: string | null;
-  /** The next one to come; null where the words name a day that has passed. */
-  readonly future: string | null;
-  /** Only a month was named: it is the first day of it. */
-  readonly isWholeMonth?: true;
-  /** "The 30th": no month was named. */
-  readonly isNumber?: true;
-};
-
-const WEEKDAYS: Readonly<Record<string, number>> = {
-  sunday: 0, monday: 1, tuesday: 2, wednesday: 3, thursday: 4, friday: 5, saturday: 6,
-  sun: 0, mon: 1, tue: 2, tues: 2, wed: 3, thu: 4, thur: 4, thurs: 4, fri: 5, sat: 6,
-  domingo: 0, lunes: 1, martes: 2, miercoles: 3, jueves: 4, viernes: 5, sabado: 6,
-}; // prettier-ignore
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1, an: 1, one: 1, un: 1, una: 1, two: 2, dos: 2, couple: 2, three: 3, tres: 3, four: 4, cuatro: 4, five: 5,
-  cinco: 5, six: 6, seis: 6, seven: 7, siete: 7, eight: 8, ocho: 8, nine: 9, nueve: 9, ten: 10, diez: 10,
-}; // prettier-ignore
-const NUMBER = String.raw`\d{1,3}|${Object.keys(NUMBERS).join('|')}|a couple(?: of)?|couple of`;
-
-type Reader = {
-  readonly pattern: RegExp;
-  readonly read: (match: RegExpMatchArray, today: number) => Omit<NamedDay, 'at' | 'end'>;
-};
-
-const both = (past: number | null, future: number | null) => ({
-  past: past === null ? null : isoDay(past),
-  future: future === null ? null : isoDay(future),
-});
-const NONE = { past: null, future: null };
-const countOf = (word = '') => NUMBERS[word.replace(/^a couple.*|^couple.*/, 'couple')] ?? Number(word);
+export type { NamedDay } from './day-reader.ts';
 
 /** The same date in the years around today; a date that does not exist is none. */
 function inYear(month: number, date: number, year: string | undefined, today: number) {
@@ -78,24 +45,6 @@ function dateAlone(date: number, today: number) {
 
 const monthNumber = (day: number) => Number(isoDay(day).slice(5, 7));
 
-const WEEK = 7;
-
-function weekday(number: number, which: string, today: number) {
-  const back = (weekdayOf(today) - number + 7) % 7 || 7;
-  const ahead = (number - weekdayOf(today) + 7) % 7 || 7;
-  // "Last Tuesday", said on a Wednesday: yesterday is called yesterday.
-  const isWeekBefore = back === 1 && /last|pasado/.test(which);
-  if (/last|past|pasado/.test(which)) return both(today - back - (isWeekBefore ? WEEK : 0), null);
-  if (/next|proximo|que viene|coming/.test(which)) return both(null, today + ahead);
-  return both(today - back, today + ahead);
-}
-
-const shift = (count: number, unit: string, today: number, sign: 1 | -1) => {
-  if (/^(?:month|mes)/.test(unit)) return addMonths(today, sign * count);
-  if (/^(?:year|año|ano)/.test(unit)) return addMonths(today, sign * count * 12);
-  return today + sign * count * (/^(?:week|semana)/.test(unit) ? 7 : 1);
-};
-
 /** Days with a name and a fixed date. */
 const FEASTS: Readonly<Record<string, readonly [number, number]>> = {
   halloween: [10, 31], 'christmas eve': [12, 24], nochebuena: [12, 24], christmas: [12, 25], xmas: [12, 25], navidad: [12, 25],
@@ -105,6 +54,7 @@ const FEASTS: Readonly<Record<string, readonly [number, number]>> = {
 }; // prettier-ignore
 
 const READERS: readonly Reader[] = [
+  ...WEEKDAYS_NAMED,
   {
     pattern: new RegExp(String.raw`\b(${Object.keys(FEASTS).join('|')})(?: day)?(?!\p{L})`, 'gu'),
     read([, name = ''], today) {
@@ -143,7 +93,7 @@ const READERS: readonly Reader[] = [
   {
     // "The 10th of this month", "el 10 del mes pasado".
     pattern:
-      /\b(?:the |el (?:dia )?)(\d{1,2})(?:st|nd|rd|th)? (?:of|de|del) (this month|last month|este mes|mes pasado)\b/g,
+      /\b(?:the |el (?:dia )?)(\d{1,2})(?:st|nd|rd|th|ro|ero)? (?:of|de|del) (this month|last month|este mes|mes pasado)\b/g,
     read: ([, date, which], today) => inMonth(Number(date), /last|pasado/.test(which ?? '') ? -1 : 0, today),
   },
   {
@@ -165,49 +115,17 @@ const READERS: readonly Reader[] = [
     read: ([, month, date, year], today) => inYear(monthOf(month), Number(date), year, today),
   },
   {
-    pattern: new RegExp(String.raw`\b(\d{1,2}|primero) (?:de )?(${MESES})(?: (?:de |del )?(\d{4}))?`, 'g'),
-    read: ([, date, month, year], today) => inYear(monthOf(month), date === 'primero' ? 1 : Number(date), year, today),
+    pattern: new RegExp(
+      String.raw`\b(?:(\d{1,2})(?:ro|ero)?|primero) (?:de )?(${MESES})(?: (?:de |del )?(\d{4}))?`,
+      'g',
+    ),
+    read: ([, date, month, year], today) => inYear(monthOf(month), date === undefined ? 1 : Number(date), year, today),
   },
   {
     pattern: /(?<![\d$/.-])\b(\d{1,2})\/(\d{1,2})(?:\/(\d{4}|\d{2}))?\b(?![/\d])/g,
     read: ([, month, date, year], today) => inYear(Number(month), Number(date), year, today),
   },
-  {
-    // "A debt from 3 years ago" is that old, and nothing says what happened on the day.
-    pattern: new RegExp(
-      String.raw`(?<!\bfrom (?:about |like |around |over )?)\b(${NUMBER})\s+(days?|weeks?|months?|years?)\s+ago\b`,
-      'g',
-    ),
-    read: ([, count, unit = ''], today) => both(shift(countOf(count), unit, today, -1), null),
-  },
-  {
-    // "It's been 3 weeks since I moved out", "ya van 3 semanas que me mudé".
-    pattern: new RegExp(
-      String.raw`\b(${NUMBER})\s+(days?|weeks?|months?)(?=\s+since\b)|\bvan\s+(?:como |casi )?(${NUMBER})\s+(dias?|semanas?|mes(?:es)?)(?=\s+(?:desde )?que\b)`,
-      'g',
-    ),
-    read: ([, since, sinceUnit, count = since, unit = sinceUnit ?? ''], today) =>
-      both(shift(countOf(count), unit, today, -1), null),
-  },
-  {
-    pattern: new RegExp(
-      String.raw`(?<!\bde )\bhace\s+(?:como |casi )?(${NUMBER})\s+(dias?|semanas?|mes(?:es)?|años?|anos?)\b`,
-      'g',
-    ),
-    read: ([, count, unit = ''], today) => both(shift(countOf(count), unit, today, -1), null),
-  },
-  {
-    pattern: new RegExp(String.raw`\b(${NUMBER}) (days?|weeks?) from (?:now|today)\b`, 'g'),
-    read: ([, count, unit = ''], today) => both(null, shift(countOf(count), unit, today, 1)),
-  },
-  {
-    // "3 clients in one day" names none.
-    pattern: new RegExp(
-      String.raw`\b(?:in|en) (?!(?:a|an|one|1|un) (?:day|dia)\b)(${NUMBER}) (days?|weeks?|dias?|semanas?)\b`,
-      'g',
-    ),
-    read: ([, count, unit = ''], today) => both(null, shift(countOf(count), unit, today, 1)),
-  },
+  ...SPANS_AWAY,
   {
     pattern: new RegExp(String.raw`\b(${MONTHS}|${MESES})(?: of| de| del)? (\d{4})\b`, 'g'),
     read: ([, month, year], today) => wholeMonth(month, year, today),
@@ -223,25 +141,10 @@ const READERS: readonly Reader[] = [
   },
   {
     pattern:
-      /\b(?:el|para el|del) (?:dia )?(\d{1,2})\b(?! ?(?:%|[.,:/]\d|por ciento|dolares|pesos|de (?:ellos|los|las|cada)|personas|años|horas|avo|vo|ro))/g,
+      /\b(?:el|para el|del) (?:dia )?(\d{1,2})(?:ro|ero)?\b(?! ?(?:%|[.,:/]\d|por ciento|dolares|pesos|de (?:ellos|los|las|cada)|personas|años|horas|avo|vo))/g,
     read: ([, date], today) => dateAlone(Number(date), today),
   },
-  { pattern: /\b(?:day before yesterday|antier|anteayer)\b/g, read: (_, today) => both(today - 2, null) },
-  { pattern: /\b(?:yesterday|last night|ayer|anoche)\b/g, read: (_, today) => both(today - 1, null) },
-  { pattern: /\b(?:today|this morning|tonight|hoy|esta mañana|esta noche)\b/g, read: (_, today) => both(today, today) },
-  {
-    pattern: /\b(?:tomorrow|tmrw|tmw|pasado mañana)\b/g,
-    read: ([word], today) => both(null, today + (word === 'pasado mañana' ? 2 : 1)),
-  },
-  {
-    pattern: /(?<!(?:la|esta|de la|por la|una) )\bmañana\b(?! (?:por|en))/g,
-    read: (_, today) => both(null, today + 1),
-  },
-  {
-    pattern:
-      /(?<!\b(?:an?|any|every|each|some|un|cada|algun|ningun|los|santo|san) )\b(?:(last|past|next|this|this coming|this past|el proximo|el pasado|este|el) )?(sunday|monday|tuesday|wednesday|thursday|friday|saturday|mon|tues?|wed|thurs?|thu|fri|lunes|martes|miercoles|jueves|viernes|sabado|domingo)\b(?: (pasado|que viene|proximo))?/g,
-    read: ([, before = '', name = '', after = ''], today) => weekday(WEEKDAYS[name] ?? 0, `${before} ${after}`, today),
-  },
+  ...DAYS_AROUND,
 ];
 
 /** "Today is the 17th". */
