@@ -41,6 +41,8 @@ const conditionsOf = (when: When) =>
 const COUNTED: readonly ConditionKey[] = ['age', 'childAge', 'miles'];
 
 function holds(key: ConditionKey, wanted: string, known: string): boolean {
+  // A summons over a credit card is a summons.
+  if (key === 'paper') return wanted === known || known.startsWith(`${wanted}-`);
   if (!COUNTED.includes(key)) return wanted === known;
   const [from, to] = wanted.split('-').map((end) => (end === '' ? undefined : Number(end)));
   return Number(known) >= (from ?? 0) && Number(known) <= (to ?? Infinity);

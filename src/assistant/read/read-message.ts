@@ -6,7 +6,6 @@ import {
   ELSEWHERE_AT,
   FOLLOW_UP_AT,
   NOT_LEGAL_AT,
-  STORY_WORDS,
   UNIT_WORDS,
   UNITS_AT_MOST,
 } from '../numbers.ts';
@@ -16,13 +15,14 @@ import type { DangerJudge } from '../find/learned/danger-judge.ts';
 import type { EventJudge } from '../find/learned/event-judge.ts';
 import { judge, shareOf } from '../find/learned/judgement.ts';
 import type { Judges } from '../find/learned/judges.ts';
-import { isFilling, lastDayOf, type ConversationState } from '../remember/state.ts';
+import { currentTopic, isFilling, lastDayOf, type ConversationState } from '../remember/state.ts';
 import { asksForFree, asksOpinion, COSTLY, isAboutTheProblem } from './wording/act-words.ts';
 import { aspectInForm, type Aspect } from './wording/aspect-words.ts';
 import { bare, saidAbout } from './wording/bare.ts';
 import { isBareDay, isBareFact } from './wording/bare-fact.ts';
 import { clausesOf, piecesOf } from './wording/clauses.ts';
-import { calmed, dangerIn } from './danger/danger-words.ts';
+import { dangerHeard } from './danger/danger-heard.ts';
+import type { Hear } from './days/dated-events.ts';
 import { hearDays } from './days/hear-days.ts';
 import { cameToo, daysTold, withoutService } from './days/days-told.ts';
 import { withKnownDays } from './days/known-days.ts';
@@ -31,18 +31,18 @@ import { withThatDay } from './days/that-day.ts';
 import { detectLanguage, languageOnForm } from './detect-language.ts';
 import { joinedQuestions } from './wording/joined-questions.ts';
 import { withoutFeelings, withoutLeadIn } from './wording/lead-in.ts';
-import { judgedDanger } from './danger/judged-danger.ts';
 import { isMisuse } from './danger/misuse.ts';
 import { isMostlyPlace, isWhereFamilyLives, isWhereOtherLives, placeIn } from './told/places.ts';
 import { isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './wording/question-form.ts';
-import type { Danger, Reading, Unit } from './reading.ts';
+import type { Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { wishesForPaper } from './paper-words.ts';
 import { spelled, withoutOrigin } from './wording/spelled.ts';
 import { supposedOf } from './told/supposing.ts';
 import { actInLetters, shortReplyIn } from './wording/short-words.ts';
 import { termAskedIn } from './term-asked.ts';
-import { nextPaperIn } from './told/next-paper.ts';
+import { isOfEarlierPaper, nextPaperIn, withoutPaperTold } from './told/next-paper.ts';
+import { withoutOthers } from './told/of-others.ts';
 import { shownPaperIn } from './told/shown-paper.ts';
 import { factsTold } from './told/told-facts.ts';
 import { unclearPaperIn } from './told/unclear-paper.ts';
@@ -80,17 +80,14 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const isFollowUp = isLeaning(ears, vector) || (isTalk && pointsBack(message));
   const aspect = aspectInForm(message) ?? (isFollowUp ? aspectIn(ears, units) : null);
   const reply = shortReplyIn(message);
-  const supposed = isTalk ? supposedOf(message, today, state.file) : null;
-  const facts = supposed?.facts ?? factsTold(message);
-  const nextPaper = nextPaperIn(message, state.file);
-  const { dates, loneDay, isMonthOnly } = daysTold({ ...dated, isServedTold: facts.served !== undefined }, state, hear);
+  const { facts, told, isNextPaper, isSupposed, isMonthOnly } = factsIn(dated, heard.message, state, hear);
   const isAskedForPlace = state.pending === 'place' || state.node === 'out_of_state';
   const place = placeIn(message, isAskedForPlace);
   return {
     message,
     today,
     language: act === 'speak-spanish' ? 'es' : act === 'speak-english' ? 'en' : language,
-    danger: dangerHeard(ears, message, { units: felt ? [felt, ...units.slice(1)] : units, clauses, isTalk }),
+    danger: dangerHeard(ears.danger, message, { units: felt ? [felt, ...units.slice(1)] : units, clauses, isTalk }),
     act:
       act !== null && isAboutTheProblem(act, { message, isFollowUp, isTalk, isFirst: isFirst(state, message) })
         ? null
@@ -110,20 +107,37 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     aspect,
     isMonthOnly,
     isBareFact: isBareFact(message),
-    told: {
-      ...(cameToo(message, state) ? withoutService(facts) : facts),
-      dates,
-      ...(nextPaper ? { paper: nextPaper } : {}),
-      ...(loneDay ? { loneDay } : {}),
-    },
+    told,
     term: termAskedIn(message),
-    isNextPaper: nextPaper !== undefined,
-    isSupposed: supposed !== null,
+    isNextPaper,
+    isSupposed,
     place,
     isPlaceAside: place !== null && place.usState !== 'New York' && !isAskedForPlace && isOfOthers(ears, vector, { message, isTalk }), // prettier-ignore
     unclearPaper: unclearPaperIn(message, facts.paper ?? state.file.paper),
     shownPaper: null,
   };
+}
+
+/** What a message tells for the file of the case. */
+function factsIn(
+  dated: { readonly message: string; readonly today: string },
+  message: string,
+  state: ConversationState,
+  hear: Hear,
+) {
+  const supposed = state.topics.length > 0 ? supposedOf(message, dated.today, state.file) : null;
+  const facts = supposed?.facts ?? factsTold(message, { talk: { file: state.file, about: currentTopic(state) ?? '' } });
+  const nextPaper = nextPaperIn(message, state.file);
+  const isOfEarlier = isOfEarlierPaper(message, facts.paper, state);
+  const isServedTold = facts.served !== undefined;
+  const { dates, loneDay, isMonthOnly } = daysTold({ ...dated, isServedTold, isOfEarlier }, state, hear);
+  const told: Reading['told'] = {
+    ...(isOfEarlier ? withoutPaperTold(facts) : cameToo(message, state) ? withoutService(facts) : facts),
+    dates,
+    ...(nextPaper ? { paper: nextPaper } : {}),
+    ...(loneDay ? { loneDay } : {}),
+  };
+  return { facts, told, isMonthOnly, isNextPaper: nextPaper !== undefined, isSupposed: supposed !== null };
 }
 
 /** The message with what its days are; who asks about a day that we told, tells of none. */
@@ -133,7 +147,7 @@ function withWhatWasTold(
   language: Language,
 ) {
   const meant = withKnownDays(message, today, known);
-  const telling = withThatDay(isQuestion(message) ? meant : message, today, lastDay);
+  const telling = withThatDay(withoutOthers(isQuestion(message) ? meant : message), today, lastDay);
   return { meant, dated: { message: telling, today, language } };
 }
 
@@ -266,28 +280,6 @@ const OF_THE_LAW =
 /** "My English is fine", "do I have to speak English" ask for no other language. */
 const SPEAKS_ENGLISH =
   /\benglish(?: is|'s|s)? (?:fine|good|ok(?:ay)?|great|perfect|well)\b|\bhablo (?:bien )?(?:el )?ingl[eé]s\b|\b(?:tengo que|debo|hay que|hace falta|do i (?:have|need) to|must i|need to|have to) (?:hablar|saber|speak|know)\b/i;
-
-/** Several sentences, or one that runs on. */
-const isStory = (message: string, units: readonly Unit[], clauses: readonly Unit[]) =>
-  message.split(/\s+/).length > STORY_WORDS && (units.length > 2 || clauses.length > 2);
-
-const LETTERS_OF_A_WORD = 4;
-
-type Listened = Pick<Reading, 'units' | 'clauses'> & { readonly isTalk: boolean };
-
-function dangerHeard({ danger }: Ears, message: string, { units, clauses, isTalk }: Listened): Danger | null {
-  const isLong = isStory(message, units, clauses);
-  // A name or a word on a line is like everything: what it says is said by its letters.
-  if (message.replaceAll(/\P{L}/gu, '').length <= LETTERS_OF_A_WORD) return dangerIn(message);
-  const said = isLong ? (isTalk ? 'story-in-talk' : 'story') : isTalk ? 'talk' : 'alone';
-  return calmed(message, moreUrgent(dangerIn(message), judgedDanger(danger, units, said)));
-}
-
-/** Of two signs the surer one counts. */
-function moreUrgent(a: Danger | null, b: Danger | null): Danger | null {
-  if (a?.level === 'sure') return a;
-  return b?.level === 'sure' ? b : (a ?? b);
-}
 
 type SaidThere = { readonly message: string; readonly isTalk: boolean };
 const isOfOthers = (ears: Ears, vector: Float32Array | null, { message, isTalk }: SaidThere): boolean =>

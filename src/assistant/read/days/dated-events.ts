@@ -5,6 +5,9 @@ import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { daysIn, type NamedDay } from './days.ts';
 import { EVENT_FORMS } from './event-forms.ts';
 import { plain } from '../sentences.ts';
+import { isLaterInCase } from '../told/case-papers.ts';
+import { paperTold } from '../told/papers-told.ts';
+import { NO_TALK } from '../told/sums.ts';
 import { withoutDeniedDays } from './that-day.ts';
 
 type Dates = Partial<Record<DatedEvent, string>>;
@@ -57,7 +60,12 @@ export function datedEventsIn(
       !(isAheadEvent(asked) && day.future === null)
         ? { event: asked, isAhead: isAheadEvent(asked) }
         : null);
-    if (isSupposed(said, day, days, known) || (known?.isAhead !== true && isAskedAbout(said, day, days))) continue;
+    if (
+      isGeneral(said) ||
+      isSupposed(said, day, days, known) ||
+      (known?.isAhead !== true && isAskedAbout(said, day, days))
+    )
+      continue;
     if (day.isWholeMonth && (!known || known.isAhead)) continue;
     if ((isLimit(said, day) || isToCome(said, day, days)) && !(known && (known.isAhead || LASTED.has(known.event))))
       continue;
@@ -70,7 +78,8 @@ export function datedEventsIn(
       continue;
     }
     const meant = known.isAhead && !isOver ? (day.future ?? day.past) : (day.past ?? day.future);
-    if (meant === null || (dates[known.event] !== undefined && !isReally(said, day, days))) continue;
+    const isKept = dates[known.event] !== undefined && !isReally(said, day, days) && !isOfNewer(said, day, days);
+    if (meant === null || isKept) continue;
     dates[known.event] = meant;
     isMonthOnly ||= day.isWholeMonth === true;
   }
@@ -83,6 +92,14 @@ function isReally(said: string, day: NamedDay, days: readonly NamedDay[]): boole
   return /\b(?:but|pero)\b.{0,12}\b(?:actually|really|in reality|en realidad|de verdad)\b/.test(
     said.slice(from, day.at),
   );
+}
+
+/** "The letter came in August, the summons yesterday": what counts is the day of the newer paper. */
+function isOfNewer(said: string, day: NamedDay, days: readonly NamedDay[]): boolean {
+  const paperOf = (one: NamedDay) => paperTold(said.slice(...clauseAround(said, one, days)), NO_TALK);
+  const before = days.slice(0, days.indexOf(day)).findLast((one) => paperOf(one) !== undefined);
+  const [now, then] = [paperOf(day), before && paperOf(before)];
+  return now !== undefined && then !== undefined && isLaterInCase(now, then);
 }
 
 /** "El corte es el 1 de diciembre": what is cut off ends then; "la corte" is another word. */
@@ -186,14 +203,20 @@ function isToCome(said: string, day: NamedDay, days: readonly NamedDay[]): boole
   const after = said.slice(day.end, to).split(', ')[0] ?? '';
   return day.future !== null && TO_COME.test(`${before} ${after}`);
 }
+/** "Is December 25 a court holiday", "do they evict on Christmas Eve": asked of everybody's day, and nobody's is told. */
+const isGeneral = (said: string): boolean => GENERAL.test(said) && !OF_ONESELF.test(said);
+const GENERAL = /^[\s¿¡]*(?:so |and |y )?(?:is|are|do|does|can|will|es|son|hay|pueden|trabajan|abren)\b[^.!]*$/;
+const OF_ONESELF = /\b(?:i|i'?m|im|my|me|mine|we|our|us|yo|mi|mis|me|nos|nuestr[oa]|tengo|it|this|that|he|she|lo|la)\b/;
+
 /** "If I get fired on Friday": nobody was. */
 const SUPPOSED = /(?<!\b(?:know|sure|remember|se|recuerdo|acuerdo) )\b(?:if|in case|si|en caso de que)\b[^,]*$/;
 function isSupposed(said: string, day: NamedDay, days: readonly NamedDay[], known: Known | null): boolean {
   const [from] = clauseAround(said, day, days);
   // "What if they mailed it on October 20?": nobody asks so about a day that is nothing to them.
   if (known && OF_PAPERS.has(known.event)) return false;
-  return SUPPOSED.test(said.slice(from, day.at));
+  return SUPPOSED.test(said.slice(from, day.at)) || FOR_EXAMPLE.test(said.slice(from, day.at));
 }
+const FOR_EXAMPLE = /\b(?:hypothetically|let'?s say|suppose|digamos|supongamos|por ejemplo|for example)\b[^.?!]*$/;
 const OF_PAPERS = new Set<DatedEvent>(['notice-mailed', 'notice-dated']);
 /** "Is there anything for today?", "can I answer on Friday": nothing is told of that day. */
 const ASKS_ABOUT =

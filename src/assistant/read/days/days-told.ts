@@ -2,12 +2,20 @@ import type { CaseFile } from '#domain/matter/case-file.ts';
 import { currentTopic, eventIn, openQuestion, type ConversationState } from '../../remember/state.ts';
 import { datedEventsIn, type Hear, type ReadDays } from './dated-events.ts';
 import { plain } from '../sentences.ts';
+import { withoutDaysOfPaper } from '../told/next-paper.ts';
 import { asInTalk, correctedEvent, corrects, deniedEvent, withMonthOf } from './that-day.ts';
 
-type Dated = { readonly message: string; readonly today: string; readonly isServedTold: boolean };
+type Dated = {
+  readonly message: string;
+  readonly today: string;
+  readonly isServedTold: boolean;
+  /** It tells of a paper that came before the one that counts. */
+  readonly isOfEarlier?: boolean;
+};
 
 /** What happened on the days that were named; a bare one answers what was asked for, or corrects what was told last. */
-export function daysTold({ message, today, isServedTold }: Dated, state: ConversationState, hear: Hear): ReadDays {
+export function daysTold(dated: Dated, state: ConversationState, hear: Hear): ReadDays {
+  const { message, today, isServedTold } = dated;
   const answered = eventIn(openQuestion(state));
   const denied = deniedEvent(message, today, state.file);
   const asked = denied ?? answered ?? correctedEvent(message, today, { ...state, isServedTold });
@@ -17,6 +25,7 @@ export function daysTold({ message, today, isServedTold }: Dated, state: Convers
   const days = datedEventsIn({ message: written, today, isCorrected }, asked, hear);
   const heard = isServedTold && (asked === 'served' || IT_WAS.test(message)) ? asServed(days) : days;
   const isSecond = cameToo(message, state) && !corrects(message);
+  if (dated.isOfEarlier) return { ...heard, dates: withoutDaysOfPaper(heard.dates), loneDay: null };
   const told = withoutThreat(isSecond ? withoutServed(heard) : heard, message, state);
   return asInTalk(withoutKnown(told, state), message, currentTopic(state) ?? '');
 }

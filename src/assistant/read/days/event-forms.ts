@@ -27,7 +27,7 @@ export const EVENT_FORMS: readonly EventForm[] = [
   {
     event: 'court-date',
     words:
-      /\b(?:court(?: date)? (?:is|on|this|next|tomorrow|today|in)|court date|(?:go to|be in|appear in|appearance|show up in|due in|back in) court|hearing(?! was| decision)|trial|return date|first appearance|(?:have|got) court(?! (?:papers?|documents?|notices?|letters?|mail|summons))|tengo corte|cita (?:en|de) (?:la )?corte|audiencia|(?:ir|presentarme|presentarse) a (?:la )?corte|(?:la )?corte es|juicio)\b/g,
+      /\b(?:court(?: date)? (?:is|on|this|next|tomorrow|today|in)|court date|(?:go to|be in|appear in|appearance|show up in|due in|back in|wants? (?:me|us) in) court|(?:date|day) for (?:it|that|court) is|tengo que (?:ir|presentarme)(?= el)|hearing(?! was| decision)|trial|return date|first appearance|(?:have|got) court(?! (?:papers?|documents?|notices?|letters?|mail|summons))|tengo corte|cita (?:en|de) (?:la )?corte|audiencia|(?:ir|presentarme|presentarse) a (?:la )?corte|(?:la )?corte es|juicio)\b/g,
     isAhead: true,
   },
   {
@@ -39,7 +39,7 @@ export const EVENT_FORMS: readonly EventForm[] = [
   {
     event: 'moved-out',
     words:
-      /\b(?:moved? out|left the (?:apartment|apt|place|unit|house)|gave (?:back|up) (?:the|my) keys|returned the keys|turned in (?:the|my) keys|vacated|handed (?:in|over|back) (?:the|my) keys|me mude|me sali|nos mudamos|entregue las llaves|deje el (?:apartamento|apto|depa|lugar)|desocupe)\b/g,
+      /\b(?:moved? out|(?:was|were) out (?=by|on)|left the (?:apartment|apt|place|unit|house)|gave (?:back|up) (?:the|my) keys|returned the keys|turned in (?:the|my) keys|vacated|handed (?:in|over|back) (?:the|my) keys|me mude|me sali|nos mudamos|entregue las llaves|deje el (?:apartamento|apto|depa|lugar)|desocupe)\b/g,
   },
   {
     event: 'moved-out',
@@ -52,7 +52,7 @@ export const EVENT_FORMS: readonly EventForm[] = [
   },
   {
     event: 'rent-due',
-    words: /\b(?:rent (?:was|is) due|renta (?:vencia|vence|se debia))\b/g,
+    words: /\b(?:rent (?:of )?(?:\$?[\d,]+ )?(?:was |is )?due|renta (?:vencia|vence|se debia))\b/g,
   },
   {
     event: 'payday',
@@ -100,7 +100,7 @@ export const EVENT_FORMS: readonly EventForm[] = [
   {
     event: 'filed',
     words:
-      /\b(?:filed (?:for )?(?:the |my |a )?(?:divorce|case|lawsuit|petition|summons)|presente (?:el|la|mi) (?:divorcio|caso|demanda|peticion))\b/g,
+      /\b(?:filed (?:for )?(?:the |my |an? )?(?:divorce|case|lawsuit|petition|summons|asylum|complaint|claim|appeal)|presente (?:el|la|mi) (?:divorcio|caso|demanda|peticion))\b/g,
   },
   {
     event: 'learned',
@@ -136,7 +136,7 @@ export const EVENT_FORMS: readonly EventForm[] = [
   {
     event: 'incident',
     words:
-      /\b(?:accident|crash(?:ed)?|fell|slip(?:ped)?|tripped|got hurt|injured|(?:got|was) hit|hit (?:me|by)|bit (?:me|my)|it happened|happened|rear ?ended|hurt my|me cai|caida|accidente|choque|choco|me lastime|me mordio|me atropello|paso el)\b/g,
+      /\b(?:accident|crash(?:ed)?|fell|slip(?:ped)?|tripped|got hurt|injured|(?:got|was) hit|hit (?:me|by)|bit (?:me|my)|(?:was|got) bit(?:ten)?|me chocaron|nos chocaron|it happened|happened|rear ?ended|hurt my|me cai|caida|accidente|choque|choco|me lastime|me mordio|me atropello|paso el)\b/g,
   },
   {
     event: 'judgment',

@@ -110,6 +110,10 @@ const CORRECTS = new RegExp(
     String.raw`(?:(?:ay|no+|esper[ae])[\s,.:;!-]+)*(?:lei mal|vi mal|perdon(?:e)?|disculpe|corrijo|correccion|en realidad|de hecho|me equivoque|(?:quise|queria) decir|digo|error)\b`,
     String.raw`(?:(?:oh|oops|ay)[\s,.:;!-]+)*(?:no+|wait|esper[ae])[\s,.:;!-]+(?:it|that|the|i|my|he|she|they|fue|era|es|el|la|mi)\b`,
     String.raw`(?:no+[\s,.!]+)?i (?:already )?(?:said|told you)(?: that)? (?:it (?:was|is)|its|it's)\b|(?:ya )?(?:le |te )?dije que (?:fue|era|es)\b`,
+    // "I looked at my email, it was the 26th", "the paper says 4,300", "la carta dice 14 de diciembre, leí mal".
+    String.raw`(?:(?:ok|oh|wait|hold on|ay|ya)[\s,.:;!-]+)*(?:(?:i|we) )?(?:just |now |ya )?(?:looked|checked|counted|found|see|saque|vi|revise|conte|busque)\b[^.?!]{0,40}[,.:;] *(?:it|its|it's|fue|era|es|son|the|el|\d|(?:sun|mon|tue|wed|thu|fri|sat|lun|mar|mie|jue|vie|sab|dom)\w*\b)`,
+    String.raw`(?:la carta|el (?:papel|aviso|banco)|(?:the|my) (?:paper|letter|notice|email|summons|receipt|envelope|certificate|death certificate)|mi \w+|my \w+) (?:dice|says|said)\b(?=[^.?!]{0,30}\b(?:lei mal|not|no |misread|mixed|actually|really|que el \d|it was|the \d|on the))`,
+    String.raw`(?:(?:no+|oh|ay)[\s,.:;!-]+)*(?:hold on|hang on|let me (?:fix|correct|be exact)|i (?:mixed|messed)\b|typo\b|me confundi\b|mixed it up\b)`,
     // "Exactly October 6", "no. October 29."
     String.raw`(?:exactly|exactamente)\b`,
     String.raw`(?:no+|nope)[\s,.:;!-]+(?=(?:on |the |el |del )*(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\w*\b))`,
@@ -119,6 +123,7 @@ const CORRECTS_AT_FIRST = new RegExp(
   `^(?:${[
     String.raw`(?:(?:so|ok|hmm|well|bueno|pues)[\s,]+)*(?:(?:i (?:think|believe|guess)|maybe|creo que|me parece que|pienso que) )?(?:(?:it|that) was\b|(?:eso )?(?:fue|era)\b)`,
     // "Sept 28 actually", "Oct 27 to be exact", "Oct 29 like I said first".
+    String.raw`[^.!?]{3,40}[,.;]? *(?:i (?:misread|read it wrong|mixed it up|typed it wrong)|lei mal|me equivoque|(?:its|it's|it is|its a|it's a) (?:a )?typo|my (?:bad|mistake)|sorry|perdon)\W*$`,
     String.raw`[^.!?]{3,25}\b(?:actually|to be (?:exact|precise)|(?:like|as) i (?:said|told you)(?: \w+)?|en realidad|para ser exact[oa]s?|exactamente|como (?:le |te |ya )*dije(?: \w+)?)\b(?=\W*$|[.!?,])`,
   ].join('|')})`,
 );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { nextPaperIn, withoutPaper } from './next-paper.ts';
+import { START } from '../../remember/state.ts';
+import { isOfEarlierPaper, nextPaperIn, withoutPaper } from './next-paper.ts';
 
 const after = (message: string, paper: 'rent-demand' | 'notice-to-quit' | 'summons' = 'rent-demand') =>
   nextPaperIn(message, { paper, amounts: {}, dates: {} });
@@ -28,4 +29,15 @@ test('nothing is counted from the days of the paper before it', () => {
     amounts: {},
     dates: { 'court-date': '2026-12-02' },
   });
+});
+
+test.each([
+  ['the rent demand came before that, like october 20', true],
+  ['its not the petition its the rent demand', false],
+  ['no, it was the rent demand', false],
+])('%j, after a petition: of an earlier paper %s', (message, isEarlier) => {
+  const state = { ...START, file: { paper: 'petition-nonpayment' as const, amounts: {}, dates: {} } };
+  expect(isOfEarlierPaper(message, 'rent-demand', state)).toBe(isEarlier);
+  expect(isOfEarlierPaper(message, 'marshal-notice', state)).toBe(false);
+  expect(isOfEarlierPaper(message, 'rent-demand', { ...state, pending: 'paper:eviction' })).toBe(false);
 });

@@ -1,5 +1,9 @@
 import type { CaseFile, DatedEvent, PaperKind } from '#domain/matter/case-file.ts';
+import type { ConversationState } from '../../remember/state.ts';
+import { deniesAtFirst } from '../correcting.ts';
+import { corrects } from '../days/that-day.ts';
 import { plain, sentencesOf } from '../sentences.ts';
+import { isLaterInCase } from './case-papers.ts';
 
 /** What comes from the court after a landlord's own paper. */
 const FROM_COURT: Partial<Record<PaperKind, PaperKind>> = {
@@ -25,11 +29,25 @@ export function nextPaperIn(message: string, { paper }: CaseFile): PaperKind | u
   return isTold ? next : undefined;
 }
 
+/** "The rent demand came before that", after the petition: what counts now is the petition, and its day. */
+export function isOfEarlierPaper(message: string, told: PaperKind | undefined, state: ConversationState): boolean {
+  const { paper } = state.file;
+  if (told === undefined || paper === undefined || state.pending?.startsWith('paper')) return false;
+  return isLaterInCase(paper, told) && !corrects(message) && !deniesAtFirst(message) && !IS_NOT.test(plain(message));
+}
+const IS_NOT = /^(?:(?:its?|it'?s|it is|that'?s|this is|esto|eso) )?(?:not|no es) /;
+
+/** What is told of another paper than the one that counts: neither which it is nor how it came. */
+export const withoutPaperTold = ({ paper: _other, served: _way, ...facts }: Partial<CaseFile>): Partial<CaseFile> =>
+  facts;
+
 /** How and when the paper before it came is no longer asked for, and nothing is counted from it. */
 export function withoutPaper(file: CaseFile): CaseFile {
   const { served, ...rest } = file;
   if (served === undefined && OF_PAPER.every((event) => file.dates[event] === undefined)) return file;
-  const left = Object.entries(file.dates).filter(([event]) => !OF_PAPER.some((one) => one === event));
-  return { ...rest, dates: Object.fromEntries(left) };
+  return { ...rest, dates: withoutDaysOfPaper(file.dates) };
 }
+
+export const withoutDaysOfPaper = (dates: CaseFile['dates']): CaseFile['dates'] =>
+  Object.fromEntries(Object.entries(dates).filter(([event]) => !OF_PAPER.some((one) => one === event)));
 const OF_PAPER: readonly DatedEvent[] = ['served', 'notice-mailed', 'notice-dated'];

@@ -1,14 +1,17 @@
 import type { Programme, Sponsor } from '#domain/matter/case-file.ts';
+import { withoutNegated } from '../correcting.ts';
 import { plain } from '../sentences.ts';
+import { UNITS } from './numbers-in-words.ts';
+import { NO_TALK, type Talk } from './sums.ts';
 
 /** Whom and what it is about: how old they and their child are, which help they get, what a relative is who could ask for them, how far a car has run. */
-export function peopleTold(message: string) {
+export function peopleTold(message: string, talk: Talk = NO_TALK) {
   const said = plain(message);
   return {
     age: firstAge(OWN_AGE, said),
-    childAge: firstAge(CHILD_AGE, said),
-    programme: onlyOne(PROGRAMMES, said),
-    sponsor: sponsorIn(said),
+    childAge: firstAge(CHILD_AGE, said, GROWN) ?? childAgeInTalk(said, talk),
+    programme: onlyProgramme(said),
+    sponsor: sponsorIn(withoutNegated(said)),
     miles: milesIn(said),
   };
 }
@@ -42,10 +45,24 @@ const CHILD_AGE: readonly RegExp[] = [
 
 const OLDEST = 115;
 
-function firstAge(patterns: readonly RegExp[], said: string): number | undefined {
+/** "He's 7", "she turned six", "cumplió 8", in a talk about a child. */
+function childAgeInTalk(said: string, { file, about }: Talk): number | undefined {
+  const isOfChild = file.childAge !== undefined || /^(?:family|education)\//.test(about) || OF_CHILD.test(said);
+  const found = isOfChild ? BARE_AGE.exec(said) : null;
+  const age = UNITS[found?.[1] ?? ''] ?? Number(found?.[1]);
+  return Number.isFinite(age) && age <= GROWN ? age : undefined;
+}
+const GROWN = 21;
+const OF_CHILD =
+  /\b(?:my|our|this is about the) (?:baby|kids?|little one|boy|girl|son|daughter)\b|\b(?:chiquit[oa]|beb[eé]|niñ[oa]|nin[oa]|hij[oa])\b/;
+const BARE_AGE = new RegExp(
+  String.raw`\b(?:(?:s?he'?s|s?he is|mine is|s?he (?:just )?turned|cumplio|(?<!yo )tiene|(?:chiquit[oa]|menor|pequeñ[oa]|niñ[oa]|nin[oa]|hij[oa]) de)(?: only| just| now| already| ya| apenas)? )(\d{1,2}|${Object.keys(UNITS).join('|')})\b${NO_UNIT}(?! (?:of|de|the|my|thing|person|who|more)\b)`,
+);
+
+function firstAge(patterns: readonly RegExp[], said: string, oldest = OLDEST): number | undefined {
   return patterns
     .map((pattern) => Number(pattern.exec(said)?.[1]))
-    .find((age) => Number.isFinite(age) && age > 0 && age <= OLDEST);
+    .find((age) => Number.isFinite(age) && age > 0 && age <= oldest);
 }
 
 /** "52k miles", "52,000 millas", "120 mil millas"; not what a warranty gives or how far away something is. */
@@ -61,12 +78,16 @@ function milesIn(said: string): number | undefined {
 
 const PROGRAMMES: readonly (readonly [Programme, RegExp])[] = [
   ['snap', /\b(?:snap|food ?stamps?|ebt|cupones|estampillas)\b/],
-  ['cash', /\b(?:cash (?:assistance|aid|benefits?)|public assistance|welfare|ayuda en efectivo|asistencia (?:publica|en efectivo))\b/],
+  ['cash', /\b(?:cash (?:assistance|aid|benefits?)|public assistance|welfare|ayuda (?:en efectivo|de cash)|asistencia (?:publica|en efectivo))\b/],
   ['medicaid', /\bmedicaid\b/],
   ['ssi', /\bssi\b|\bsupplemental security\b/],
   ['ssd', /\b(?:ssdi?|social security disability)\b/],
   ['unemployment', /\b(?:unemployment|desempleo)\b/],
 ]; // prettier-ignore
+
+/** Which help it is about, where one is named that is not denied: "ssd, not ssi". */
+export const onlyProgramme = (said: string): Programme | undefined =>
+  onlyOne(PROGRAMMES, said) ?? onlyOne(PROGRAMMES, withoutNegated(said));
 
 /** Somebody who names two did not say which one it is about. */
 function onlyOne<T>(table: readonly (readonly [T, RegExp])[], said: string): T | undefined {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { factsTold, monthsIn } from './told-facts.ts';
+import { monthsIn } from './spans.ts';
+import { factsTold } from './told-facts.ts';
 
 test.each([
   ['my landlord wants 2 months', { otherSide: 'landlord' }],
@@ -24,7 +25,7 @@ test.each([
   ['a marshals notice on the door', { paper: 'marshal-notice', served: 'posted' }],
   ['they left a petition about non payment at the desk', { paper: 'petition-nonpayment' }],
   ['a notice of petition for back rent', { paper: 'petition-nonpayment' }],
-  ['a guy gave me court papers about a credit card', { paper: 'summons' }],
+  ['a guy gave me court papers about a credit card', { paper: 'summons-consumer-credit' }],
   ['papeles de la corte por una deuda', { paper: 'summons' }],
   ['i got a marshal paper on thursday', { paper: 'marshal-notice' }],
   ['a summons came in the mail', { paper: 'summons', served: 'mailed' }],

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { CaseFile } from '#domain/matter/case-file.ts';
+import { factsTold } from './told-facts.ts';
+
+const paperIn = (message: string, about = '', file: Partial<CaseFile> = {}) =>
+  factsTold(message, { talk: { about, file: { amounts: {}, dates: {}, ...file } } }).paper;
+
+test.each([
+  ['a jury summons came in the mail', 'jury-summons'],
+  ['i got a small claims notice', 'small-claims-notice'],
+  ['they served the foreclosure summons', 'summons-foreclosure'],
+  ['2 parking tickets on the same day', 'parking-ticket'],
+  ['multa por pasarme la luz roja', 'traffic-ticket'],
+  ['a pink summons for open container', 'criminal-summons'],
+  ['got the income execution yesterday', 'income-execution'],
+  ['the hospital bill went to collections', 'medical-collection'],
+  ['factura del hospital de 5,870', 'medical-bill'],
+  ['el irs me mando una carta', 'tax-notice-irs'],
+  ['me congelaron la cuenta del banco', 'restraining-notice'],
+  ['a custody petition came by mail', 'family-petition'],
+  ['a letter about my food stamps', 'snap-notice'],
+  ['notice that unemployment overpaid me', 'unemployment-overpayment'],
+  ['my termination letter says misconduct', 'termination-notice'],
+  ['capital one sued me', 'summons-consumer-credit'],
+])('%j tells of a paper: %s', (message, paper) => {
+  expect(paperIn(message)).toBe(paper);
+});
+
+test.each([
+  'how do i file an order to show cause',
+  'can they garnish me without a letter',
+  'what if they send a subpoena',
+  'can they cut my food stamps without a letter',
+  'my friend got a marshal notice on her door',
+  'i need an order of protection',
+])('%j: nobody has that paper', (message) => {
+  expect(paperIn(message)).toBeUndefined();
+});
+
+test('of two papers of one case the later one counts', () => {
+  expect(paperIn('the collector letter came in august and yesterday the summons')).toBe('summons-consumer-credit');
+  expect(paperIn('i got a rent demand in october, now a nonpayment petition')).toBe('petition-nonpayment');
+});
+
+test('what is spoken about says the rest of a name', () => {
+  expect(paperIn('the summons came last week', 'courts/jury-duty')).toBe('jury-summons');
+  expect(paperIn('well they did send a letter', 'benefits/snap-hearing', { programme: 'snap' })).toBe('snap-notice');
+  expect(paperIn('oh its food stamps', 'benefits/cash-medicaid-hearing', { paper: 'cash-notice' })).toBe('snap-notice');
+  expect(paperIn('it says summons', 'consumer/debt-collector-validation', { otherSide: 'collector' })).toBe(
+    'summons-consumer-credit',
+  );
+});

@@ -1,0 +1,97 @@
+import { plain } from '../sentences.ts';
+import { isOfWork, type Talk } from './sums.ts';
+
+const NUMBER_WORDS: Readonly<Record<string, number>> = {
+  a: 1, an: 1, one: 1, un: 1, una: 1, two: 2, dos: 2, three: 3, tres: 3, four: 4, cuatro: 4, five: 5, cinco: 5, six: 6, seis: 6,
+  seven: 7, siete: 7, eight: 8, ocho: 8, nine: 9, nueve: 9, ten: 10, diez: 10, eleven: 11, once: 11, twelve: 12, doce: 12, thirteen: 13, fourteen: 14, fifteen: 15, quince: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, treinta: 30, cuarenta: 40, veinte: 20,
+}; // prettier-ignore
+const COUNT = String.raw`(\d{1,2}(?:\.\d)?|${Object.keys(NUMBER_WORDS).join('|')})(?: and a half| y medio)?`;
+/** "Un año y 6 meses", "2 years and 3 months", "3 años y medio". */
+const AND_MONTHS = /^,? (?:and |y )?(\d{1,2}) (?:months?|mos?|meses)\b/;
+/** "A 4 month old baby" tells an age, and not how long. */
+const AGED = {
+  before: String.raw`(?<!\b(?:beb\w+|nin[oa]s?|nen[oa]s?|hij[oa]s?|niet[oa]s?|menor|de edad) de )`,
+  after: String.raw`(?![- ]?olds?\b| de (?:edad|nacid|vid))`,
+};
+const SPAN = String.raw`${AGED.before}${COUNT} ?(years?|yrs?|months?|mos?|años?|anos?|mes(?:es)?)\b${AGED.after}`;
+const LIVED: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:lived?|living|been (?:here|there|in (?:the|this|my))|tenant|renting|rented|stayed|in (?:this|the|my) (?:apartment|apt|place|house|building))\b[^.?!\n]{0,40}?\b${SPAN}\b`),
+  new RegExp(String.raw`\b${SPAN}\b[^.?!\n]{0,25}\b(?:in (?:this|the|my|that) (?:apartment|apt|place|house|building|unit)|living (?:here|there)|(?:i|we|ive|have i) (?:live|lived|been) (?:here|there)|as a tenant|renting)\b`),
+  new RegExp(String.raw`\b(?:viv\w+|llev\w+|alquil(?:o|e|amos|aba\w*|ando)|rent(?:o|e|amos|aba\w*|ando)|inquilin\w+)\b[^.?!\n]{0,40}?\b${SPAN}\b(?! (?:a|al|para|por) (?:otro|siguiente))`),
+  new RegExp(String.raw`\b(?:hace|tengo) ${SPAN}\b[^.?!\n]{0,20}\b(?:viv|aqui|alquil|rent)`),
+]; // prettier-ignore
+const WORKED = new RegExp(
+  String.raw`\b(?:work(?:ed|ing)?|employed|job|been (?:there|at)|trabaj\w+|emplead[oa])\b[^.?!\n]{0,40}?\b${SPAN}\b`,
+);
+
+/** How long somebody has lived there. */
+export function livedMonths(said: string, talk: Talk): number | undefined {
+  for (const pattern of LIVED) {
+    const found = pattern.exec(said);
+    if (found && !/\bworked|job|trabaj/.test(found[0])) return spanOf(said, found);
+  }
+  const isOfHome = talk.file.livedMonths !== undefined || talk.about.startsWith('housing/');
+  return isOfHome ? bareSpan(said, talk.file.livedMonths) : undefined;
+}
+
+/** How long somebody has worked there. */
+export function workedMonths(said: string, talk: Talk): number | undefined {
+  const found = WORKED.exec(said) ?? (isOfWork(said, talk.file, talk.about) ? THERE.exec(said) : null);
+  // "My lease …, I've been there 3 years": in the home.
+  const isOfHome = found !== null && /^been\b/.test(found[0]) && OF_HOME.test(said) && !OF_WORK.test(said);
+  if (found && !isOfHome) return spanOf(said, found);
+  const isOfJob = talk.file.workedMonths !== undefined || talk.about.startsWith('employment/');
+  return isOfJob ? bareSpan(said, talk.file.workedMonths) : undefined;
+}
+
+const THERE = new RegExp(
+  String.raw`\b(?:(?:was|been|were) (?:there|with them) (?:for )?${SPAN}\b|${SPAN} (?:there|ahi|alli|con ellos|with them)\b)`,
+);
+const OF_HOME = /\b(?:lease|landlord|rent|apartment|apt|home|house|building|room)\b/;
+const OF_WORK = /\b(?:work\w*|job|boss|employer|fired|pay(?:check)?)\b/;
+
+/** "19 years here", "2 and a half years now"; or only the span, where one is corrected. */
+function bareSpan(said: string, known: number | undefined): number | undefined {
+  const found = new RegExp(String.raw`\b${SPAN}`).exec(said);
+  if (!found || said.split(/\s+/).length > FEW_WORDS || NO_SPAN.test(said)) return undefined;
+  const isHere = /^(?: and a half| y medio)? ?(?:here|now|already|aqui|ya|in the same \w+)\b/.test(
+    said.slice(found.index + found[0].length),
+  );
+  return isHere || known !== undefined ? spanOf(said, found) : undefined;
+}
+const FEW_WORDS = 12;
+/** Behind with the rent, a lease, a sentence, an age: other spans than the one of living or working there. */
+const NO_SPAN =
+  /\b(?:behind|late|owe\w*|lease|contract|ago|notice|old|sentence|deposit|rent|atras\w*|debo|contrato|hace|edad|aviso|renta|if|si|how|can|cuanto)\b|\?/;
+
+/** "Two years": also the bare answer to our own question. */
+export function monthsIn(message: string): number | null {
+  const said = plain(message);
+  const found = new RegExp(String.raw`\b${SPAN}\b`).exec(said);
+  if (found) return spanOf(said, found) ?? null;
+  if (/\b(?:less than|under|menos de)\b.*\b(?:year|año|ano)\b/.test(said)) return 6;
+  return null;
+}
+
+/** Where the law counts from "over 2 years", a little more than 2 years is more. */
+function spanOf(said: string, found: RegExpExecArray): number | undefined {
+  const [matched, ...groups] = found;
+  const at = groups.findIndex((group) => group !== undefined);
+  const [count, unit] = [groups[at], groups[at + 1]];
+  const months = monthsOf(count, unit);
+  if (months === undefined) return undefined;
+  const isMore = new RegExp(String.raw`\b(?:more than|over|mas de) ${count} ?${unit}`).test(said);
+  const end = said.indexOf(matched) + matched.length;
+  const further = AND_MONTHS.exec(said.slice(end))?.[1];
+  if (further !== undefined) return months + Number(further);
+  const isHalf = /and a half|y medi[oa]/.test(matched) || /^(?: and a half| y medi[oa])\b/.test(said.slice(end));
+  if (isHalf) return months + (/^(?:y|a)/.test(unit ?? '') ? HALF_A_YEAR : 1);
+  return isMore ? months + 1 : months;
+}
+const HALF_A_YEAR = 6;
+
+function monthsOf(count = '', unit = ''): number | undefined {
+  const number = NUMBER_WORDS[count] ?? Number(count);
+  if (!Number.isFinite(number)) return undefined;
+  return Math.round(/^(?:y|a)/.test(unit) ? number * 12 : number);
+}

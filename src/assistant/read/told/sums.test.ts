@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import type { CaseFile } from '#domain/matter/case-file.ts';
+import { factsTold } from './told-facts.ts';
+
+const talk = (about: string, file: Partial<CaseFile> = {}) => ({
+  talk: { about, file: { amounts: {}, dates: {}, ...file } },
+});
+
+test.each([
+  ['the judgment is for 4,310 from some card', { debt: 4310 }],
+  ['debo cuatro mil quinientos de renta', { debt: 4500 }],
+  ['my rent is 21 hundred a month', { rent: 2100 }],
+  ['mi patron me debe como 2 mil dolares', { pay: 2000 }],
+  ['i get 780 a week at the restaurant', { pay: 780 }],
+  ['she died and left 140k', { estate: 140_000 }],
+  ['late fee of 250 every month on my rent of 1,500', { fee: 250, rent: 1500 }],
+  ['i pay 1,240/mo for the apartment', { rent: 1240 }],
+  ['i lent my cousin 2,000, he paid back 600 so im suing for 1,400', { claim: 1400 }],
+  ['my neighbor broke my fence and wont pay, it cost 1,800', { claim: 1800 }],
+  ['my neighbor pays 1,100 and i pay 1,900 rent', { rent: 1900 }],
+  ['our household income is 3,100 a month', { income: 3100 }],
+])('%j', (message, amounts) => {
+  expect(factsTold(message).amounts).toMatchObject(amounts);
+});
+
+test.each([
+  'i live at 3500 east 5th street',
+  'call me at 718 555 0142',
+  'i called 311 about the rent',
+  'since 2019 i pay rent on time',
+  'courtroom 1204 for my rent case',
+  'the car has 108,000 miles',
+  'i lived there for 120 days',
+])('%j names no sum', (message) => {
+  expect(factsTold(message).amounts).toBeUndefined();
+});
+
+test('a bare sum is one of what is spoken about', () => {
+  expect(factsTold('3,300', talk('consumer/debt-lawsuit-answer')).amounts).toEqual({ debt: 3300 });
+  expect(factsTold('mil novecientos', talk('housing/security-deposit')).amounts).toEqual({ deposit: 1900 });
+  expect(factsTold('son 1,350', talk('employment/unpaid-wages', { otherSide: 'employer' })).amounts).toEqual({ pay: 1350 }); // prettier-ignore
+  expect(factsTold('3,300').amounts).toBeUndefined();
+});
+
+test.each([
+  ['no wait its 1,080', 1080],
+  ['its not 900 its 1900', 1900],
+  ['perdon son 1,500, 900 era antes', 1500],
+  ['i counted again its 1,080', 1080],
+])('%j corrects the only sum that was told', (message, pay) => {
+  expect(factsTold(message, talk('employment/unpaid-wages', { amounts: { pay: 900 } })).amounts).toEqual({ pay });
+});
+
+test('a pay by the hour is corrected too, and no other small number is', () => {
+  const known = talk('employment/minimum-wage', { amounts: { hourly: 18 } });
+  expect(factsTold('18.50 since september actually', known).amounts).toEqual({ hourly: 18.5 });
+  expect(factsTold('40 hours a week', known).amounts).toBeUndefined();
+});

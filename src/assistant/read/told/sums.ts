@@ -1,0 +1,194 @@
+import type { AmountRole, CaseFile, PaperKind } from '#domain/matter/case-file.ts';
+import { corrects } from '../days/that-day.ts';
+
+/** What was told before, and what is spoken about: a bare sum is one of that. */
+export type Talk = { readonly file: CaseFile; readonly about: string };
+export const NO_TALK: Talk = { file: { amounts: {}, dates: {} }, about: '' };
+
+type Sum = { readonly value: number; readonly at: number; readonly end: number; readonly isMarked: boolean };
+
+const PHONE = /(?:\+?1[-. ]?)?\(?\d{3}\)?[-. ]\d{3}[-. ]\d{4}/g;
+const SUM =
+  /(?<![\d/.,:#§-])(\$ ?)?(\d{1,3}(?:[,.]\d{3})+|\d+)(\.\d{1,2})?(?!\d)( ?(?:k|grand|thousand)\b)?( ?(?:dollars?|bucks|dolares|dolar|pesos|usd|dlls?)\b)?(?!\/\d|[:%]|[-,.]\d)/g;
+/** Numbers to call and names of forms. */
+const NAMES = new Set([211, 311, 411, 911, 988, 401, 1040, 1099]);
+const COUNTS =
+  /^[- ]?(?:st|nd|rd|th|percent|por ciento|days?|dias?|months?|mos?|mes(?:es)?|weeks?|semanas?|years?|yrs?|años?|hours?|hrs?|horas?|min(?:ute|uto)?s?|miles?|mi|millas|mins|people|personas|kids|employees|workers|units?|sq|feet|ft|lbs?|pounds|[ap]\.?m|degrees|times|veces)\b/;
+const STREET =
+  /^ (?:(?:north|south|east|west|[nsew])\.? )?(?:\w+ ){0,2}(?:st|street|ave?|avenue|blvd|boulevard|road|rd|drive|dr|place|pl|lane|ln|calle|avenida|parkway|pkwy|turnpike)\b/;
+const NUMBERED =
+  /(?:\b(?:apt|apartment|apto|unit|room|rm|courtroom|sala|no|number|num|numero|index|case|caso|docket|forms?|section|sec|article|route|rt|hwy|highway|zip|ny|line|exit|bus|precinct|ps|badge|call|dial|text|llame|llamar|marcar|part|parte|chapter|title|age|year)\.? ?|# ?)$/;
+
+/** Every sum of money in the words, in their order. */
+function sumsIn(said: string): Sum[] {
+  const without = said.replaceAll(PHONE, (phone) => ' '.repeat(phone.length));
+  return [...without.matchAll(SUM)].flatMap((match) => {
+    const [all, dollar, whole = '', cents = '', thousands, unit] = match;
+    const end = match.index + all.length;
+    const value = Number(`${whole.replaceAll(/[,.]/g, '')}${cents}`) * (thousands ? THOUSAND : 1);
+    const isMoney = dollar !== undefined || unit !== undefined;
+    const isMarked = isMoney || thousands !== undefined || /[,.]/.test(whole);
+    const [before, after] = [without.slice(0, match.index), without.slice(end)];
+    if (!isMoney && (COUNTS.test(after) || (thousands !== undefined && / ?mi(?:les?|llas)?\b/.test(after.slice(0, 6)))))
+      return [];
+    const isNamed = NAMES.has(value) || STREET.test(after) || NUMBERED.test(before) || isYear(whole, before, after);
+    return (!isMarked && (value < SMALLEST || isNamed)) || value <= 0
+      ? []
+      : [{ value, at: match.index, end, isMarked }];
+  });
+}
+const THOUSAND = 1000;
+/** Less than that, and without a word of money, a number may be anything. */
+const SMALLEST = 100;
+const isYear = (whole: string, before: string, after: string) =>
+  /^(?:19|20)\d\d$/.test(whole) && !OF_MONEY.test(before) && !(IT_IS.test(before) && /^\W*$/.test(after));
+const IT_IS = /\b\d{3,} (?:its|it'?s|son|es) $/;
+const OF_MONEY =
+  /\b(?:owes?|owed|pay|paid|pays|rent|renta|deposit|deposito|fee|debo|deben?|pago|pague|cost|costo|price|is about)(?: (?:is|was|of|es|era|de|me|us|him|her|them|about|like|como|casi))* $/;
+
+type Roles = readonly (readonly [AmountRole, RegExp])[];
+const ROLES: Roles = [
+  ['deposit', /deposit|security|deposito|fianza/],
+  ['fee', /\bfees?\b|\bcharge[ds]?\b|\bcargo|cobr(?:o|aron|an|a)\b|honorario|comision/],
+  ['rent', /\brent\b|\brenta\b|alquiler|\brento\b/],
+  ['pay', /wages?\b|paychecks?|salary|pa(?:y|id)(?:s|ing)? (?:me|us)\b|sueldo|salario|cheque|(?:me|nos) pag(?:a|an|aba|aron|o|ue)\b|a week|\/ ?(?:wk|week)|weekly|per week|(?:a la|por|la) semana|semanal\w*|quincena\w*|overtime|last check/],
+  ['debt', /\bdebts?\b|\bowed?\b(?! (?:me|us))|\bbills?\b|\bbilled|factura|\bloans?\b|credit card|\bcards?\b|balance|collect\w*|deuda|\bdebo\b|\bdebemos|\bdebe (?:la|mi)|prestamo|tarjeta|over-?pa(?:id|yment)|sobrepago|pagaron de mas|judgment|sentencia|\bsued (?:me|by|for)|\bsue me\b|suing me|lawsuit|\bdemand(?:a|aron|an)\b|\b(?:they|he|she|it|unemployment|irs|hospital|landlord|petition|paper|letter) (?:wants?|says?|say)|\bwants? from me|behind|back rent|arrears|cobranza|cobro\b|\birs\b|\btaxes\b|tax (?:bill|dep\w+|notice)|impuesto|garnish|embarg|atras/],
+  ['estate', /estate|inherit|left behind|\bleft\b|in (?:her|his|their|the) (?:account|name|bank)|herencia|\bdejo\b|bank account|en el banco/],
+  ['claim', /\bowes? (?:me|us)|(?:me|nos) deben?\b|\bsue\b|suing|claim|damages?|repairs?|\bfix\w*|demandar|reclam|daños|\bback\b|\blent\b|prest(?:e|amos)\b|stole|rob(?:o|aron)|took|valen|worth|refund|devuelv\w+|lost|perdi\b|kept|keeping|se (?:quedo|llevo)/],
+  ['price', /bought|purchase\w*|price|\bcosts?\b|\bpaid\b(?! me)|compr[eo]\b|compramos|pague|precio|costo|\b(?:car|carro|phone|telefono|truck|van) (?:was|is|era|es|fue)\b/],
+  ['income', /income|\bmake\b|\bmakes\b|\bearn\w*|\bgan(?:o|a|amos)\b|ingresos?/],
+]; // prettier-ignore
+const MONTHLY = /^(?: ?\/ ?mo(?:nth)?\b| (?:a|per|each|every) month|monthly| monthly| al mes| por mes| mensual\w*)/;
+const REACH = 45;
+const JOINT = /,|\.(?!\d)|;| and | but | y | pero /;
+
+/** What each sum of a message is; one that nobody can place is left out. */
+export function amountsTold(said: string, talk: Talk, asked?: AmountRole): CaseFile['amounts'] | undefined {
+  const found: Partial<Record<AmountRole, number>> = {};
+  const hourly = HOURLY.exec(said);
+  if (hourly) found.hourly = Number(hourly[1] ?? hourly[2]);
+  const rest = said.replace(HOURLY, (all) => ' '.repeat(all.length));
+  const sums = withoutDenied(rest, sumsIn(rest));
+  for (const sum of sums) {
+    const role = roleOf(rest, sum, talk) ?? (sums.length === 1 ? (roleInTalk(rest, sum, talk) ?? asked) : undefined);
+    // By how much the rent goes up is not the rent.
+    if (role === 'rent' && isRise(rest.slice(0, sum.at), rest.slice(sum.end))) continue;
+    // What somebody sues for is what they claim, whatever was lent.
+    if (role === 'claim' && SUED_FOR.test(rest.slice(0, sum.at))) found.claim = sum.value;
+    if (role) found[role] ??= sum.value;
+  }
+  return Object.keys(found).length > 0 ? found : correctedIn(said, talk);
+}
+
+const SUED_FOR = /\b(?:su(?:e|ing)(?: \w+)?|demandar\w*|reclam\w+) (?:for|por) (?:like |about )?\$? ?$/;
+
+/** "15 an hour", "a 14.50 la hora". */
+const HOURLY =
+  /\$? ?\b(\d{1,3}(?:\.\d{1,2})?) ?(?:dollars?|bucks|dolares|pesos)? ?(?:an |per |a |la |por |x |cada |\/ ?)(?:hour|hr|hora)\b|\bhourly (?:rate |pay )?(?:is |of |was )?\$?(\d{1,3}(?:\.\d{1,2})?)\b/;
+
+/** "Not 900", "1,300 before", "my neighbor pays 1,100": no sum of theirs, or none any more. */
+function withoutDenied(said: string, sums: readonly Sum[]): readonly Sum[] {
+  const left = sums.filter(({ at, end }) => {
+    const before = said.slice(Math.max(0, at - REACH), at);
+    const after = said.slice(end).split(/[,.;]/)[0] ?? '';
+    return !NOT_IT.test(before) && !(sums.length > 1 && BEFORE_NOW.test(after)) && !OF_OTHERS.test(before);
+  });
+  return left.length > 0 ? left : sums.filter(({ at }) => !OF_OTHERS.test(said.slice(Math.max(0, at - REACH), at)));
+}
+const NOT_IT =
+  /\b(?:not|isn'?t|wasn'?t|instead of|no (?:es|son|era|eran|fue|fueron)|en vez de) (?:like |about |de |\$ ?)*$/;
+const BEFORE_NOW = /^ (?:was|were|era|eran|used to|before|antes|is (?:wrong|what i said))\b/;
+const OF_OTHERS =
+  /\b(?:neighbou?rs?|friends?|cousins?|coworkers?|people|someone|somebody|others?|lady|man|everybody|vecin[oa]s?|amig[oa]s?|prim[oa]s?|compañer[oa]s?|señora?|gente|otr[oa]s?)(?: \w+){0,2} (?:pays?|paid|got|gets?|has|won|makes?|owed|pag(?:a|an|o)|recibi\w+|gan[ao]|devolvieron|dieron|tiene)(?: (?:only|like|about|como|solo|back|de|\$))* ?$/;
+
+const RISES = /\b(?:rais\w+|increas\w+|hik\w+|bump\w+|went up|go(?:es|ing)? up|sub(?:io|ieron|ir\w*|e|en)|aument\w+)\b/;
+const UP_TO = /\b(?:to|a|hasta|at|is|es|from|de)(?: (?:about|around|like|como|unos))? ?$/;
+const isRise = (before: string, after: string) =>
+  (RISES.test(before.slice(-REACH)) &&
+    !UP_TO.test(before) &&
+    !/^ (?:is|es) (?:the |my |la )?(?:new |nueva )?rent/.test(after)) ||
+  /^ (?:more|mas|extra|increase|de aumento)\b/.test(after);
+
+/** The role whose word stands nearest to the sum, as it is meant among such people. */
+function roleOf(said: string, { at, end, isMarked }: Sum, { file, about }: Talk): AmountRole | undefined {
+  const after = said.slice(end, end + REACH).split(JOINT)[0] ?? '';
+  const before = said.slice(Math.max(0, at - REACH), at);
+  const nearest = ROLES.flatMap(([role, words]) => {
+    const gaps = [words.exec(after)?.index, lastIndex(words, before)].filter((gap) => gap !== undefined);
+    return gaps.length > 0 ? [{ role, gap: Math.min(...gaps) }] : [];
+  }).toSorted((a, b) => a.gap - b.gap);
+  const isMonthly = MONTHLY.test(after);
+  if (/^ (?:\w+ )?fees?\b/.test(after)) return 'fee';
+  if (I_PAY.test(before) && isOfHome(said, about) && !isOfWork(said, file, about)) return 'rent';
+  const [first, second] = nearest;
+  if (first === undefined) return isMonthly && isOfHome(said, about) ? 'rent' : undefined;
+  if (!isMarked && first.gap > FAR) return undefined;
+  const isWork = isOfWork(said, file, about);
+  const isDeath = DIED.test(said) || file.dates.death !== undefined || about.startsWith('estates/');
+  if (first.role === 'estate' && !isDeath) return second?.role;
+  if (first.role === 'rent' && BEHIND.test(before)) return 'debt';
+  if ((first.role === 'claim' || first.role === 'income') && isWork && !/\bsu(?:e|ing)\b|demandar/.test(before))
+    return 'pay';
+  if (first.role === 'price' && isMonthly && isOfHome(said, about)) return 'rent';
+  if (first.role === 'price' && HARMED.test(said)) return 'claim';
+  return first.role;
+}
+const I_PAY = /\b(?:(?:i|we) (?:only |just )?pay|pago|pagamos|rento en)(?: (?:like|about|only|como|solo))? \$? ?$/;
+/** A number without a sign of money has its word beside it. */
+const FAR = 25;
+/** What it costs to mend what another broke is what is claimed. */
+const HARMED =
+  /\b(?:(?:won'?t|refuses? to|wouldn'?t|didn'?t) pay|no (?:me |lo |la )?quiere pagar|broke|damaged|destroyed|crashed|hit my|cut down|daño|rompio|choco)\b/;
+const DIED =
+  /\b(?:died|passed(?: away)?|death|dead|estate|inherit\w*|muri[oe]\w*|fallecio|fallecid[oa]|herencia|testamento)\b/;
+const BEHIND = /\b(?:behind|owed?|back rent|arrears|debo|debemos|atras\w*|deuda)\b[^.]*$/;
+const isOfHome = (said: string, about: string): boolean =>
+  about.startsWith('housing/') ||
+  /\b(?:rent\w*|lease|landlord|apartment|apt|room|casero|alquil\w+|apartamento|cuarto)\b/.test(said);
+export const isOfWork = (said: string, { otherSide }: CaseFile, about: string): boolean =>
+  otherSide === 'employer' ||
+  about.startsWith('employment/') ||
+  /\b(?:boss|employer|fired|laid off|my job|jobs?|work(?:ed|ing)?|manager|hired|paychecks?|payday|wages?|nanny|restaurant|jef[ea]|patron\w?|mi trabajo|trabaj(?:o|e|aba|abamos|amos|ando) (?:en|para|con|de|ahi|alli|cargando|limpiando)|empleador|sueldo|corrieron|despidieron)\b/.test(
+    said,
+  );
+
+/** The only sum, with no word beside it: what is spoken about says what it is. */
+function roleInTalk(said: string, sum: Sum, { file, about }: Talk): AmountRole | undefined {
+  const known = Object.keys(file.amounts) as AmountRole[];
+  const [only] = known;
+  const isLone = LONE.test(said.slice(0, sum.at)) || corrects(said);
+  if (only && known.length === 1 && isLone) return only;
+  if (!sum.isMarked && !isLone) return undefined;
+  if (/\bdeposit\w*/.test(`${said} ${about}`)) return 'deposit';
+  if (OF_DEBT_TOPIC.test(about)) return 'debt';
+  if (isOfWork(said, file, about) && /\b(?:get|got|pay|paid|owe[ds]?|make|pag\w+|deb\w+|gan\w+|son|check)\b/.test(`${said} ${isLone ? 'paid' : ''}`)) return 'pay'; // prettier-ignore
+  if (OF_DEBT.test(said) || (file.paper && DEBT_PAPERS.includes(file.paper)) || OF_DEBT_TOPIC.test(about))
+    return 'debt';
+  if (about.startsWith('estates/') || file.dates.death !== undefined) return 'estate';
+  if (isOfHome(said, about) && /\b(?:pay|pago|paying)\b/.test(said)) return 'rent';
+  if (about.startsWith('torts/') || OF_CLAIM.test(about)) return 'claim';
+  return file.dates.purchase !== undefined ? 'price' : undefined;
+}
+/** Nothing stands before it but that it is one: "its 1,080", "son 1,260", "like 3,300". */
+const LONE =
+  /^\W*(?:(?:not|\d[\d,.]*|no|ok|yes|so|oh|sorry|perdon|actually|wait|i|mean|meant|counted|checked|again|the|paper|says?|dice|it'?s|its|it|is|was|for|about|around|like|like about|total|son|es|era|fue|eran|como|unos|casi|de|en|por|a|ya|saque|la|cuenta|bien|correction|supposed|to|be|owed|plus)[\s,.:!]*)*\$? ?$/;
+const OF_DEBT =
+  /\b(?:judgment|summons|sued|suing|collect\w*|card|loan|debt|bill|overpa\w+|irs|tax|garnish\w*|petition|behind|demanda\w*|tarjeta|deuda|cobr\w+|factura|sentencia|impuestos?|debo|owe)\b/;
+const DEBT_PAPERS: readonly PaperKind[] = ['summons', 'summons-consumer-credit', 'judgment', 'restraining-notice', 'collector-letter', 'income-execution', 'medical-bill', 'medical-collection', 'tax-notice-irs', 'tax-notice-state', 'unemployment-overpayment', 'social-security-overpayment', 'petition-nonpayment', 'rent-demand']; // prettier-ignore
+const OF_DEBT_TOPIC =
+  /debt|collector|judgment|frozen|garnish|overpay|tax|bill|medical|hospital|nonpayment|rent-demand|arrears|eviction/;
+const OF_CLAIM = /small-claims|contractor|home-improvement|neighbor|property-damage|roommate|scam|refund/;
+
+/** "15.50 pues", "18.50 since September": too small for a sum, were there not one that it corrects. */
+function correctedIn(said: string, { file }: Talk): CaseFile['amounts'] | undefined {
+  const { hourly } = file.amounts;
+  const number = /^\W*(?:(?:no|ok|sorry|perdon|actually|wait|i mean|its|it'?s|son|es|now|ahora)[\s,]*)*\$? ?(\d{2}(?:\.\d{1,2})?)(?![\d/,]|\.\d| ?(?:hours|horas|days|dias|years|años|weeks|semanas|months|meses|%)|(?:st|nd|rd|th)\b)/.exec(said)?.[1]; // prettier-ignore
+  return hourly !== undefined && number !== undefined && Number(number) !== hourly
+    ? { hourly: Number(number) }
+    : undefined;
+}
+
+function lastIndex(words: RegExp, text: string): number | undefined {
+  const last = [...text.matchAll(new RegExp(words.source, 'g'))].at(-1);
+  return last ? text.length - last.index - last[0].length : undefined;
+}
