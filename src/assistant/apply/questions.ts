@@ -5,7 +5,7 @@ import { findRule } from '../deadlines/find-rule.ts';
 import { choiceWords } from '../papers/find-paper.ts';
 import { isPaperKind, lettersOf } from '../papers/senders.ts';
 import { plain, sentencesOf, tidy } from '../read/sentences.ts';
-import type { Sender } from '../read/told/senders.ts';
+import type { Sender } from '../read/told/papers/senders.ts';
 
 /** What an answer adds to what is known. */
 export type Learned = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { loadTopics } from '../knowledge/load-topics.ts';
-import { SENDERS } from '../read/told/senders.ts';
+import { SENDERS } from '../read/told/papers/senders.ts';
 import { isPaperKind, lettersOf } from './senders.ts';
 
 const topics = new Set(loadTopics().map(({ id }) => id));

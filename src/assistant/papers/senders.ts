@@ -3,7 +3,7 @@ import path from 'node:path';
 import { PAPER_KINDS, type PaperKind } from '#domain/matter/case-file.ts';
 import * as z from 'zod';
 import { parseYaml } from '../content/parse-yaml.ts';
-import { SENDERS, type Sender } from '../read/told/senders.ts';
+import { SENDERS, type Sender } from '../read/told/papers/senders.ts';
 
 const FILE = path.resolve(import.meta.dirname, '../../../content/papers-by-sender.yaml');
 

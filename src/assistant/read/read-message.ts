@@ -41,11 +41,11 @@ import { spelled, withoutOrigin } from './wording/spelled.ts';
 import { supposedOf } from './told/supposing.ts';
 import { actInLetters, shortReplyIn } from './wording/short-words.ts';
 import { termAskedIn } from './term-asked.ts';
-import { isOfEarlierPaper, nextPaperIn, withoutPaperTold } from './told/next-paper.ts';
+import { isOfEarlierPaper, nextPaperIn, withoutPaperTold } from './told/papers/next-paper.ts';
 import { withoutOthers } from './told/of-others.ts';
-import { shownPaperIn } from './told/shown-paper.ts';
+import { shownPaperIn } from './told/papers/shown-paper.ts';
 import { factsTold } from './told/told-facts.ts';
-import { unclearPaperIn } from './told/unclear-paper.ts';
+import { unclearPaperIn } from './told/papers/unclear-paper.ts';
 
 export type Ears = {
   readonly embedder: Embedder;

@@ -1,4 +1,4 @@
-import type { Sender } from './told/senders.ts';
+import type { Sender } from './told/papers/senders.ts';
 import type { CaseFile, PaperKind } from '#domain/matter/case-file.ts';
 import type { Language } from '../content/words.ts';
 import type { Aspect } from './wording/aspect-words.ts';

@@ -7,9 +7,9 @@ import { corrects, withoutDeniedEvents } from '../read/days/that-day.ts';
 import { optionChosen, PETITION_KEY, type Learned } from '../apply/questions.ts';
 import type { Reading } from '../read/reading.ts';
 import { sentencesOf } from '../read/sentences.ts';
-import { withoutPaper } from '../read/told/next-paper.ts';
+import { withoutPaper } from '../read/told/papers/next-paper.ts';
 import { monthsIn } from '../read/told/spans.ts';
-import { petitionIn } from '../read/told/unclear-paper.ts';
+import { petitionIn } from '../read/told/papers/unclear-paper.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { currentTopic, eventIn, openQuestion, yearKey, type ConversationState } from './state.ts';
 

@@ -10,7 +10,7 @@ import { isPaperKind, lettersOf } from '../../papers/senders.ts';
 import type { UnclearPaper } from '../../read/reading.ts';
 import { corrects } from '../../read/days/that-day.ts';
 import { plain, sentencesOf } from '../../read/sentences.ts';
-import { SENDERS, type Sender } from '../../read/told/senders.ts';
+import { SENDERS, type Sender } from '../../read/told/papers/senders.ts';
 import { EMPTY_PLAN } from '../../say/plan.ts';
 import { sayWords, type Decider, type Scene } from '../scene.ts';
 import { say, type Step } from '../step.ts';

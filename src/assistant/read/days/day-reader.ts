@@ -14,7 +14,7 @@ export type NamedDay = {
   readonly isNumber?: true;
 };
 
-export const NUMBERS: Readonly<Record<string, number>> = {
+const NUMBERS: Readonly<Record<string, number>> = {
   a: 1, an: 1, one: 1, un: 1, una: 1, two: 2, dos: 2, couple: 2, three: 3, tres: 3, four: 4, cuatro: 4, five: 5,
   cinco: 5, six: 6, seis: 6, seven: 7, siete: 7, eight: 8, ocho: 8, nine: 9, nueve: 9, ten: 10, diez: 10,
 }; // prettier-ignore

@@ -2,7 +2,7 @@ import type { CaseFile } from '#domain/matter/case-file.ts';
 import { currentTopic, eventIn, openQuestion, type ConversationState } from '../../remember/state.ts';
 import { datedEventsIn, type Hear, type ReadDays } from './dated-events.ts';
 import { plain } from '../sentences.ts';
-import { withoutDaysOfPaper } from '../told/next-paper.ts';
+import { withoutDaysOfPaper } from '../told/papers/next-paper.ts';
 import { asInTalk, correctedEvent, corrects, deniedEvent, withMonthOf } from './that-day.ts';
 
 type Dated = {

@@ -2,7 +2,8 @@ import type { Language } from '../../content/words.ts';
 import { DAY, forMeaning, judgeEvent, type EventJudge, type HeardEvent } from '../../find/learned/event-judge.ts';
 import type { Embedder } from '../../find/vectors/embedder.ts';
 import { plain } from '../sentences.ts';
-import { clauseAround, type Hear } from './dated-events.ts';
+import { clauseAround } from './clause-around.ts';
+import type { Hear } from './dated-events.ts';
 import { daysIn, type NamedDay } from './days.ts';
 
 /** Letters before and after a day that tell what happened on it. */

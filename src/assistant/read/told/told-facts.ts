@@ -3,7 +3,7 @@ import { isQuestion } from '../wording/question-form.ts';
 import { plain } from '../sentences.ts';
 import { withoutOthers } from './of-others.ts';
 import { withFigures } from './numbers-in-words.ts';
-import { paperTold } from './papers-told.ts';
+import { paperTold } from './papers/papers-told.ts';
 import { peopleTold } from './people.ts';
 import { livedMonths, workedMonths } from './spans.ts';
 import { amountsTold, NO_TALK, type Talk } from './sums.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { START } from '../../remember/state.ts';
+import { START } from '../../../remember/state.ts';
 import { isOfEarlierPaper, nextPaperIn, withoutPaper } from './next-paper.ts';
 
 const after = (message: string, paper: 'rent-demand' | 'notice-to-quit' | 'summons' = 'rent-demand') =>

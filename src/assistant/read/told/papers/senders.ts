@@ -1,4 +1,4 @@
-import { plain } from '../sentences.ts';
+import { plain } from '../../sentences.ts';
 
 /** Who sends letters that mean different things; what they mostly are about stands in `content/papers-by-sender.yaml`. */
 export const SENDERS = [

@@ -1,6 +1,6 @@
 import type { PaperKind } from '#domain/matter/case-file.ts';
-import type { UnclearPaper } from '../reading.ts';
-import { plain } from '../sentences.ts';
+import type { UnclearPaper } from '../../reading.ts';
+import { plain } from '../../sentences.ts';
 import { bareLetterOf } from './senders.ts';
 
 const EVICTION =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CaseFile } from '#domain/matter/case-file.ts';
-import { factsTold } from './told-facts.ts';
+import { factsTold } from '../told-facts.ts';
 
 const paperIn = (message: string, about = '', file: Partial<CaseFile> = {}) =>
   factsTold(message, { talk: { about, file: { amounts: {}, dates: {}, ...file } } }).paper;

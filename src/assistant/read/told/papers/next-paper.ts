@@ -1,8 +1,8 @@
 import type { CaseFile, DatedEvent, PaperKind } from '#domain/matter/case-file.ts';
-import type { ConversationState } from '../../remember/state.ts';
-import { deniesAtFirst } from '../correcting.ts';
-import { corrects } from '../days/that-day.ts';
-import { plain, sentencesOf } from '../sentences.ts';
+import type { ConversationState } from '../../../remember/state.ts';
+import { deniesAtFirst } from '../../correcting.ts';
+import { corrects } from '../../days/that-day.ts';
+import { plain, sentencesOf } from '../../sentences.ts';
 import { isLaterInCase } from './case-papers.ts';
 
 /** What comes from the court after a landlord's own paper. */

@@ -1,7 +1,7 @@
 import { paperIn } from '#domain/papers/paper-message.ts';
-import { allPapers } from '../../papers/find-paper.ts';
-import { placeIn } from './places.ts';
-import { NOTHING_HEARD, type Reading } from '../reading.ts';
+import { allPapers } from '../../../papers/find-paper.ts';
+import { placeIn } from '../places.ts';
+import { NOTHING_HEARD, type Reading } from '../../reading.ts';
 
 /**
  * A paper that was read on the person's device and confirmed there: its lines have a form of their own, and nothing else is

@@ -1,8 +1,8 @@
 import type { PaperKind } from '#domain/matter/case-file.ts';
-import { withoutNegated } from '../correcting.ts';
+import { withoutNegated } from '../../correcting.ts';
 import { isLaterInCase } from './case-papers.ts';
-import { onlyProgramme } from './people.ts';
-import type { Talk } from './sums.ts';
+import { onlyProgramme } from '../people.ts';
+import type { Talk } from '../sums.ts';
 
 type Papers = readonly (readonly [PaperKind, RegExp])[];
 
