@@ -31,3 +31,7 @@ test.each([
 test('where nothing was shown nothing is picked', () => {
   expect(pickedFrom([], 'the first one')).toBeNull();
 });
+
+test.each(['1,050!!', '2.50', '1:30'])('%j is a number and picks nothing', (message) => {
+  expect(pickedFrom(['a', 'b', 'c'], message)).toBeNull();
+});

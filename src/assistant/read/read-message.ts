@@ -27,12 +27,12 @@ import { hearDays } from './days/hear-days.ts';
 import { cameToo, daysTold, withoutService } from './days/days-told.ts';
 import { withKnownDays } from './days/known-days.ts';
 import { withoutDays } from './days/written-dates.ts';
-import { withThatDay } from './days/that-day.ts';
+import { withoutTakenBack, withThatDay } from './days/that-day.ts';
 import { detectLanguage, languageOnForm } from './detect-language.ts';
 import { joinedQuestions } from './wording/joined-questions.ts';
 import { withoutFeelings, withoutLeadIn } from './wording/lead-in.ts';
 import { isMisuse } from './danger/misuse.ts';
-import { isMostlyPlace, isWhereFamilyLives, isWhereOtherLives, placeIn } from './told/places.ts';
+import { isMostlyPlace, isWhereFamilyLives, isWhereItIs, isWhereOtherLives, placeIn } from './told/places.ts';
 import { isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './wording/question-form.ts';
 import type { Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
@@ -112,7 +112,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     isNextPaper,
     isSupposed,
     place,
-    isPlaceAside: place !== null && place.usState !== 'New York' && !isAskedForPlace && isOfOthers(ears, vector, { message, isTalk }), // prettier-ignore
+    isPlaceAside: place !== null && place.usState !== 'New York' && !isAskedForPlace && !isWhereItIs(message) && isOfOthers(ears, vector, { message, isTalk }), // prettier-ignore
     unclearPaper: unclearPaperIn(message, facts.paper ?? state.file.paper),
     shownPaper: null,
   };
@@ -147,7 +147,8 @@ function withWhatWasTold(
   language: Language,
 ) {
   const meant = withKnownDays(message, today, known);
-  const telling = withThatDay(withoutOthers(isQuestion(message) ? meant : message), today, lastDay);
+  const asTold = withoutTakenBack(withoutOthers(isQuestion(message) ? meant : message), today);
+  const telling = withThatDay(asTold, today, lastDay);
   return { meant, dated: { message: telling, today, language } };
 }
 

@@ -52,3 +52,17 @@ test('a text without its places says nothing of where', () => {
   expect(rest('vivo en el Bronx cerca')).toBe('vivo cerca');
   expect(rest('no heat at all')).toBe('no heat at all');
 });
+
+test.each([
+  ['my apartment is in spring valley', 'Rockland'],
+  ['la corte en mineola', 'Nassau'],
+  ['vivo en freeport', 'Nassau'],
+  ['a landlord in troy, ny', 'Rensselaer'],
+  ['hunts point market', 'Bronx'],
+  ['plattsburgh', 'Clinton'],
+  ['i moved to brentwood, california', null],
+  ['middletown nj', null],
+  ['we flew to rome and jamaica', null],
+])('%j lies in %s', (text, county) => {
+  expect(countyIn(text)).toBe(county);
+});

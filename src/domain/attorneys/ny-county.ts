@@ -1,3 +1,5 @@
+import { PLACES } from './ny-places.ts';
+
 /** The 62 counties of New York, as the courts name them. */
 export const NY_COUNTIES: readonly string[] = (
   'Albany, Allegany, Bronx, Broome, Cattaraugus, Cayuga, Chautauqua, Chemung, Chenango, Clinton, Columbia, ' +
@@ -7,112 +9,6 @@ export const NY_COUNTIES: readonly string[] = (
   'Saratoga, Schenectady, Schoharie, Schuyler, Seneca, St. Lawrence, Steuben, Suffolk, Sullivan, Tioga, ' +
   'Tompkins, Ulster, Warren, Washington, Wayne, Westchester, Wyoming, Yates'
 ).split(', ');
-
-/** Places that people name instead of their county. */
-const PLACES: Readonly<Record<string, readonly string[]>> = {
-  Kings: [
-    'brooklyn',
-    'williamsburg',
-    'bushwick',
-    'flatbush',
-    'bed-stuy',
-    'park slope',
-    'sunset park',
-    'bay ridge',
-    'crown heights',
-    'bedford-stuyvesant',
-    'bensonhurst',
-    'borough park',
-    'brighton beach',
-    'brownsville',
-    'canarsie',
-    'coney island',
-    'east new york',
-    'greenpoint',
-    'kensington, brooklyn',
-    'sheepshead bay',
-    'red hook',
-    'prospect heights',
-  ],
-  'New York': [
-    'manhattan',
-    'harlem',
-    'washington heights',
-    'east village',
-    'lower east side',
-    'inwood',
-    'chelsea, manhattan',
-    'upper east side',
-    'upper west side',
-    'chinatown',
-    "hell's kitchen",
-    'midtown',
-    'tribeca',
-    'soho',
-    'east harlem',
-    'morningside heights',
-  ],
-  Bronx: [
-    'the bronx',
-    'bronx',
-    'riverdale',
-    'fordham',
-    'mott haven',
-    'parkchester',
-    'kingsbridge',
-    'pelham bay',
-    'morris heights',
-    'soundview',
-    'co-op city',
-  ],
-  Queens: [
-    'queens',
-    'astoria',
-    'flushing',
-    'long island city',
-    'forest hills',
-    'jackson heights',
-    'far rockaway',
-    'elmhurst',
-    'corona',
-    'woodside',
-    'sunnyside',
-    'ridgewood',
-    'jamaica, queens',
-    'bayside',
-    'rego park',
-    'ozone park',
-    'richmond hill',
-    'rockaway',
-  ],
-  Richmond: ['staten island'],
-  Westchester: [
-    'westchester',
-    'yonkers',
-    'white plains',
-    'new rochelle',
-    'mount vernon',
-    'port chester',
-    'ossining',
-    'peekskill',
-  ],
-  Nassau: ['hempstead', 'hicksville', 'levittown', 'great neck'],
-  Suffolk: ['brookhaven', 'islip', 'brentwood', 'riverhead'],
-  Erie: ['buffalo', 'cheektowaga'],
-  Monroe: ['rochester'],
-  Onondaga: ['syracuse'],
-  Oneida: ['utica'],
-  Broome: ['binghamton'],
-  Tompkins: ['ithaca'],
-  Dutchess: ['poughkeepsie'],
-  Orange: ['newburgh', 'middletown'],
-  Niagara: ['niagara falls'],
-  Schenectady: ['schenectady'],
-  // Alone it may be where the state's offices are.
-  Albany: ['in albany', 'en albany', 'from albany', 'near albany', 'albany, ny', 'albany ny'],
-  Rensselaer: ['troy, ny', 'troy ny'],
-  Ulster: ['kingston, ny', 'kingston ny'],
-};
 
 const ALSO_KNOWN_AS: Readonly<Record<string, string>> = {
   Kings: 'Kings (Brooklyn)',
@@ -129,11 +25,16 @@ const BY_COUNTY = NY_COUNTIES.map((county) => ({
   words: pattern([`${county} county`, ...(PLACES[county] ?? [])]),
 }));
 
+/** "Brentwood, California": names that other states have too. */
+const IN_OTHER_STATE =
+  /^,? (?:new jersey|nj|n\.j\.|connecticut|ct|pennsylvania|pa|massachusetts|california|florida|fl|texas|tx|illinois|georgia|ohio|maryland|md|virginia|vermont|vt|tennessee|michigan|arizona|north carolina|south carolina)\b/i;
+
 /** The county that a text names first, if any. */
 export function countyIn(text: string): string | null {
   let first: { county: string; at: number } | null = null;
   for (const { county, words } of BY_COUNTY) {
-    const at = words.exec(text)?.index;
+    const found = words.exec(text);
+    const at = found && !IN_OTHER_STATE.test(text.slice(found.index + found[0].length)) ? found.index : undefined;
     if (at !== undefined && (first === null || at < first.at)) first = { county, at };
   }
   return first?.county ?? null;

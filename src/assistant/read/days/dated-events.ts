@@ -28,6 +28,8 @@ type Told = {
   readonly today: string;
   /** The day that it was not is named: whatever else is told, the other one is of the same event. */
   readonly isCorrected?: boolean;
+  /** It says that a day was read wrongly, or what somebody else says it was. */
+  readonly isReadAnew?: boolean;
 };
 /** What was heard of a day; null where nobody listened. */
 export type Hear = (day: NamedDay) => HeardEvent | null;
@@ -37,7 +39,7 @@ export type Hear = (day: NamedDay) => HeardEvent | null;
  * A day whose event is not said is kept apart, and nothing is ever counted from it.
  */
 export function datedEventsIn(
-  { message, today, isCorrected = false }: Told,
+  { message, today, isCorrected = false, isReadAnew = false }: Told,
   asked: DatedEvent | null,
   hear: Hear = () => null,
 ): ReadDays {
@@ -48,7 +50,8 @@ export function datedEventsIn(
   let isMonthOnly = false;
   for (const day of days) {
     const formed = cameOn(said, day, days) ?? eventOf(said, day, days);
-    const heard = asCut(said, asAsked(happenedOn(formed, hear(day)), asked));
+    const isAnew = isReadAnew && (formed === null || formed.event === asked || WRITTEN.has(formed.event));
+    const heard = isAnew ? null : asCut(said, asAsked(happenedOn(formed, hear(day)), asked));
     const isOver = heard?.isAhead === true && isRatherPast(day, today);
     const known =
       callFor(said, day, days) ??
@@ -56,9 +59,9 @@ export function datedEventsIn(
       // "No, the demand was November 9", said a week later, tells of no court date.
       (isOver && asked && !isAheadEvent(asked) ? { event: asked, isAhead: false } : heard) ??
       (asked &&
-      isAnswerTo(asked, formed) &&
+      (isAnew || isAnswerTo(asked, formed)) &&
       !NOT_YET.test(said) &&
-      (isCorrected || isReply(said, day, days)) &&
+      (isCorrected || isAnew || isReply(said, day, days)) &&
       !(isAheadEvent(asked) && day.future === null)
         ? { event: asked, isAhead: isAheadEvent(asked) }
         : null);

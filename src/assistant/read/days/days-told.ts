@@ -3,7 +3,7 @@ import { currentTopic, eventIn, openQuestion, type ConversationState } from '../
 import { datedEventsIn, type Hear, type ReadDays } from './dated-events.ts';
 import { plain } from '../sentences.ts';
 import { withoutDaysOfPaper } from '../told/papers/next-paper.ts';
-import { asInTalk, correctedEvent, corrects, deniedEvent, withMonthOf } from './that-day.ts';
+import { asInTalk, correctedEvent, corrects, deniedEvent, readsAnew, withMonthOf } from './that-day.ts';
 
 type Dated = {
   readonly message: string;
@@ -22,7 +22,8 @@ export function daysTold(dated: Dated, state: ConversationState, hear: Hear): Re
   const before = asked && asked !== answered ? state.file.dates[asked] : undefined;
   const isCorrected = denied !== null;
   const written = before ? withMonthOf(message, today, before) : message;
-  const days = datedEventsIn({ message: written, today, isCorrected }, asked, hear);
+  const isReadAnew = asked !== null && asked !== answered && readsAnew(message);
+  const days = datedEventsIn({ message: written, today, isCorrected, isReadAnew }, asked, hear);
   const heard = isServedTold && (asked === 'served' || IT_WAS.test(message)) ? asServed(days) : days;
   const isSecond = cameToo(message, state) && !corrects(message);
   if (dated.isOfEarlier) return { ...heard, dates: withoutDaysOfPaper(heard.dates), loneDay: null };

@@ -23,6 +23,21 @@ export function withThatDay(message: string, today: string, told?: string): stri
   return text + message.slice(from);
 }
 
+/** "November 6. No, hold on, November 5", "Tuesday, I mean Wednesday", "December 12? No. December 11": only the second was meant. */
+export function withoutTakenBack(message: string, today: string): string {
+  const said = plain(message);
+  if (said.length !== message.length) return message;
+  const days = daysIn(message, today);
+  const at = days.findIndex((day, place) => {
+    const next = days[place + 1];
+    return next !== undefined && TAKEN_BACK.test(said.slice(day.end, next.at));
+  });
+  const [first, second] = days.slice(at < 0 ? days.length : at);
+  return first && second ? message.slice(0, first.at) + message.slice(second.at) : message;
+}
+const TAKEN_BACK =
+  /^[\s,.?!…-]*(?:(?:no+|nope|wait|sorry|oops|hold on|hang on|i mean|i meant|actually|or rather|perdon|digo|mejor dicho|espere?|quise decir|ay no)[\s,.!…-]+)+(?:(?:it was|it'?s|its|on|the|el|fue|es|era)[\s]+)*$/;
+
 /** "The 5th, not the 3rd", said of October 3: it is the 5th of October. */
 export function withMonthOf(message: string, today: string, corrected: string): string {
   const said = plain(message);
@@ -101,6 +116,13 @@ const daysFrom = (from: string, to: string) => (parseDay(to) ?? 0) - (parseDay(f
 
 /** "Sorry", "actually", "no, it was": what follows replaces something, at the beginning or after "I'm in Brooklyn." */
 export const corrects = (message: string): boolean => isCorrecting(plain(message));
+/** "The letter says the 14th, I misread it", "my daughter says the 22nd": the day is another one of the same event, however many words go with it. */
+export const readsAnew = (message: string): boolean => {
+  const said = plain(message);
+  return isCorrecting(said) && READ_ANEW.test(said);
+};
+const READ_ANEW =
+  /\b(?:looked|checked|counted|misread|typo|read it wrong|mixed it up|wrong line|let me (?:fix|correct|be exact)|lei mal|me confundi|me equivoque|revise|dice|says)\b/;
 const isCorrecting = (said: string): boolean =>
   CORRECTS_AT_FIRST.test(said) || sentencesOf(said).some((sentence) => CORRECTS.test(sentence));
 

@@ -11,7 +11,7 @@ export function peopleTold(message: string, talk: Talk = NO_TALK) {
     age: firstAge(OWN_AGE, said),
     childAge: firstAge(CHILD_AGE, said, GROWN) ?? childAgeInTalk(said, talk),
     programme: onlyProgramme(said),
-    sponsor: sponsorIn(withoutNegated(said)),
+    sponsor: sponsorIn(withoutNegated(said)) ?? sponsorInTalk(withoutDenied(said), talk),
     miles: milesIn(said),
   };
 }
@@ -32,6 +32,7 @@ const OWN_AGE: readonly RegExp[] = [
   /\btengo (?:ya |solo |apenas )?(\d{2})(?= y (?!medio)|[,.;!?]|$)/,
   /\bsoy (?:una? )?(?:[\wñ]+ )?de (\d{1,3}) a[nñ]os\b/,
   /\bsoy mayor de (6\d|7\d|8\d)\b/,
+  /\by yo (\d{2})\b(?! ?(?:meses|dolares|dias|semanas))/,
 ]; // prettier-ignore
 
 const CHILD = String.raw`(?:son|daughter|kid|child|boy|girl|teen(?:ager)?|grandson|granddaughter|niece|nephew|stepson|stepdaughter)`;
@@ -47,7 +48,11 @@ const OLDEST = 115;
 
 /** "He's 7", "she turned six", "cumplió 8", in a talk about a child. */
 function childAgeInTalk(said: string, { file, about }: Talk): number | undefined {
-  const isOfChild = file.childAge !== undefined || /^(?:family|education)\//.test(about) || OF_CHILD.test(said);
+  const isOfChild =
+    file.childAge !== undefined ||
+    /^(?:family|education)\//.test(about) ||
+    OF_CHILD.test(said) ||
+    said.split(' ').length <= 3;
   const found = isOfChild ? BARE_AGE.exec(said) : null;
   const age = UNITS[found?.[1] ?? ''] ?? Number(found?.[1]);
   return Number.isFinite(age) && age <= GROWN ? age : undefined;
@@ -85,9 +90,18 @@ const PROGRAMMES: readonly (readonly [Programme, RegExp])[] = [
   ['unemployment', /\b(?:unemployment|desempleo)\b/],
 ]; // prettier-ignore
 
+/** "It's not SSI, it is …": without what it is not. */
+const withoutDenied = (said: string): string =>
+  withoutNegated(
+    said.replace(
+      /^(?:(?:no|oh|wait|espere|perdon),? )*(?:it'?s not|its not|no es|no era|not)(?: (?:an?|the|el|la|un|una|my|mi))? \p{L}+/u,
+      ' ',
+    ),
+  );
+
 /** Which help it is about, where one is named that is not denied: "ssd, not ssi". */
 export const onlyProgramme = (said: string): Programme | undefined =>
-  onlyOne(PROGRAMMES, said) ?? onlyOne(PROGRAMMES, withoutNegated(said));
+  onlyOne(PROGRAMMES, said) ?? onlyOne(PROGRAMMES, withoutDenied(said));
 
 /** Somebody who names two did not say which one it is about. */
 function onlyOne<T>(table: readonly (readonly [T, RegExp])[], said: string): T | undefined {
@@ -103,6 +117,17 @@ const SPONSORS: readonly (readonly [Sponsor, RegExp])[] = [
 /** "If my husband becomes a citizen", "my husband is not a citizen": nothing that is so. */
 const NOT_YET = /\b(?:if|when|once|until|si|cuando|hasta que)\b[^.?!,]{0,30}$/;
 const NOT_SO = /\b(?:not|isn'?t|no es|no tiene|never)\b/;
+
+/** "She became one in August", "she only has a green card": of the relative who was named before. */
+function sponsorInTalk(said: string, { file }: Talk): Sponsor | undefined {
+  if (file.sponsor === undefined || /\?|^(?:if|can|what|when|si|puede|cuando)\b/.test(said)) return undefined;
+  const [first, second] = (['citizen', 'green-card'] as const).filter((one) => STATUS[one].test(said));
+  return second === undefined ? first : undefined;
+}
+const STATUS = {
+  citizen: /\b(?:citizen\w*|ciudadan[oa])\b/,
+  'green-card': /\b(?:green ?card|resident[ae]?|residencia)\b/,
+};
 
 function sponsorIn(said: string): Sponsor | undefined {
   for (const [sponsor, words] of SPONSORS) {

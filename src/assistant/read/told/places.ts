@@ -29,6 +29,11 @@ const FAMILY_LIVES =
   /\b(?:my (?:ex|ex[- ]?\w+|father|mother|dad|mom|brother|sister|son|daughter|husband|wife|cousin|uncle|aunt|(?:kid|child|son|daughter|bab(?:y|ie))'?s?'? (?:dad|father|mom|mother))|(?:the |her |his )?(?:dad|father|mom|mother) of (?:my|our) \w+|(?:mi|su) (?:ex|ex[- ]?\w+|pap[aá]|mam[aá]|padre|madre|herman[oa]|hij[oa]|espos[oa]|marido|prim[oa]|t[ií][oa])|(?:el|la) (?:pap[aá]|mam[aá]|padre|madre) de (?:mis?|nuestr[oa]s?|los|las?) \w+)(?:'s| is| now| ya| ahora)* (?:lives?|living|moved|relocated|stays?|vive|est[aá]|se mud[oó]|se fue|reside)(?: now| ahora| ya)? (?:in|to|over in|out in|en|a|para) /iu;
 export const isWhereFamilyLives = (message: string): boolean => FAMILY_LIVES.test(message);
 
+/** "The apartment is in Jersey City": what it is about is there. */
+export const isWhereItIs = (message: string): boolean => IT_IS_THERE.test(message);
+const IT_IS_THERE =
+  /\b(?:(?:the|my|our|this) (?:apartment|apt|house|home|building|place|room|unit|job|store|shop|office|restaurant|court|case|accident|landlord)(?: itself)?(?:'?s| is| was)|(?:it|this|that)(?:'?s| is| was| happened| all happened)|(?:el|la|mi|este|esta) (?:apartamento|casa|edificio|cuarto|trabajo|tienda|corte|caso|accidente) (?:es|est[aá]|queda|fue)|(?:eso |todo )?(?:fue|pas[oó]|es)) (?:in|en) /i;
+
 /** "He lives in Newark": in the middle of a talk that is where somebody else is, and what it is about is here. */
 export const isWhereOtherLives = (message: string): boolean => OTHER_LIVES.test(message);
 

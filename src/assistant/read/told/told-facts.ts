@@ -76,7 +76,7 @@ const OTHER_SIDE: Table<OtherSide> = [
   ['school', /\b(?:school|teacher|principal|doe|escuela|maestr[oa])\b/],
   ['police', /\b(?:police|cops?|officer|nypd|policia)\b/],
   ['seller', /\b(?:seller|dealer(?:ship)?|store|contractor|mechanic|gym|airline|vendedor|tienda|contratista|mecanico|gimnasio)\b/],
-  ['family', /\b(?:brother|sister|mother|father|mom|dad|son|daughter|aunt|uncle|cousin|stepm|herman[oa]|tia|tio|hij[oa]|sis|(?:sister|brother|mother|father|son|daughter|sis|bro)[- ]in[- ]law|suegr[oa]|cuñad[oa])\b/],
+  ['family', /\b(?:brother|sister|mother|father|mom|dad|(?<=(?:my|his|her|our|the|a|your|old|adult|grown) )son|daughter|aunt|uncle|cousin|stepm|herman[oa]|tia|tio|hij[oa]|sis|(?:sister|brother|mother|father|son|daughter|sis|bro)[- ]in[- ]law|suegr[oa]|cuñad[oa])\b/],
 ]; // prettier-ignore
 
 const SERVED: Table<Service> = [
@@ -105,7 +105,7 @@ const NO_ORDER = new RegExp(
   String.raw`\b(?:(?:no|without(?: an?| any)?|never (?:had|got)(?: an?| any)?|(?:do|does|did)(?:n'?t| not) have(?: an?| any)?|there(?: is|'s)(?:n'?t| not| no)(?: an?| any)?) ${ORDER}|(?:no (?:hay|tengo|tenemos|existe|tienen?)|sin|nunca (?:hubo|tuvimos)) ${ORDEN}|(?:we )?never went to court)`,
 );
 const AN_ORDER = new RegExp(
-  String.raw`\b(?:(?:have|has|got|there(?: is|'s|s)|there was|with) (?:already )?(?:an?|the) (?:\w+ )?${ORDER}|(?:hay|tengo|tenemos|existe) ${ORDEN})`,
+  String.raw`\b(?:(?:have|has|got|there(?: is|'s|s)|there was|with) (?:already )?(?:an?|the) (?:\w+ )?${ORDER}|(?:our|my|the) (?:custody|support|visitation|child support|parenting) order\b|(?:support|custody|visitation) order (?:is|says|was|from)\b|(?:hay|tengo|tenemos|existe) ${ORDEN})`,
 );
 
 function orderTold(said: string): boolean | undefined {
