@@ -26,6 +26,7 @@ import { again, saidBefore } from './answering/asked-again.ts';
 import { answerEach, askedToo, furtherIn, saysTheSame } from './answering/several.ts';
 import { answerWith, daysFor, hasRoom, isTold, newDaysFor } from './answering/answering.ts';
 import { changedBy, changedLast, goOn, noted, supposed, withMonth } from './go-on.ts';
+import { saidOfPaper } from './papers/papers.ts';
 import { lastAgain } from './repeating.ts';
 import { isElsewhere, isSpokenOf, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
@@ -57,6 +58,8 @@ export async function question(scene: Scene): Promise<Step> {
   if (best && (isSure(best, scene) || isNearAlone(scene, best))) return answer(scene, best, { ranked, second });
   // Of several questions one may be plain where the message as a whole is not.
   if (topic && second && isSure(second, scene)) return answer(scene, second, { ranked, second: null });
+  const ofPaper = saidOfPaper(scene, ranked);
+  if (ofPaper) return answer(scene, ofPaper, { ranked, second: null });
   const split = splitBetween(scene, ranked);
   if (split) return split;
   // What is told, and asks nothing, moves what is spoken about on, even where we cannot use it.

@@ -7,6 +7,7 @@ import { toQuestion } from '../next-question.ts';
 import { isSure } from '../sure.ts';
 import { choiceWords, findPaper } from '../../papers/find-paper.ts';
 import { isPaperKind, lettersOf } from '../../papers/senders.ts';
+import type { Found } from '../../find/statement-index.ts';
 import type { UnclearPaper } from '../../read/reading.ts';
 import { corrects } from '../../read/days/that-day.ts';
 import { plain, sentencesOf } from '../../read/sentences.ts';
@@ -86,6 +87,15 @@ function aboutPaper(scene: Scene, kind: PaperKind): Step | null {
   const topic = scene.topics.get(findPaper(kind)?.topic ?? '');
   const [lead] = topic?.statements ?? [];
   return topic && lead ? answerWith(scene, [{ topic, statements: [lead] }]) : null;
+}
+
+/** In doubt, the paper that somebody has just told of says what it is about: the nearest that its topic says, or what its topic says first. */
+export function saidOfPaper({ state, before, topics, reading }: Scene, ranked: readonly Found[]): Found | null {
+  const { paper } = state.file;
+  const id = paper === undefined || paper === before.file.paper ? undefined : findPaper(paper)?.topic;
+  const near = ranked.find(({ topic }) => topic.id === id);
+  const [first] = topics.get(id ?? '')?.statements ?? [];
+  return near && first && !reading.asksSomething ? { ...near, statement: first } : (near ?? null);
 }
 
 function whichPaper(scene: Scene, unclear: 'eviction' | 'petition' | 'court', lead: string): Step | null {

@@ -1,4 +1,4 @@
-import type { CaseFile } from '#domain/matter/case-file.ts';
+import type { CaseFile, DatedEvent } from '#domain/matter/case-file.ts';
 import { currentTopic, eventIn, openQuestion, type ConversationState } from '../../remember/state.ts';
 import { datedEventsIn, type Hear, type ReadDays } from './dated-events.ts';
 import { plain } from '../sentences.ts';
@@ -18,7 +18,10 @@ export function daysTold(dated: Dated, state: ConversationState, hear: Hear): Re
   const { message, today, isServedTold } = dated;
   const answered = eventIn(openQuestion(state));
   const denied = deniedEvent(message, today, state.file);
-  const asked = denied ?? answered ?? correctedEvent(message, today, { ...state, isServedTold });
+  const corrected = answered ? null : correctedEvent(message, today, { ...state, isServedTold });
+  // "Sorry, the letter is from the 6th": said itself, and not the day that was told last.
+  const own = corrected && namedEvent({ message, today }, state.file, hear);
+  const asked = denied ?? answered ?? own ?? corrected;
   const before = asked && asked !== answered ? state.file.dates[asked] : undefined;
   const isCorrected = denied !== null;
   const written = before ? withMonthOf(message, today, before) : message;
@@ -29,6 +32,12 @@ export function daysTold(dated: Dated, state: ConversationState, hear: Hear): Re
   if (dated.isOfEarlier) return { ...heard, dates: withoutDaysOfPaper(heard.dates), loneDay: null };
   const told = withoutThreat(isSecond ? withoutServed(heard) : heard, message, state);
   return asInTalk(withoutKnown(told, state), message, currentTopic(state) ?? '');
+}
+
+/** The event that a message names by itself, where a day of it was told before. */
+function namedEvent(dated: Pick<Dated, 'message' | 'today'>, { dates }: CaseFile, hear: Hear): DatedEvent | null {
+  const own = Object.keys(datedEventsIn(dated, null, hear).dates) as DatedEvent[];
+  return own.find((event) => dates[event] !== undefined) ?? null;
 }
 
 /** "It also came by mail on Friday": the day on which it came first stays the one that counts. */

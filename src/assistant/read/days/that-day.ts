@@ -130,7 +130,7 @@ const CORRECTS = new RegExp(
   `^(?:${[
     String.raw`(?:(?:oh|oops|ups|ay|wait|um|no+|nope)[\s,.:;!-]+)*(?:sorry|my (?:bad|mistake)|corrections?|actually|scratch that|typo|i (?:was wrong|(?:mis)?read it(?: wrong)?|misread|made an? (?:mistake|error)|mean|meant|(?:said|wrote) it wrong|got (?:it|the (?:date|day)) wrong)|(?:that was the )?wrong (?:date|day))\b`,
     String.raw`(?:(?:ay|no+|esper[ae])[\s,.:;!-]+)*(?:lei mal|vi mal|perdon(?:e)?|disculpe|corrijo|correccion|en realidad|de hecho|me equivoque|(?:quise|queria) decir|digo|error)\b`,
-    String.raw`(?:(?:oh|oops|ay)[\s,.:;!-]+)*(?:no+|wait|esper[ae])[\s,.:;!-]+(?:it|that|the|i|my|he|she|they|fue|era|es|el|la|mi)\b`,
+    String.raw`(?:(?:oh|oops|ay)[\s,.:;!-]+)*(?:(?:no+|wait|esper[ae])[\s,.:;!-]+)+(?:it|that|the|i|my|he|she|they|fue|era|es|el|la|mi)\b`,
     String.raw`(?:no+[\s,.!]+)?i (?:already )?(?:said|told you)(?: that)? (?:it (?:was|is)|its|it's)\b|(?:ya )?(?:le |te )?dije que (?:fue|era|es)\b`,
     // "I looked at my email, it was the 26th", "the paper says 4,300", "la carta dice 14 de diciembre, leí mal".
     String.raw`(?:(?:ok|oh|wait|hold on|ay|ya)[\s,.:;!-]+)*(?:(?:i|we) )?(?:just |now |ya )?(?:looked|checked|counted|found|see|saque|vi|revise|conte|busque)\b[^.?!]{0,40}[,.:;] *(?:it|its|it's|fue|era|es|son|the|el|\d|(?:sun|mon|tue|wed|thu|fri|sat|lun|mar|mie|jue|vie|sab|dom)\w*\b)`,
