@@ -1,7 +1,7 @@
 import { DATED_EVENTS, merged, type CaseFile, type DatedEvent, type OtherSide } from '#domain/matter/case-file.ts';
 import type { Variables } from '#domain/chat/script.ts';
 import { namedDay } from '../apply/named-day.ts';
-import { tellsYearOf } from '../read/days/dated-events.ts';
+import { tellsYearOf, undatedEventIn } from '../read/days/dated-events.ts';
 import { deniesAtFirst } from '../read/correcting.ts';
 import { corrects, withoutDeniedEvents } from '../read/days/that-day.ts';
 import { optionChosen, PETITION_KEY, type Learned } from '../apply/questions.ts';
@@ -33,6 +33,7 @@ export function remember(before: ConversationState, reading: Reading): Remembere
     language: reading.language,
     file: placed(file, reading),
     lastDated: lastDatedIn(reading) ?? before.lastDated,
+    undated: undatedEventIn(reading.message, reading.today) ?? before.undated,
     variables,
     chosen,
     asked: [...new Set([...yearsTold(reading), ...before.asked])],

@@ -14,6 +14,8 @@ export type ConversationState = {
   readonly file: CaseFile;
   /** What the day that was told last was the day of: whoever corrects a day means it. */
   readonly lastDated: DatedEvent | null;
+  /** What was told to have happened and not when: a bare day that follows is the day of it. */
+  readonly undated: DatedEvent | null;
   /** Topics that were spoken about, the last one at the end: one can go back. */
   readonly topics: readonly string[];
   /** What everything that was said speaks for. */
@@ -59,6 +61,7 @@ export const START: ConversationState = {
   language: 'en',
   file: EMPTY_CASE,
   lastDated: null,
+  undated: null,
   topics: [],
   story: NO_STORY,
   told: [],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { DatedEvent } from '#domain/matter/case-file.ts';
-import { datedEventsIn, tellsYearOf } from './dated-events.ts';
+import { datedEventsIn, tellsYearOf, undatedEventIn } from './dated-events.ts';
 
 const TODAY = '2026-11-15';
 
@@ -407,4 +407,12 @@ test('"has not fixed it in 2 weeks" is no day to come', () => {
   const lone = (message: string) => datedEventsIn({ message, today: '2026-11-18' }, null).loneDay;
   expect(lone('my landlord hasnt fixed the heat in 2 weeks')).toBeNull();
   expect(lone('i move in 2 weeks')).toBe('2026-12-02');
+});
+
+test('what happened without a day is kept for the day that follows', () => {
+  expect(undatedEventIn('i got fired', '2026-11-16')).toBe('fired');
+  expect(undatedEventIn('i missed my court date', '2026-11-16')).toBe('missed-hearing');
+  expect(undatedEventIn('i got fired on november 3', '2026-11-16')).toBeNull();
+  expect(undatedEventIn('what if i get fired', '2026-11-16')).toBeNull();
+  expect(undatedEventIn('i was not fired', '2026-11-16')).toBeNull();
 });

@@ -5,7 +5,8 @@ import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { clauseAround } from './clause-around.ts';
 import { daysIn, type NamedDay } from './days.ts';
 import { EVENT_FORMS } from './event-forms.ts';
-import { plain } from '../sentences.ts';
+import { plain, sentencesOf } from '../sentences.ts';
+import { isQuestion } from '../wording/question-form.ts';
 import { isLaterInCase } from '../told/papers/case-papers.ts';
 import { paperTold } from '../told/papers/papers-told.ts';
 import { NO_TALK } from '../told/sums.ts';
@@ -51,7 +52,8 @@ export function datedEventsIn(
   for (const day of days) {
     const formed = cameOn(said, day, days) ?? eventOf(said, day, days);
     const isAnew = isReadAnew && (formed === null || formed.event === asked || WRITTEN.has(formed.event));
-    const heard = isAnew ? null : asCut(said, asAsked(happenedOn(formed, hear(day)), asked));
+    const isPlain = formed !== null && isWrittenThere(formed) && !(formed.isAhead && day.future === null) && !(formed.isAhead && isRatherPast(day, today)); // prettier-ignore
+    const heard = isAnew ? null : asCut(said, asAsked(isPlain ? formed : happenedOn(formed, hear(day)), asked));
     const isOver = heard?.isAhead === true && isRatherPast(day, today);
     const known =
       callFor(said, day, days) ??
@@ -132,7 +134,7 @@ type Known = {
 
 /** By the form of the words, unless what was heard is certain of something else, or knows nothing of it. */
 function happenedOn(formed: Known | null, heard: HeardEvent | null): Known | null {
-  if (!heard || (formed && isWrittenThere(formed))) return formed;
+  if (!heard) return formed;
   if (heard.share >= EVENT_HEARD_AT) return heard.event && { event: heard.event, isAhead: isAheadEvent(heard.event) };
   const isAgreed = formed && (heard.shareOf(formed.event) ?? 1) >= EVENT_AGREED_AT;
   return isAgreed ? formed : null;
@@ -162,6 +164,7 @@ const CAME = new RegExp(
       String.raw`(?:gave|handed|left|dropped)(?: off)? ${PAPER}(?: off)? (?:to|with) ${TAKER}|(?:se )?(?:lo|la|los|las) (?:dio|dejo|entrego|dieron|dejaron|entregaron) (?:a|con) ${RECIBE}`,
       String.raw`${RECIBE} (?:la |lo |los )?(?:recibio|agarro|acepto|firmo)(?: ${PAPER})?`,
       String.raw`(?:me |nos )(?:llego|llegaron|la dieron|lo dieron|la entregaron|lo entregaron|los entregaron)(?: (?:la|el|los|una|un) (?:carta|aviso|papel|papeles|demanda))?|(?:la|lo|los) recibi|recibi (?:la|el|los) (?:carta|aviso|papel|papeles)`,
+      String.raw`(?:got|received) (?:it|them) in the mail|(?:given|left|handed) (?:to|with|w) (?:me|my \w+(?:[- ]in[- ]law)?)(?: at work)?|(?:put|slid|left)(?: it)? under (?:my|the|our) door`,
       String.raw`(?:taped|posted|stuck|nailed|pegaron|pegad[oa])(?: (?:it|up|to|on|under|en|a|the|my|our|la|mi|nuestra|front|apartment|door|puerta))*`,
     ].join('|') +
     String.raw`)(?: (?:in the mail|by mail|in person|at home|here|home|por correo|en persona|en la mano|a (?:mi|la) casa))*(?: (?:on|like|around|about|el|el dia|como el))*\s*$`,
@@ -169,8 +172,18 @@ const CAME = new RegExp(
 
 /** "The letter came, it says mailed October 20": right before a day stands what it is the day of, whatever else the sentence tells. */
 const isWrittenThere = ({ event, gap = REACH }: Known) =>
-  (WRITTEN.has(event) && gap <= RIGHT_BEFORE) || (event === 'served' && gap === 0);
+  ((WRITTEN.has(event) || PLAIN.has(event)) && gap <= RIGHT_BEFORE) || (event === 'served' && gap === 0);
 const WRITTEN = new Set<DatedEvent>(['notice-mailed', 'notice-dated', 'proof-filed', 'appointed']);
+/** What has one plain word needs nobody who listens: "fired on", "died", "hearing". */
+const PLAIN = new Set<DatedEvent>([
+  'death',
+  'fired',
+  'court-date',
+  'moved-out',
+  'purchase',
+  'signed',
+  'missed-hearing',
+]);
 const RIGHT_BEFORE = 5;
 
 /** "I last paid in 2020": the year is all that is known, and whoever told it is not asked for the day. */
@@ -179,6 +192,16 @@ export function tellsYearOf(event: DatedEvent, message: string): boolean {
   return (
     /\b(?:19|20)\d{2}\b/.test(said) && EVENT_FORMS.some((one) => one.event === event && said.search(one.words) >= 0)
   );
+}
+
+/** "I got fired": what is told to have happened, without a day; null where a day is named, or it is only asked. */
+export function undatedEventIn(message: string, today: string): DatedEvent | null {
+  if (daysIn(message, today).length > 0) return null;
+  const told = sentencesOf(plain(message)).filter(
+    (one) => !isQuestion(one) && !/\b(?:if|si|not|no|never|nunca)\b/.test(one),
+  );
+  const events = EVENT_FORMS.filter(({ words, isWeak }) => !isWeak && told.some((one) => one.search(words) >= 0));
+  return events[0]?.event ?? null;
 }
 
 /** "November 23", told a week before it: nobody speaks of the one a year ago without saying so, and a day that has passed frightens. */

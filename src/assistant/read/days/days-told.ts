@@ -16,7 +16,7 @@ type Dated = {
 /** What happened on the days that were named; a bare one answers what was asked for, or corrects what was told last. */
 export function daysTold(dated: Dated, state: ConversationState, hear: Hear): ReadDays {
   const { message, today, isServedTold } = dated;
-  const answered = eventIn(openQuestion(state));
+  const answered = eventIn(openQuestion(state)) ?? undatedOf(state);
   const denied = deniedEvent(message, today, state.file);
   const corrected = answered ? null : correctedEvent(message, today, { ...state, isServedTold });
   // "Sorry, the letter is from the 6th": said itself, and not the day that was told last.
@@ -33,6 +33,10 @@ export function daysTold(dated: Dated, state: ConversationState, hear: Hear): Re
   const told = withoutThreat(isSecond ? withoutServed(heard) : heard, message, state);
   return asInTalk(withoutKnown(told, state), message, currentTopic(state) ?? '');
 }
+
+/** "I got fired." – "Last Thursday." */
+const undatedOf = ({ undated, pending, file }: ConversationState): DatedEvent | null =>
+  undated !== null && pending === null && file.dates[undated] === undefined ? undated : null;
 
 /** The event that a message names by itself, where a day of it was told before. */
 function namedEvent(dated: Pick<Dated, 'message' | 'today'>, { dates }: CaseFile, hear: Hear): DatedEvent | null {

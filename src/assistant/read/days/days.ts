@@ -147,9 +147,9 @@ const READERS: readonly Reader[] = [
   ...DAYS_AROUND,
 ];
 
-/** "Today is the 17th". */
+/** "Today is the 17th", "it's Wednesday today". */
 const IS_TODAY = new RegExp(
-  String.raw`\b(?:today(?:'s| is)(?: the date)?|it(?:'?s| is) (?:now|already)|(?:hoy|ya) (?:es|estamos a)|estamos a)(?: (?:already|ya|el|the|dia))*(?: (?:${MONTHS})\.?)? \d{1,2}(?:st|nd|rd|th)?\b(?: (?:de |of )?(?:${MONTHS}|${MESES}))?`,
+  String.raw`\bit(?:'?s| is) \w+day today\b|\b(?:today(?:'s| is)(?: the date)?|it(?:'?s| is) (?:now|already)|(?:hoy|ya) (?:es|estamos a)|estamos a)(?: (?:already|ya|el|the|dia))*(?: (?:${MONTHS})\.?)? \d{1,2}(?:st|nd|rd|th)?\b(?: (?:de |of )?(?:${MONTHS}|${MESES}))?`,
   'g',
 );
 

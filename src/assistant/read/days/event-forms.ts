@@ -22,18 +22,18 @@ export const EVENT_FORMS: readonly EventForm[] = [
   {
     event: 'missed-hearing',
     words:
-      /\b(?:missed (?:my |the |an? )?(?:oath |court |summons )?(?:hearing|court(?: date)?)|no fui a (?:la|mi) (?:audiencia|corte)|falte a (?:la|mi) (?:audiencia|corte|cita))\b/g,
+      /\b(?:missed (?:my |the |an? )?(?:\w+ ){0,2}?(?:hearing|court(?: date)?)|no fui a (?:la|mi) (?:audiencia|corte)|falte a (?:la|mi) (?:audiencia|corte|cita))\b/g,
   },
   {
     event: 'court-date',
     words:
-      /\b(?:court(?: date)? (?:is|on|this|next|tomorrow|today|in)|court date|(?:go to|be in|appear in|appearance|show up in|due in|back in|wants? (?:me|us) in) court|(?:date|day) for (?:it|that|court) is|tengo que (?:ir|presentarme)(?= el)|hearing(?! was| decision)|trial|return date|first appearance|(?:have|got) court(?! (?:papers?|documents?|notices?|letters?|mail|summons))|tengo corte|cita (?:en|de) (?:la )?corte|audiencia|(?:ir|presentarme|presentarse) a (?:la )?corte|(?:la )?corte es|juicio)\b/g,
+      /\b(?:court(?: date)? (?:is|on|this|next|tomorrow|today|in)|court date|(?:go to|be in|appear in|appearance|show up in|due in|back in|wants? (?:me|us) in) court|(?:date|day) for (?:it|that|court) is|tengo que (?:ir|presentarme)(?= el)|hearing(?! was| decision)|trial|return date|first appearance|next date|court'?s|corte(?= el \d)|(?:la|mi) cita (?:es|en|con)|(?:have|got) court(?! (?:papers?|documents?|notices?|letters?|mail|summons))|tengo corte|cita (?:en|de) (?:la )?corte|audiencia|(?:ir|presentarme|presentarse) a (?:la )?corte|(?:la )?corte es|juicio)\b/g,
     isAhead: true,
   },
   {
     event: 'takes-effect',
     words:
-      /\b(?:lease (?:ends|is up|expires|runs out|end date)|(?:it|which|that) (?:ends|expires|runs out)|ends|expires|(?:starts|begins|takes effect|goes into effect)(?= (?:on|this|next|the|\w+day|\w{3,9} \d))|empieza|comienza|entra en (?:vigor|efecto)|(?:increase|raise|rent goes up|going up|new rent)(?: \w+){0,4}? (?:starts?|starting|begins?|on|effective)|out by|leave by|move out by|be out|vacate by|effective|starting|contrato (?:termina|vence|se acaba)|(?:se )?(?:termina|vence|acaba)|salir(?:nos|me)?|a partir del|(?:renta|cobrar|pagar|quieren?|suben?|aumento)(?: \w+){0,4}? desde(?= (?:el|primero|\d))|salir(?:me|nos)? (?:antes del|para el|el)|desocupar)\b/g,
+      /\b(?:lease (?:ends|is up|expires|runs out|end date)|(?:it|which|that) (?:ends|expires|runs out)|ends|expires|(?:starts|begins|takes effect|goes into effect)(?= (?:on|this|next|the|\w+day|\w{3,9} \d))|empieza|comienza|entra en (?:vigor|efecto)|(?:increase|raise|rent goes up|going up|new rent)(?: \w+){0,4}? (?:starts?|starting|begins?|on|effective)|out by|leave by|get out by|(?:me|nos) (?:salga|vaya|saque)\w*(?= para)|when it ends|move out by|be out|vacate by|effective|starting|contrato (?:termina|vence|se acaba)|(?:se )?(?:termina|vence|acaba)|salir(?:nos|me)?|a partir del|(?:renta|cobrar|pagar|quieren?|suben?|aumento)(?: \w+){0,4}? desde(?= (?:el|primero|\d))|salir(?:me|nos)? (?:antes del|para el|el)|desocupar)\b/g,
     isAhead: true,
   },
   {
@@ -62,7 +62,7 @@ export const EVENT_FORMS: readonly EventForm[] = [
   {
     event: 'fired',
     words:
-      /\b(?:fired|let (?:me|him|her) go|got let go|laid (?:me )?off|terminated me|last day (?:of work|at work|there|working|i worked)|(?:stopped|finished|quit) working|last worked|deje de trabajar|quit|resigned|me (?:despidieron|corrieron|botaron|echaron|dejaron ir)|ultimo dia de trabajo|renuncie)\b/g,
+      /\b(?:fired|let (?:me|him|her) go|(?:got |was )?let go|me corrio|me despidio|laid (?:me )?off|terminated me|last day (?:of work|at work|there|working|i worked)|(?:stopped|finished|quit) working|last worked|deje de trabajar|quit|resigned|me (?:despidieron|corrieron|botaron|echaron|dejaron ir)|ultimo dia de trabajo|renuncie)\b/g,
   },
   {
     event: 'death',
@@ -136,7 +136,7 @@ export const EVENT_FORMS: readonly EventForm[] = [
   {
     event: 'incident',
     words:
-      /\b(?:accident|crash(?:ed)?|fell|slip(?:ped)?|tripped|got hurt|injured|(?:got|was) hit|hit (?:me|by)|bit (?:me|my)|(?:was|got) bit(?:ten)?|me chocaron|nos chocaron|it happened|happened|rear ?ended|hurt my|me cai|caida|accidente|choque|choco|me lastime|me mordio|me atropello|paso el)\b/g,
+      /\b(?:accident|crash(?:ed)?|fell|slip(?:ped)?|tripped|got hurt|injured|(?:got|was) hit|hit (?:me|by)|bit (?:me|my)|(?:was|got) bit(?:ten)?|me chocaron|nos chocaron|hurt at work|(?<=^|, |\. )choque|stopped me|it happened|happened|rear ?ended|hurt my|me cai|caida|accidente|choque|choco|me lastime|me mordio|me atropello|paso el)\b/g,
   },
   {
     event: 'judgment',

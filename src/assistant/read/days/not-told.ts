@@ -8,7 +8,7 @@ const LIMIT =
 export const isLimit = (said: string, { at }: NamedDay) => LIMIT.test(said.slice(0, at));
 /** "He is gonna change the locks on Friday", "el domingo nos saca": it has not happened. */
 const TO_COME =
-  /\b(?:gonna|going to|will|won'?t|'ll|wants? to|plan(?:s|ning)? to|can (?:pay|come|go)|(?:is|are|'s|'re) (?:coming|leaving|taking|moving|throwing)|va a|van a|vamos a|voy a|quiere|puedo pagar|(?:me|nos|lo|la) (?:saca|bota|echa|corre|cambia)n?)\b/;
+  /\b(?:gonna|going to|will|won'?t|'ll|wants? to|might|plan(?:s|ning)? to|can (?:pay|come|go)|(?:is|are|'s|'re) (?:coming|leaving|taking|moving|throwing)|va a|van a|vamos a|voy a|quiere|puedo pagar|(?:me|nos|lo|la) (?:saca|bota|echa|corre|cambia)n?)\b/;
 export function isToCome(said: string, day: NamedDay, days: readonly NamedDay[]): boolean {
   const [from, to] = clauseAround(said, day, days);
   // "It was handed to me on November 6, I want to appeal": after the comma something else is told.

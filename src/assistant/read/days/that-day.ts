@@ -134,8 +134,10 @@ const CORRECTS = new RegExp(
     String.raw`(?:no+[\s,.!]+)?i (?:already )?(?:said|told you)(?: that)? (?:it (?:was|is)|its|it's)\b|(?:ya )?(?:le |te )?dije que (?:fue|era|es)\b`,
     // "I looked at my email, it was the 26th", "the paper says 4,300", "la carta dice 14 de diciembre, leí mal".
     String.raw`(?:(?:ok|oh|wait|hold on|ay|ya)[\s,.:;!-]+)*(?:(?:i|we) )?(?:just |now |ya )?(?:looked|checked|counted|found|see|saque|vi|revise|conte|busque)\b[^.?!]{0,40}[,.:;] *(?:it|its|it's|fue|era|es|son|the|el|\d|(?:sun|mon|tue|wed|thu|fri|sat|lun|mar|mie|jue|vie|sab|dom)\w*\b)`,
-    String.raw`(?:la carta|el (?:papel|aviso|banco)|(?:the|my) (?:paper|letter|notice|email|summons|receipt|envelope|certificate|death certificate)|mi \w+|my \w+) (?:dice|says|said)\b(?=[^.?!]{0,30}\b(?:lei mal|not|no |misread|mixed|actually|really|que el \d|it was|the \d|on the))`,
+    String.raw`(?:la carta|el (?:papel|aviso|banco)|(?:the|my) (?:paper|letter|notice|email|summons|receipt|envelope|certificate|death certificate|receipt|title|report)|mi \w+|my \w+) (?:dice|says|said)\b(?=[^.?!]{0,30}\b(?:lei mal|not|no |misread|mixed|actually|really|que el \d|it was|the \d|on the))`,
     String.raw`(?:(?:no+|oh|ay)[\s,.:;!-]+)*(?:hold on|hang on|let me (?:fix|correct|be exact)|i (?:mixed|messed)\b|typo\b|me confundi\b|mixed it up\b)`,
+    String.raw`(?:the |el |mi |my )?(?:receipt|title|certificate|report|recibo|reporte|certificado) (?:says|dice) (?=(?:it was |on |the |el |que )*(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\w*\b))`,
+    String.raw`(?:(?:la|lo|me la|they) (?:cambiaron|movieron|changed it|moved it)\b|then it was\b|entonces fue\b|ahora es\b)`,
     // "Exactly October 6", "no. October 29."
     String.raw`(?:exactly|exactamente)\b`,
     String.raw`(?:no+|nope)[\s,.:;!-]+(?=(?:on |the |el |del )*(?:\d|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|ene|abr|ago|dic)\w*\b))`,

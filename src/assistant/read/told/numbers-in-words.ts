@@ -28,10 +28,12 @@ const figure = (word: string): number | undefined => (/^\d+(?:\.\d)?$/.test(word
 const WORD = [...Object.keys(UNITS), ...Object.keys(TIMES)].join('|');
 /** "21 hundred a month": an article goes with what follows. */
 const NEXT = WORD.replace(/\b(?:a|un|una)\|/g, '');
+/** "A thousand"; but "la renta a mil" is no number of its own. */
+const FIRST = `a (?=hundred|thousand|grand)|${NEXT}|un|una`;
 const LARGE = Object.keys(TIMES).join('|');
 /** At least two of them, or one that is no small word of every day: "one", "once", "a". */
 const RUN = new RegExp(
-  String.raw`(?<![\p{L}\d.,/$-])(?:\d{1,3}(?:\.\d)?[ ]?(?:${LARGE})\b(?: (?:${NEXT})\b)*|(?:${WORD})(?:(?:[ -]| and | y )(?:${NEXT})\b)+|(?:mil|[\p{L}]*cient[oa]s|quinient[oa]s|[\p{L}]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:tre|cuare|cincue|sese|sete|oche|nove)i?nta|veinte|dieci[\p{L}]+|cien)\b)(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d.,/$-])(?:\d{1,3}(?:\.\d)?[ ]?(?:${LARGE})\b(?: (?:${NEXT}|\d{1,3})\b)*|(?:${FIRST})(?:(?:[ -]| and | y )(?:${NEXT})\b)+|(?:mil|[\p{L}]*cient[oa]s|quinient[oa]s|[\p{L}]+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|(?:tre|cuare|cincue|sese|sete|oche|nove)i?nta|veinte|dieci[\p{L}]+|cien)\b)(?![\p{L}\d])`,
   'gu',
 );
 

@@ -60,6 +60,8 @@ describe('how old the child is', () => {
     ['mi hijo tiene 17 y quiere irse', 17],
     ['mi hija de 15 que quiere trabajar', 15],
     ['my oldest is 20', 20],
+    ['the kid is 7', 7],
+    ['mi hija 9 y no la dejan entrar', 9],
   ])('%s: %i', (message, age) => {
     expect(peopleTold(message)).toEqual({ childAge: age });
   });
@@ -74,6 +76,8 @@ describe('how old the child is', () => {
     'my son will be 18 in june',
     'my son is 20 minutes away',
     'my sons 3 kids',
+    'mi hijo tiene un iep',
+    'mi hija tiene una cita',
   ])('%s tells no age in years', (message) => {
     expect(peopleTold(message).childAge).toBeUndefined();
   });

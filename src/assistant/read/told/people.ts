@@ -41,6 +41,8 @@ const CHILD_AGE: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:my|our|his|her|the) (?:\w+ )?(?:${CHILD}|oldest|youngest)(?:'s|s)?(?: is| just turned| turned|,| who'?s| who is| age| aged| \()?(?: only| just| now| already)? ?\(?(\d{1,2})\b${NO_UNIT}(?! grade)`),
   new RegExp(String.raw`\b(?:my|our) (\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)?[- ]?(?:old)? ${CHILD}\b`),
   /\b(?:my|our) (\d{1,2})[- ]?(?:years?|yrs?)[- ]old\b/,
+  new RegExp(String.raw`\b(?:kid|son|daughter|baby|child)(?:'?s| is) (?:only |just )?(\d{1,2})\b${NO_UNIT}(?! grade)`),
+  new RegExp(String.raw`\bmi ${HIJO} (\d{1,2})\b(?! (?:de|veces|dias|meses|semanas|dolares|mil))`),
   new RegExp(String.raw`\b(?:mi|nuestr[oa]|su) (?:\w+ )?${HIJO} (?:tiene|de|acaba de cumplir|cumplio)(?: apenas| ya| solo)? (\d{1,2})(?: a[nñ]os\b|(?= y | que |[,.;!?]|$))`),
 ]; // prettier-ignore
 
@@ -60,8 +62,11 @@ function childAgeInTalk(said: string, { file, about }: Talk): number | undefined
 const GROWN = 21;
 const OF_CHILD =
   /\b(?:my|our|this is about the) (?:baby|kids?|little one|boy|girl|son|daughter)\b|\b(?:chiquit[oa]|beb[eé]|niñ[oa]|nin[oa]|hij[oa])\b/;
+/** "A", "un" and "una" stand before anything: "tiene un iep". */
+const ARTICLES = new Set(['a', 'un', 'una']);
+const AGES = Object.keys(UNITS).filter((word) => !ARTICLES.has(word)).join('|'); // prettier-ignore
 const BARE_AGE = new RegExp(
-  String.raw`\b(?:(?:s?he'?s|s?he is|mine is|s?he (?:just )?turned|cumplio|(?<!yo )tiene|(?:chiquit[oa]|menor|pequeñ[oa]|niñ[oa]|nin[oa]|hij[oa]) de)(?: only| just| now| already| ya| apenas)? )(\d{1,2}|${Object.keys(UNITS).join('|')})\b${NO_UNIT}(?! (?:of|de|the|my|thing|person|who|more)\b)`,
+  String.raw`\b(?:(?:s?he'?s|s?he is|mine is|s?he (?:just )?turned|cumplio|(?<!yo )tiene|(?:chiquit[oa]|menor|pequeñ[oa]|niñ[oa]|nin[oa]|hij[oa]) de)(?: only| just| now| already| ya| apenas)? )(\d{1,2}|${AGES})\b${NO_UNIT}(?! (?:of|de|the|my|thing|person|who|more)\b)`,
 );
 
 function firstAge(patterns: readonly RegExp[], said: string, oldest = OLDEST): number | undefined {
@@ -109,9 +114,9 @@ function onlyOne<T>(table: readonly (readonly [T, RegExp])[], said: string): T |
   return second === undefined ? first?.[0] : undefined;
 }
 
-const RELATIVE = String.raw`(?:husband|wife|spouse|fiancee?|partner|boyfriend|girlfriend|mom|mother|dad|father|son|daughter|brother|sister|parents?|espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa]|mama|madre|papa|padre|hij[oa]|herman[oa])`;
+const RELATIVE = String.raw`(?:husband|wife|spouse|fiancee?|partner|boyfriend|girlfriend|step(?:dad|mom|father|mother)|mom|mother|dad|father|son|daughter|brother|sister|parents?|espos[oa]|marido|mujer|novi[oa]|pareja|prometid[oa]|mama|madre|papa|padre|hij[oa]|herman[oa])`;
 const SPONSORS: readonly (readonly [Sponsor, RegExp])[] = [
-  ['citizen', new RegExp(String.raw`\b(?:my|mi) (?:\w+ )?${RELATIVE}(?: \w+){0,3}? (?:is|was born|became|es|se hizo|ya es|nacio)(?: \w+){0,3}? (?:citizen|us-?born|american|here|ciudadan[oa]|american[oa]|aqui|naturaliz\w+)\b|\b(?:us |american )?citizen (?:husband|wife|spouse|son|daughter|mother|father|parent|brother|sister|fiancee?)\b|\b${RELATIVE} ciudadan[oa]\b|\b(?:i |we )?(?:am |got )?married (?:to )?(?:an? )?(?:us |american )?citizen\b|\bcasad[oa] con (?:una? )?ciudadan[oa]\b`)],
+  ['citizen', new RegExp(String.raw`\b(?:my|mi) (?:\w+ )?${RELATIVE}, an? (?:us |u\.s\. )?citizen\b|\b(?:my|mi) (?:\w+ )?${RELATIVE}(?: \w+){0,3}? (?:is|was born|became|es|se hizo|ya es|nacio)(?: \w+){0,3}? (?:citizen|us-?born|american|here|ciudadan[oa]|american[oa]|aqui|naturaliz\w+)\b|\b(?:us |american )?citizen (?:husband|wife|spouse|son|daughter|mother|father|parent|brother|sister|fiancee?)\b|\b${RELATIVE} ciudadan[oa]\b|\b(?:i |we )?(?:am |got )?married (?:to )?(?:an? )?(?:us |american )?citizen\b|\bcasad[oa] con (?:una? )?ciudadan[oa]\b`)],
   ['green-card', new RegExp(String.raw`\b(?:my|mi) (?:\w+ )?${RELATIVE}(?: \w+){0,3}? (?:has|have|got|holds|is|tiene|es|saco|ya tiene)(?: \w+){0,3}? (?:green ?cards?|permanent resident|lpr|residencia|resident\w*)\b|\b(?:green ?card|permanent resident) (?:husband|wife|spouse|parent|mother|father|son|daughter)\b|\b${RELATIVE} residente\b`)],
 ]; // prettier-ignore
 /** "If my husband becomes a citizen", "my husband is not a citizen": nothing that is so. */

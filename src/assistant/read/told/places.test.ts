@@ -48,7 +48,7 @@ test.each([
   expect(isWhereOtherLives(message)).toBe(isOthers);
 });
 
-test.each(["my son's father lives in Florida and won't pay", 'el papa de mi hijo vive en florida y no paga', 'my ex moved to Texas'])(
+test.each(["my son's father lives in Florida and won't pay", 'el papa de mi hijo vive en florida y no paga', 'my ex moved to Texas', 'my mom in Georgia says I can'])(
   '%j: where a relative lives is not where the matter is',
   (message) => {
     expect(isWhereFamilyLives(message)).toBe(true);

@@ -12,7 +12,8 @@ const OTHER_WORDS = /\b(?:nueva york|new york|n\.y\.|westchester|nassau|suffolk|
 
 /** Where it happened, as far as the message says. `isAnswer`: the person was just asked. */
 export function placeIn(message: string, isAnswer: boolean): Place | null {
-  const county = countyIn(message);
+  const there = IT_IS_THERE.exec(message);
+  const county = (there && countyIn(message.slice(there.index + there[0].length - 'in '.length))) ?? countyIn(message);
   if (county) return { usState: HOME_STATE, county, isNyc: NYC_COUNTIES.has(county) };
   if (NOT_NYC.test(message)) return { usState: HOME_STATE, isNyc: false };
   if (NYC.test(message)) return { usState: HOME_STATE, isNyc: true };
@@ -27,7 +28,9 @@ const OTHER_LIVES =
 /** "My son's father lives in Florida and does not pay": a matter of a family is where whoever asks is. */
 const FAMILY_LIVES =
   /\b(?:my (?:ex|ex[- ]?\w+|father|mother|dad|mom|brother|sister|son|daughter|husband|wife|cousin|uncle|aunt|(?:kid|child|son|daughter|bab(?:y|ie))'?s?'? (?:dad|father|mom|mother))|(?:the |her |his )?(?:dad|father|mom|mother) of (?:my|our) \w+|(?:mi|su) (?:ex|ex[- ]?\w+|pap[aá]|mam[aá]|padre|madre|herman[oa]|hij[oa]|espos[oa]|marido|prim[oa]|t[ií][oa])|(?:el|la) (?:pap[aá]|mam[aá]|padre|madre) de (?:mis?|nuestr[oa]s?|los|las?) \w+)(?:'s| is| now| ya| ahora)* (?:lives?|living|moved|relocated|stays?|vive|est[aá]|se mud[oó]|se fue|reside)(?: now| ahora| ya)? (?:in|to|over in|out in|en|a|para) /iu;
-export const isWhereFamilyLives = (message: string): boolean => FAMILY_LIVES.test(message);
+export const isWhereFamilyLives = (message: string): boolean => FAMILY_LIVES.test(message) || THEY_SAY.test(message);
+/** "My mom in Georgia says …" */
+const THEY_SAY = /\b(?:my|mi) \p{L}+ (?:in|en) \p{L}+(?: \p{L}+)? (?:says?|said|told|thinks|dice|me dijo)\b/iu;
 
 /** "The apartment is in Jersey City": what it is about is there. */
 export const isWhereItIs = (message: string): boolean => IT_IS_THERE.test(message);

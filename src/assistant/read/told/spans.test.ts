@@ -5,6 +5,8 @@ test.each([
   ['ive been here 3 and a half years in this apartment', 'livedMonths', 42],
   ['llevo un año y 6 meses rentando el cuarto', 'livedMonths', 18],
   ['they fired me, i was there 2 years', 'workedMonths', 24],
+  ['llevaba año y medio viviendo ahi', 'livedMonths', 18],
+  ['i lived here 2 years and six months', 'livedMonths', 30],
   ['me corrieron del trabajo, tenia 4 años ahi', 'workedMonths', 48],
 ] as const)('%j: %s %i', (message, field, months) => {
   expect(factsTold(message)[field]).toBe(months);

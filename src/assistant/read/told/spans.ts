@@ -7,7 +7,9 @@ const NUMBER_WORDS: Readonly<Record<string, number>> = {
 }; // prettier-ignore
 const COUNT = String.raw`(\d{1,2}(?:\.\d)?|${Object.keys(NUMBER_WORDS).join('|')})(?: and a half| y medio)?`;
 /** "Un año y 6 meses", "2 years and 3 months", "3 años y medio". */
-const AND_MONTHS = /^,? (?:and |y )?(\d{1,2}) (?:months?|mos?|meses)\b/;
+const AND_MONTHS = new RegExp(
+  String.raw`^,? (?:and |y )?(\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}) (?:months?|mos?|meses)\b`,
+);
 /** "A 4 month old baby" tells an age, and not how long. */
 const AGED = {
   before: String.raw`(?<!\b(?:beb\w+|nin[oa]s?|nen[oa]s?|hij[oa]s?|niet[oa]s?|menor|de edad) de )`,
@@ -15,8 +17,8 @@ const AGED = {
 };
 const SPAN = String.raw`${AGED.before}${COUNT} ?(years?|yrs?|months?|mos?|años?|anos?|mes(?:es)?)\b${AGED.after}`;
 const LIVED: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:lived?|living|been (?:here|there|in (?:the|this|my))|tenant|renting|rented|stayed|in (?:this|the|my) (?:apartment|apt|place|house|building))\b[^.?!\n]{0,40}?\b${SPAN}\b`),
-  new RegExp(String.raw`\b${SPAN}\b[^.?!\n]{0,25}\b(?:in (?:this|the|my|that) (?:apartment|apt|place|house|building|unit)|living (?:here|there)|(?:i|we|ive|have i) (?:live|lived|been) (?:here|there)|as a tenant|renting)\b`),
+  new RegExp(String.raw`\b(?:lived?|living|resid(?:e|ed|ing)|moved in(?: exactly| about| like)?|been (?:here|there|in (?:the|this|my))|tenant|renting|rented|stayed|in (?:this|the|my) (?:apartment|apt|place|house|building))\b[^.?!\n]{0,40}?\b${SPAN}\b`),
+  new RegExp(String.raw`\b${SPAN}\b[^.?!\n]{0,25}\b(?:in (?:this|the|my|that) (?:apartment|apt|place|house|building|unit)|living (?:here|there)|(?:i|we|ive|have i) (?:live|lived|been) (?:here|there)|as of now here|as a tenant|renting)\b`),
   new RegExp(String.raw`\b(?:viv\w+|llev\w+|alquil(?:o|e|amos|aba\w*|ando)|rent(?:o|e|amos|aba\w*|ando)|inquilin\w+)\b[^.?!\n]{0,40}?\b${SPAN}\b(?! (?:a|al|para|por) (?:otro|siguiente))`),
   new RegExp(String.raw`\b(?:hace|tengo) ${SPAN}\b[^.?!\n]{0,20}\b(?:viv|aqui|alquil|rent)`),
 ]; // prettier-ignore
@@ -24,39 +26,54 @@ const WORKED = new RegExp(
   String.raw`\b(?:work(?:ed|ing)?|employed|job|been (?:there|at)|trabaj\w+|emplead[oa])\b[^.?!\n]{0,40}?\b${SPAN}\b`,
 );
 
+/** "Llevaba año y medio", "been here a year and a half": as a number. */
+const spelledOut = (said: string): string => said.replaceAll(/\b(?:un )?año y medio\b/g, '1 año y 6 meses');
+
 /** How long somebody has lived there. */
-export function livedMonths(said: string, talk: Talk): number | undefined {
+export function livedMonths(written: string, talk: Talk): number | undefined {
+  const said = spelledOut(written);
   for (const pattern of LIVED) {
     const found = pattern.exec(said);
-    if (found && !/\bworked|job|trabaj/.test(found[0])) return spanOf(said, found);
+    const isOfJob =
+      /\bworked|job|trabaj/.test(found?.[0] ?? '') || (LLEVO.test(found?.[0] ?? '') && isOnlyOfWork(said, talk));
+    if (found && !isOfJob) return spanOf(said, found);
   }
   const isOfHome = talk.file.livedMonths !== undefined || talk.about.startsWith('housing/');
   return isOfHome ? bareSpan(said, talk.file.livedMonths) : undefined;
 }
 
 /** How long somebody has worked there. */
-export function workedMonths(said: string, talk: Talk): number | undefined {
+export function workedMonths(written: string, talk: Talk): number | undefined {
+  const said = spelledOut(written);
   const found = WORKED.exec(said) ?? (isOfWork(said, talk.file, talk.about) ? THERE.exec(said) : null);
   // "My lease …, I've been there 3 years": in the home.
-  const isOfHome = found !== null && /^been\b/.test(found[0]) && OF_HOME.test(said) && !OF_WORK.test(said);
+  const isOfHome =
+    found !== null && /^(?:been|llev|desde)\b/.test(found[0]) && OF_HOME.test(said) && !OF_WORK.test(said);
   if (found && !isOfHome) return spanOf(said, found);
   const isOfJob = talk.file.workedMonths !== undefined || talk.about.startsWith('employment/');
   return isOfJob ? bareSpan(said, talk.file.workedMonths) : undefined;
 }
 
+/** "Llevo 2 años" says nothing of where. */
+const LLEVO = /^llev/;
+const isOnlyOfWork = (said: string, { file, about }: Talk): boolean =>
+  isOfWork(said, file, about) && !OF_HOME.test(said);
+
 const THERE = new RegExp(
-  String.raw`\b(?:(?:was|been|were) (?:there|with them) (?:for )?${SPAN}\b|${SPAN} (?:there|ahi|alli|con ellos|with them)\b)`,
+  String.raw`\b(?:(?:was|been|were) (?:there|with them) (?:for )?${SPAN}\b|${SPAN} (?:there|ahi|alli|con ellos|with them|w the same \w+|with the same \w+|en (?:el|la|este|esta) (?:mism[oa] )?(?:trabajo|fabrica|restaurante|empresa|tienda|lavanderia|compañia))\b|after ${SPAN} (?:at|with|of|there)\b|llev(?:o|aba|amos) (?:como |casi )?${SPAN}|desde hace ${SPAN})`,
 );
-const OF_HOME = /\b(?:lease|landlord|rent|apartment|apt|home|house|building|room)\b/;
+const OF_HOME =
+  /\b(?:lease|landlord|rent|renta|rentando|apartment|apartamento|apt|home|house|building|edificio|room|cuarto|holdover|stabilized|viv\w+|aqui)\b/;
 const OF_WORK = /\b(?:work\w*|job|boss|employer|fired|pay(?:check)?)\b/;
 
 /** "19 years here", "2 and a half years now"; or only the span, where one is corrected. */
 function bareSpan(said: string, known: number | undefined): number | undefined {
   const found = new RegExp(String.raw`\b${SPAN}`).exec(said);
   if (!found || said.split(/\s+/).length > FEW_WORDS || NO_SPAN.test(said)) return undefined;
-  const isHere = /^(?: and a half| y medio)? ?(?:here|now|already|aqui|ya|in the same \w+)\b/.test(
-    said.slice(found.index + found[0].length),
-  );
+  const isHere =
+    /^(?: and a half| y medio)? ?(?:here|now|already|aqui|ya|in (?:the same \w+|bk|nyc|the \w+|\w+))\b/.test(
+      said.slice(found.index + found[0].length),
+    );
   return isHere || known !== undefined ? spanOf(said, found) : undefined;
 }
 const FEW_WORDS = 12;
@@ -83,7 +100,7 @@ function spanOf(said: string, found: RegExpExecArray): number | undefined {
   const isMore = new RegExp(String.raw`\b(?:more than|over|mas de) ${count} ?${unit}`).test(said);
   const end = said.indexOf(matched) + matched.length;
   const further = AND_MONTHS.exec(said.slice(end))?.[1];
-  if (further !== undefined) return months + Number(further);
+  if (further !== undefined) return months + (NUMBER_WORDS[further] ?? Number(further));
   const isHalf = /and a half|y medi[oa]/.test(matched) || /^(?: and a half| y medi[oa])\b/.test(said.slice(end));
   if (isHalf) return months + (/^(?:y|a)/.test(unit ?? '') ? HALF_A_YEAR : 1);
   return isMore ? months + 1 : months;

@@ -19,6 +19,8 @@ test.each([
   ['my neighbor broke my fence and wont pay, it cost 1,800', { claim: 1800 }],
   ['my neighbor pays 1,100 and i pay 1,900 rent', { rent: 1900 }],
   ['our household income is 3,100 a month', { income: 3100 }],
+  ['i got a summons from a collector, they claim 2,300', { debt: 2300 }],
+  ['no me han pagado 1,400', { pay: 1400 }],
 ])('%j', (message, amounts) => {
   expect(factsTold(message).amounts).toMatchObject(amounts);
 });
@@ -31,6 +33,7 @@ test.each([
   'courtroom 1204 for my rent case',
   'the car has 108,000 miles',
   'i lived there for 120 days',
+  'if the rent were 2,000 could i stay',
 ])('%j names no sum', (message) => {
   expect(factsTold(message).amounts).toBeUndefined();
 });
@@ -55,4 +58,12 @@ test('a pay by the hour is corrected too, and no other small number is', () => {
   const known = talk('employment/minimum-wage', { amounts: { hourly: 18 } });
   expect(factsTold('18.50 since september actually', known).amounts).toEqual({ hourly: 18.5 });
   expect(factsTold('40 hours a week', known).amounts).toBeUndefined();
+});
+
+test('what somebody lives on takes the place of no sum that was told', () => {
+  const known = talk('benefits/social-security-overpayment', { amounts: { debt: 8400 } });
+  expect(factsTold('i only get 1,150', known).amounts).toEqual({ income: 1150 });
+  expect(factsTold('solo recibo 950', known).amounts).toEqual({ income: 950 });
+  expect(factsTold('my check is 1,150', known).amounts?.debt).toBeUndefined();
+  expect(factsTold('sorry, its 8,100', known).amounts).toEqual({ debt: 8100 });
 });

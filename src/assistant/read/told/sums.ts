@@ -50,13 +50,13 @@ type Roles = readonly (readonly [AmountRole, RegExp])[];
 const ROLES: Roles = [
   ['deposit', /deposit|security|deposito|fianza/],
   ['fee', /\bfees?\b|\bcharge[ds]?\b|\bcargo|cobr(?:o|aron|an|a)\b|honorario|comision/],
-  ['rent', /\brent\b|\brenta\b|alquiler|\brento\b/],
-  ['pay', /wages?\b|paychecks?|salary|pa(?:y|id)(?:s|ing)? (?:me|us)\b|sueldo|salario|cheque|(?:me|nos) pag(?:a|an|aba|aron|o|ue)\b|a week|\/ ?(?:wk|week)|weekly|per week|(?:a la|por|la) semana|semanal\w*|quincena\w*|overtime|last check/],
-  ['debt', /\bdebts?\b|\bowed?\b(?! (?:me|us))|\bbills?\b|\bbilled|factura|\bloans?\b|credit card|\bcards?\b|balance|collect\w*|deuda|\bdebo\b|\bdebemos|\bdebe (?:la|mi)|prestamo|tarjeta|over-?pa(?:id|yment)|sobrepago|pagaron de mas|judgment|sentencia|\bsued (?:me|by|for)|\bsue me\b|suing me|lawsuit|\bdemand(?:a|aron|an)\b|\b(?:they|he|she|it|unemployment|irs|hospital|landlord|petition|paper|letter) (?:wants?|says?|say)|\bwants? from me|behind|back rent|arrears|cobranza|cobro\b|\birs\b|\btaxes\b|tax (?:bill|dep\w+|notice)|impuesto|garnish|embarg|atras/],
+  ['rent', /\brents?\b|\brenta\b|alquiler|\brento\b/],
+  ['pay', /wages?\b|paychecks?|salary|\bpa(?:y|id)(?:s|ing)? (?:me|us)\b|been paid|no me (?:han )?pag\w+|sueldo|salario|cheque|(?:me|nos) pag(?:a|an|aba|aron|o|ue)\b|a week|\/ ?(?:wk|week)|weekly|per week|(?:a la|por|la) semana|semanal\w*|quincena\w*|overtime|last check/],
+  ['debt', /\bdebts?\b|\bowed?\b(?! (?:me|us))|\bbills?\b|\bbilled|factura|\bloans?\b|credit card|\bcards?\b|balance|collect\w*|deuda|\bdebo\b|\bdebemos|\bdebe (?:la|mi)|prestamo|tarjeta|over-?pa(?:id|yment)|sobrepago|pagaron de mas|judgment|sentencia|\bsued (?:me|by|for)|\bsue me\b|suing me|lawsuit|\bdemand(?:a|aron|an)\b|\b(?:they|he|she|it|unemployment|irs|hospital|landlord|petition|paper|letter) (?:wants?|says?|say)|\bwants? from me|behind|back rent|arrears|cobranza|cobro\b|\birs\b|\btaxes\b|tax (?:bill|dep\w+|notice)|impuesto|garnish|embarg|atras|\bpetition|\bpeticion/],
   ['estate', /estate|inherit|left behind|\bleft\b|in (?:her|his|their|the) (?:account|name|bank)|herencia|\bdejo\b|bank account|en el banco/],
   ['claim', /\bowes? (?:me|us)|(?:me|nos) deben?\b|\bsue\b|suing|claim|damages?|repairs?|\bfix\w*|demandar|reclam|daños|\bback\b|\blent\b|prest(?:e|amos)\b|stole|rob(?:o|aron)|took|valen|worth|refund|devuelv\w+|lost|perdi\b|kept|keeping|se (?:quedo|llevo)/],
   ['price', /bought|purchase\w*|price|\bcosts?\b|\bpaid\b(?! me)|compr[eo]\b|compramos|pague|precio|costo|\b(?:car|carro|phone|telefono|truck|van) (?:was|is|era|es|fue)\b/],
-  ['income', /income|\bmake\b|\bmakes\b|\bearn\w*|\bgan(?:o|a|amos)\b|ingresos?/],
+  ['income', /income|\b(?:i|we) (?:only |just )*(?:get|receive|bring home|live on|survive on)\b|\b(?:solo |nada mas )?recib(?:o|imos)\b|\bmake\b|\bmakes\b|\bearn\w*|\bgan(?:o|a|amos)\b|ingresos?/],
 ]; // prettier-ignore
 const MONTHLY = /^(?: ?\/ ?mo(?:nth)?\b| (?:a|per|each|every) month|monthly| monthly| al mes| por mes| mensual\w*)/;
 const REACH = 45;
@@ -70,7 +70,7 @@ export function amountsTold(said: string, talk: Talk, asked?: AmountRole): CaseF
   const rest = said.replace(HOURLY, (all) => ' '.repeat(all.length));
   const sums = withoutDenied(rest, sumsIn(rest));
   for (const sum of sums) {
-    const role = roleOf(rest, sum, talk) ?? (sums.length === 1 ? (roleInTalk(rest, sum, talk) ?? asked) : undefined);
+    const role = roleOf(rest, sum, talk) ?? (sums.length === 1 ? (roleOfOnly(rest, sum, talk) ?? asked) : undefined);
     // By how much the rent goes up is not the rent.
     if (role === 'rent' && isRise(rest.slice(0, sum.at), rest.slice(sum.end))) continue;
     // What somebody sues for is what they claim, whatever was lent.
@@ -91,12 +91,23 @@ function withoutDenied(said: string, sums: readonly Sum[]): readonly Sum[] {
   const left = sums.filter(({ at, end }) => {
     const before = said.slice(Math.max(0, at - REACH), at);
     const after = said.slice(end).split(/[,.;]/)[0] ?? '';
-    return !NOT_IT.test(before) && !(sums.length > 1 && BEFORE_NOW.test(after)) && !OF_OTHERS.test(before);
+    return (
+      !NOT_IT.test(before) &&
+      !(sums.length > 1 && BEFORE_NOW.test(after)) &&
+      !OF_OTHERS.test(before) &&
+      !IF_SO.test(before)
+    );
   });
-  return left.length > 0 ? left : sums.filter(({ at }) => !OF_OTHERS.test(said.slice(Math.max(0, at - REACH), at)));
+  return left.length > 0
+    ? left
+    : sums.filter(
+        ({ at }) => !OF_OTHERS.test(said.slice(Math.max(0, at - REACH), at)) && !IF_SO.test(said.slice(0, at)),
+      );
 }
 const NOT_IT =
   /\b(?:not|isn'?t|wasn'?t|instead of|no (?:es|son|era|eran|fue|fueron)|en vez de) (?:like |about |de |\$ ?)*$/;
+/** "If the rent were 2,000": only supposed. */
+const IF_SO = /\b(?:if|si) (?:\w+ ){1,4}(?:were|was|fuera|fuese|es|is)(?: (?:de|like|about|como))* \$? ?$/;
 const BEFORE_NOW = /^ (?:was|were|era|eran|used to|before|antes|is (?:wrong|what i said))\b/;
 const OF_OTHERS =
   /\b(?:neighbou?rs?|friends?|cousins?|coworkers?|people|someone|somebody|others?|lady|man|everybody|vecin[oa]s?|amig[oa]s?|prim[oa]s?|compañer[oa]s?|señora?|gente|otr[oa]s?)(?: \w+){0,2} (?:pays?|paid|got|gets?|has|won|makes?|owed|pag(?:a|an|o)|recibi\w+|gan[ao]|devolvieron|dieron|tiene)(?: (?:only|like|about|como|solo|back|de|\$))* ?$/;
@@ -129,10 +140,13 @@ function roleOf(said: string, { at, end, isMarked }: Sum, { file, about }: Talk)
   if (first.role === 'rent' && BEHIND.test(before)) return 'debt';
   if ((first.role === 'claim' || first.role === 'income') && isWork && !/\bsu(?:e|ing)\b|demandar/.test(before))
     return 'pay';
+  // Who is sued owes what is sued for.
+  if (first.role === 'claim' && SUED.test(said)) return 'debt';
   if (first.role === 'price' && isMonthly && isOfHome(said, about)) return 'rent';
   if (first.role === 'price' && HARMED.test(said)) return 'claim';
   return first.role;
 }
+const SUED = /\b(?:summons|petition|suing me|sued me|being sued|collector|demandaron|me demandan?)\b/;
 const I_PAY = /\b(?:(?:i|we) (?:only |just )?pay|pago|pagamos|rento en)(?: (?:like|about|only|como|solo))? \$? ?$/;
 /** A number without a sign of money has its word beside it. */
 const FAR = 25;
@@ -144,13 +158,22 @@ const DIED =
 const BEHIND = /\b(?:behind|owed?|back rent|arrears|debo|debemos|atras\w*|deuda)\b[^.]*$/;
 const isOfHome = (said: string, about: string): boolean =>
   about.startsWith('housing/') ||
-  /\b(?:rent\w*|lease|landlord|apartment|apt|room|casero|alquil\w+|apartamento|cuarto)\b/.test(said);
+  /\b(?:rent\w*|lease|landlord|apartment|apt|room|stabiliz\w+|estabiliz\w+|casero|alquil\w+|apartamento|cuarto)\b/.test(
+    said,
+  );
 export const isOfWork = (said: string, { otherSide }: CaseFile, about: string): boolean =>
   otherSide === 'employer' ||
   about.startsWith('employment/') ||
   /\b(?:boss|employer|fired|laid off|my job|jobs?|work(?:ed|ing)?|manager|hired|paychecks?|payday|wages?|nanny|restaurant|jef[ea]|patron\w?|mi trabajo|trabaj(?:o|e|aba|abamos|amos|ando) (?:en|para|con|de|ahi|alli|cargando|limpiando)|empleador|sueldo|corrieron|despidieron)\b/.test(
     said,
   );
+
+/** A further sum beside other words does not take the place of one that was told, unless it is said to. */
+function roleOfOnly(said: string, sum: Sum, talk: Talk): AmountRole | undefined {
+  const role = roleInTalk(said, sum, talk);
+  const isKnown = role !== undefined && talk.file.amounts[role] !== undefined;
+  return isKnown && !LONE.test(said.slice(0, sum.at)) && !corrects(said) ? undefined : role;
+}
 
 /** The only sum, with no word beside it: what is spoken about says what it is. */
 function roleInTalk(said: string, sum: Sum, { file, about }: Talk): AmountRole | undefined {
@@ -165,7 +188,7 @@ function roleInTalk(said: string, sum: Sum, { file, about }: Talk): AmountRole |
   if (OF_DEBT.test(said) || (file.paper && DEBT_PAPERS.includes(file.paper)) || OF_DEBT_TOPIC.test(about))
     return 'debt';
   if (about.startsWith('estates/') || file.dates.death !== undefined) return 'estate';
-  if (isOfHome(said, about) && /\b(?:pay|pago|paying)\b/.test(said)) return 'rent';
+  if (isOfHome(said, about) && (/\b(?:pay|pago|paying)\b/.test(said) || OF_RENT_TOPIC.test(about))) return 'rent';
   if (about.startsWith('torts/') || OF_CLAIM.test(about)) return 'claim';
   return file.dates.purchase !== undefined ? 'price' : undefined;
 }
@@ -177,6 +200,7 @@ const OF_DEBT =
 const DEBT_PAPERS: readonly PaperKind[] = ['summons', 'summons-consumer-credit', 'judgment', 'restraining-notice', 'collector-letter', 'income-execution', 'medical-bill', 'medical-collection', 'tax-notice-irs', 'tax-notice-state', 'unemployment-overpayment', 'social-security-overpayment', 'petition-nonpayment', 'rent-demand']; // prettier-ignore
 const OF_DEBT_TOPIC =
   /debt|collector|judgment|frozen|garnish|overpay|tax|bill|medical|hospital|nonpayment|rent-demand|arrears|eviction/;
+const OF_RENT_TOPIC = /rent-increase|stabiliz|overcharge|lease|renewal/;
 const OF_CLAIM = /small-claims|contractor|home-improvement|neighbor|property-damage|roommate|scam|refund/;
 
 /** "15.50 pues", "18.50 since September": too small for a sum, were there not one that it corrects. */

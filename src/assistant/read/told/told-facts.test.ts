@@ -199,3 +199,20 @@ test.each([
 ])('%j: months at work', (message, months) => {
   expect(factsTold(message).workedMonths).toBe(months);
 });
+
+test.each([
+  ['the father of our son wants custody', 'family/custody-decision', 'co-parent'],
+  ['my ex stopped the child support', '', 'co-parent'],
+  ['my ex wants a divorce', '', 'partner'],
+  ['geico says it was my fault', '', 'insurer'],
+  ['me corrio ayer sin avisar', '', 'employer'],
+] as const)('%j (%s): the other side is %s', (message, about, side) => {
+  expect(factsTold(message, { talk: { about, file: { amounts: {}, dates: {} } } }).otherSide).toBe(side);
+});
+
+test.each([
+  ['they left it with my mother in law', 'other-person'],
+  ['a man gave me some court papers', 'in-hand'],
+] as const)('%j came %s', (message, served) => {
+  expect(factsTold(message).served).toBe(served);
+});

@@ -19,7 +19,7 @@ export function factsTold(
   const told = sentences.filter((one) => !isQuestion(one)).join('. ');
   const came = sentences.filter((one) => !isQuestion(one) || TELLS_HOW.test(one)).join('. ');
   return definedOnly({
-    otherSide: firstOf(OTHER_SIDE, said.replaceAll(ADVISER, ' ').replaceAll(NOT_THEM, ' ')),
+    otherSide: asParent(firstOf(OTHER_SIDE, said.replaceAll(ADVISER, ' ').replaceAll(NOT_THEM, ' ')), said, talk),
     otherSideName: name,
     paper: paperTold(said, talk),
     served: firstOf(SERVED, came.replaceAll(NOT_SERVED, ' ')),
@@ -31,6 +31,17 @@ export function factsTold(
     ...peopleTold(said, talk),
   });
 }
+
+/** An ex in a matter of children is their other parent. */
+function asParent(side: OtherSide | undefined, said: string, { about }: Talk): OtherSide | undefined {
+  const isOther = side === 'partner' || ((side === 'family' || side === undefined) && THE_PARENT.test(said));
+  return isOther && (OF_CHILDREN.test(said) || OF_CHILDREN.test(about)) && !/\b(?:divorce|divorcio)\b/.test(said)
+    ? 'co-parent'
+    : side;
+}
+const THE_PARENT = /\b(?:the (?:father|mother|dad|mom)|(?:su|el) papa|(?:su|la) mama)\b/;
+const OF_CHILDREN =
+  /\b(?:child support|custody|visitation|support order|manutencion|custodia|visitas|pension alimenticia|our (?:son|daughter|kids?)|child-support|niñ[oa])\b/;
 
 /** "My ex boss, not my landlord": whoever it is not. */
 const NOT_THEM =
@@ -70,8 +81,8 @@ const OTHER_SIDE: Table<OtherSide> = [
   ['roommate', /\b(?:room ?mates?|compañer[oa] de (?:cuarto|piso|casa)|roomie)\b/],
   ['neighbor', /\b(?:neighbou?rs?|vecin[oa]s?)\b/],
   ['bank', /\b(?:bank|chase|wells fargo|citibank|capital one|credit union|banco)\b/],
-  ['insurer', /\b(?:insurance (?:company|adjuster)|insurer|geico|aseguradora|el seguro)\b/],
-  ['employer', /\b(?:(?:fired|laid off|hired)(?: me)?\b|let me go|work(?:ed|ing) (?:for|at)|payday|paycheck|they pay (?:me|us)|haven'?t paid me|termination letter|me (?:corrieron|despidieron|botaron|echaron) (?:del|de mi|de la|el|en)|me (?:corrieron|despidieron)|mi ultimo (?:pago|cheque))/],
+  ['insurer', /\b(?:insurance (?:company|adjuster|won'?t|said|says|denied|refuses|is|keeps)|insurer|geico|state farm|allstate|progressive insurance|aseguradora|aseguranza|el seguro(?! social))\b/],
+  ['employer', /\b(?:(?:fired|laid off|hired)(?: me)?\b|let me go|work(?:ed|ing) (?:for|at)|let go\b|payday|paycheck|they pay (?:me|us)|haven'?t (?:been )?paid|in wages|no me han pagado|limpio (?:casas|oficinas)|me corrio|gano \d+ (?:dolares )?(?:a|por) la (?:semana|hora)|termination letter|me (?:corrieron|despidieron|botaron|echaron) (?:del|de mi|de la|el|en)|me (?:corrieron|despidieron)|mi ultimo (?:pago|cheque))/],
   ['agency', /\b(?:hra|dss|social security|ssa|department of labor|dmv|acs|medicaid|snap|food stamps|agency|agencia|cupones|seguro social)\b/],
   ['school', /\b(?:school|teacher|principal|doe|escuela|maestr[oa])\b/],
   ['police', /\b(?:police|cops?|officer|nypd|policia)\b/],
@@ -80,8 +91,8 @@ const OTHER_SIDE: Table<OtherSide> = [
 ]; // prettier-ignore
 
 const SERVED: Table<Service> = [
-  ['other-person', /\b(?:fue(?:ron)? (?:a|con) (?:mi|la|el) (?:herman|espos|mam|pap|hij|vecin|ti[oa]|prim|abuel|roommate|compañ|niñ)\w*|(?:gave|given|handed|left|dropped)(?: off)? (?:it |them |(?:(?:the|some|court|legal|these) )*(?:papers?|summons|petition|subpoena|notice) |an? (?:\w+ )?(?:summons|subpoena|notice|petition) |that )?(?:off )?(?:to|with|at) (?:my|our|a|the|some) (?:old |elderly |little |teenage |\d+ year old )?(?:son|daughter|kid|child|wife|husband|mother|mom|father|dad|aunt|uncle|roommate|neighbou?r|doorman|super|someone|grand\w+|brother|sister|cousin|co-?worker|boss|manager|supervisor|receptionist|secretary|front desk|security|guard|girlfriend|boyfriend|partner|friend|(?:\w+ )?in-?law|tenant|landlady|job\b|work\b)|somebody else at home|served (?:it |them |(?:the|some) (?:papers|summons|petition) )?(?:on|to) my (?!hand|door)\w+|(?:se )?(?:lo|la|los|las) (?:dio|dejo|entrego|dieron|dejaron|entregaron) (?:a|con) (?:mi|una?|el|la) |(?:dejo|dejaron|dio|dieron|entrego|entregaron) (?:los papeles|la demanda|la citacion|el papel) (?:a|con|al) (?:mi|una?|el|la)?\b)/],
-  ['in-hand', /\b(?:served\b.{0,60}\bin hand|handed (?:it |them |the papers )?(?:right |directly |straight )?(?:to me|me)|(?:was|were|got) handed (?:the|a|an|some|these|this)|given to me|in my hand|(?:papers?|summons|served|gave|given|got|it|them|notice)(?: \w+){0,4}? in person|by hand|en mano|(?:gave|given|handed)(?: \w+){1,6} (?:right )?(?:there )?in court|gave (?:it |them |me )?(?:to me|the papers|papers)|process server (?:gave|handed|came)|(?:served|serve) me in person|en (?:la mano|persona|mis manos)|me (?:lo|la|los|las) (?:entregaron|dieron|dio)|me entregaron)\b/],
+  ['other-person', /\b(?:fue(?:ron)? (?:a|con) (?:mi|la|el) (?:herman|espos|mam|pap|hij|vecin|ti[oa]|prim|abuel|roommate|compañ|niñ)\w*|(?:gave|given|handed|left|dropped)(?: off)? (?:it |them |(?:(?:the|some|court|legal|these) )*(?:papers?|summons|petition|subpoena|notice) |an? (?:\w+ )?(?:summons|subpoena|notice|petition) |that )?(?:off )?(?:to|with|at) (?:my|our|a|the|some) (?:old |elderly |little |teenage |\d+ year old )?(?:son|daughter|kid|child|wife|husband|mother|mom|father|dad|aunt|uncle|roommate|neighbou?r|doorman|super|someone|grand\w+|brother|sister|cousin|co-?worker|boss|manager|supervisor|receptionist|secretary|front desk|security|guard|girlfriend|boyfriend|partner|friend|(?:\w+ )?in-?law|tenant|landlady|job\b|work\b)|somebody else at home|(?:left|given|gave|handed|dropped)(?: (?:the |a |an )?(?:summons|papers?|petition|it|them))? (?:with|w\/?|to) (?:my|our) (?:(?:\w+ )?(?:son|daughter|wife|husband|mother|mom|father|dad|roommate|sister|brother|cousin|aunt|uncle|grand\w+|in[- ]law|kid))|gave it to (?:him|her)\b|(?:dejaron|dieron|entregaron) (?:una |la |los |el |un )?(?:\w+ ){0,3}(?:a|con) mi \w+|served (?:it |them |(?:the|some) (?:papers|summons|petition) )?(?:on|to) my (?!hand|door)\w+|(?:se )?(?:lo|la|los|las) (?:dio|dejo|entrego|dieron|dejaron|entregaron) (?:a|con) (?:mi|una?|el|la) |(?:dejo|dejaron|dio|dieron|entrego|entregaron) (?:los papeles|la demanda|la citacion|el papel) (?:a|con|al) (?:mi|una?|el|la)?\b)/],
+  ['in-hand', /\b(?:gave me (?:an? |the |some |these )?(?:court |legal )?(?:papers?|summons|petition|notice)|(?:me|nos) di(?:o|eron) (?:un |el |unos |la |una )?(?:papel\w*|aviso|demanda|peticion)|served\b.{0,60}\bin hand|handed (?:it |them |the papers )?(?:right |directly |straight )?(?:to me|me)|(?:was|were|got) handed (?:the|a|an|some|these|this)|given to me|in my hand|(?:papers?|summons|served|gave|given|got|it|them|notice)(?: \w+){0,4}? in person|by hand|en mano|(?:gave|given|handed)(?: \w+){1,6} (?:right )?(?:there )?in court|gave (?:it |them |me )?(?:to me|the papers|papers)|process server (?:gave|handed|came)|(?:served|serve) me in person|en (?:la mano|persona|mis manos)|me (?:lo|la|los|las) (?:entregaron|dieron|dio)|me entregaron)\b/],
   ['posted', /\b(?:taped|posted|stuck|nailed|(?:on|under|in|at) (?:my|the|our) (?:front )?door|pegad[oa]s?|pegaron|debajo de la puerta|en (?:la|mi) puerta)\b/],
   ['mailed', /\b(?:(?:in|by|through) (?:the |certified )?mail|certified mail|mail(?:ed|box)|por correo|en el buzon|correo certificado)\b/],
 ]; // prettier-ignore
@@ -102,7 +113,7 @@ function regulated(said: string): boolean | undefined {
 const ORDER = String.raw`(?:(?:court|custody|visitation|visit|parenting|support|family court|judge'?s) )*orders?\b(?! (?:of (?:protection|removal|deportation)|to show|for (?:food|delivery)|online|number|from (?:amazon|a store)))`;
 const ORDEN = String.raw`(?:una |la |ninguna |ya )*orden(?:es)?\b(?! de (?:proteccion|deportacion|arresto|remocion|desalojo))`;
 const NO_ORDER = new RegExp(
-  String.raw`\b(?:(?:no|without(?: an?| any)?|never (?:had|got)(?: an?| any)?|(?:do|does|did)(?:n'?t| not) have(?: an?| any)?|there(?: is|'s)(?:n'?t| not| no)(?: an?| any)?) ${ORDER}|(?:no (?:hay|tengo|tenemos|existe|tienen?)|sin|nunca (?:hubo|tuvimos)) ${ORDEN}|(?:we )?never went to court)`,
+  String.raw`\b(?:(?:no|without(?: an?| any)?|never (?:had|got)(?: an?| any)?|(?:do|does|did)(?:n'?t| not) have(?: an?| any)?|there(?: is|'s)(?:n'?t| not| no)(?: an?| any)?) ${ORDER}|(?:no (?:hay|tengo|tenemos|existe|tienen?)|sin|nunca (?:hubo|tuvimos)) ${ORDEN}|(?:we(?:'ve)? |i )?never (?:been|went) to court|nunca (?:hemos ido|fuimos) a (?:la )?corte)`,
 );
 const AN_ORDER = new RegExp(
   String.raw`\b(?:(?:have|has|got|there(?: is|'s|s)|there was|with) (?:already )?(?:an?|the) (?:\w+ )?${ORDER}|(?:our|my|the) (?:custody|support|visitation|child support|parenting) order\b|(?:support|custody|visitation) order (?:is|says|was|from)\b|(?:hay|tengo|tenemos|existe) ${ORDEN})`,

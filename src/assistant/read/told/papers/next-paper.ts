@@ -35,7 +35,8 @@ export function isOfEarlierPaper(message: string, told: PaperKind | undefined, s
   if (told === undefined || paper === undefined || state.pending?.startsWith('paper')) return false;
   return isLaterInCase(paper, told) && !corrects(message) && !deniesAtFirst(message) && !IS_NOT.test(plain(message));
 }
-const IS_NOT = /(?:^|[,.;!] ?)(?:(?:its?|it'?s|it is|that'?s|this is|esto|eso) )?(?:not|no (?:es|era|fue)) /;
+const IS_NOT =
+  /(?:^|[,.;!] ?)(?:(?:its?|it'?s|it is|that'?s|this is|esto|eso) )?(?:not|no (?:es|era|fue)) |\b(?:its?|it'?s|this is) not an? (?:summons|petition|lawsuit|demand|notice)\b/;
 
 /** What is told of another paper than the one that counts: neither which it is nor how it came. */
 export const withoutPaperTold = ({ paper: _other, served: _way, ...facts }: Partial<CaseFile>): Partial<CaseFile> =>
