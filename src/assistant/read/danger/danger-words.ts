@@ -46,6 +46,9 @@ const MEDICAL = anyOf([
   String.raw`(?<!(?:was|were) )having an? (?:heart attack|stroke|seizure)|(?:bleeding|blood) (?:a lot|badly|everywhere|heavily)|(?:won'?t|doesn'?t|can'?t) stop bleeding`,
   String.raw`(?:beb[eé]|niñ[oa]|nen[ea]|hij[oa]) se (?:me )?(?:puso|est[aá] poniendo) (?:morad[oa]|azul)`,
   String.raw`(?:est[aá]n?|estoy|empez[oó] a|sigue) (?:tos(?:iendo|er)|vomit(?:ando|ar)|escup(?:iendo|ir)|botando) sangre|(?:tose|vomita|escupe) sangre`,
+  String.raw`(?<!(?:been|was|were|started|kept|keep|keeps) )having (?:really |very |bad |severe |strong |sharp )*(?:chest pains?|trouble breathing|a hard time breathing|pains? in (?:his|her|my|the) chest)(?!.{0,25}\b(?:since|months?|weeks?|years?|after (?:the|my|that))\b)`,
+  String.raw`(?:he|she|dad|mom|father|mother|husband|wife|grandma|grandpa)(?:'s)? (?:won'?t|refuses to|doesn'?t want to|is (?:scared|afraid) to|will not) go to the (?:er|emergency room|hospital)|(?:no quiere|se niega a|le da miedo) ir (?:a la sala de emergencias|a emergencias?|al hospital)`,
+  String.raw`(?:tiene|tengo|est[aá] con|le dio|me dio) (?:un |mucho |un fuerte )?dolor (?:fuerte )?(?:de|en el) pecho(?!.{0,25}\b(?:desde|meses|semanas|años|despu[eé]s)\b)`,
   String.raw`(?:le|me) est[aá] dando un (?:infarto|derrame|ataque al coraz[oó]n)|est[aá] convulsionando|(?:est[aá]|estoy) sangrando mucho|no (?:para|deja) de sangrar`,
 ]);
 /** Now, and not "what if": somebody was just taken, officers stand at the door. */
