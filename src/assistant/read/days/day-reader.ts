@@ -1,4 +1,5 @@
 import { isoDay } from '#domain/calendar/calendar-day.ts';
+import { UNITS } from '../told/numbers-in-words.ts';
 
 /** A day that a text names: where it stands, and which days it can mean. `future` is set only where both are possible. */
 export type NamedDay = {
@@ -14,11 +15,10 @@ export type NamedDay = {
   readonly isNumber?: true;
 };
 
-const NUMBERS: Readonly<Record<string, number>> = {
-  a: 1, an: 1, one: 1, un: 1, una: 1, two: 2, dos: 2, couple: 2, three: 3, tres: 3, four: 4, cuatro: 4, five: 5,
-  cinco: 5, six: 6, seis: 6, seven: 7, siete: 7, eight: 8, ocho: 8, nine: 9, nueve: 9, ten: 10, diez: 10,
-}; // prettier-ignore
-export const NUMBER = String.raw`\d{1,3}|${Object.keys(NUMBERS).join('|')}|a couple(?: of)?|couple of`;
+/** "Eleven days ago", "hace veinte días", "a couple of weeks ago". */
+const NUMBERS: Readonly<Record<string, number>> = { ...UNITS, an: 1, couple: 2 };
+const IN_WORDS = Object.keys(NUMBERS).toSorted((a, b) => b.length - a.length);
+export const NUMBER = String.raw`\d{1,3}|${IN_WORDS.join('|')}|a couple(?: of)?|couple of`;
 
 export type Reader = {
   readonly pattern: RegExp;

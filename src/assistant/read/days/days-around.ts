@@ -91,7 +91,7 @@ export const SPANS_AWAY: readonly Reader[] = [
   {
     // "A debt from 3 years ago" is that old, and nothing says what happened on the day.
     pattern: new RegExp(
-      String.raw`(?<!\bfrom (?:about |like |around |over )?)\b(${NUMBER})\s+(days?|weeks?|months?|years?)\s+ago\b`,
+      String.raw`(?<!\bfrom (?:about |like |around |over )?)\b(${NUMBER})\s+(days?|weeks?|months?|years?)\s+(?:ago|back(?! (?:pay|rent|wages|to|in|at|from|on|up)))\b`,
       'g',
     ),
     read: ([, count, unit = ''], today) => both(shift(countOf(count), unit, today, -1), null),

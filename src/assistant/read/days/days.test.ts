@@ -22,12 +22,16 @@ test.each([
   ['last tuesday', '2026-11-10'],
   ['el martes pasado', '2026-11-10'],
   ['anteayer', '2026-11-13'],
+  ['eleven days ago', '2026-11-04'],
+  ['hace quince días', '2026-10-31'],
+  ['about two weeks back', '2026-11-01'],
 ])('%j is %s', (message, day) => {
   expect(dayIn(message, TODAY)).toBe(day);
 });
 
 test.each([
   'no date here',
+  'they owe me two weeks back pay',
   'May I ask something',
   'February 30',
   '2/30/2026',
