@@ -1,10 +1,10 @@
-import type { PaperKind } from '#domain/matter/case-file.ts';
+import { PAPER_KINDS, type PaperKind } from '#domain/matter/case-file.ts';
 import { TOGETHER_LIKELY_AT } from '../../numbers.ts';
 import { aboutIn } from '../abstain.ts';
 import { answerWith, stepOf } from '../answering/answering.ts';
 import { letterKey } from '../../apply/questions.ts';
 import { toQuestion } from '../next-question.ts';
-import { isSure } from '../sure.ts';
+import { clearnessOf, isSure } from '../sure.ts';
 import { choiceWords, findPaper } from '../../papers/find-paper.ts';
 import { isPaperKind, lettersOf } from '../../papers/senders.ts';
 import type { Found } from '../../find/statement-index.ts';
@@ -36,6 +36,7 @@ export const papers: Decider = (scene) => {
   const asks = unclearPaper === 'home' ? 'eviction' : unclearPaper;
   if (state.asked.includes(`paper:${asks}`)) return null;
   if (unclearPaper !== 'eviction' && unclearPaper !== 'petition' && saysWhatItIs(scene)) return null;
+  if (unclearPaper !== 'petition' && asksSomethingElse(scene)) return null;
   const text = sayWords(scene);
   return whichPaper(scene, asks, unclearPaper === 'home' ? text.courtPaperFirst : text.paperFirst);
 };
@@ -67,6 +68,19 @@ const BARE_WORDS = 14;
 /** "I do not understand it. What should I do?" says nothing of what the paper is. */
 const TELLS_NOTHING =
   /\b(?:(?:do not|don'?t|dont|can'?t) understand|no idea what|what (?:should|do|can|must) i do|no (?:lo |la |le )?entiendo|que (?:hago|debo hacer|tengo que hacer|puedo hacer))\b/;
+
+/** "I have eviction court on the 14th, does it end if I pay it all?": the answer is the same whatever paper it is. */
+function asksSomethingElse(scene: Scene): boolean {
+  const [best] = scene.find().ranked;
+  if (!best || scene.topic !== null || !scene.reading.asksSomething) return false;
+  return clearnessOf(scene, best) === 'clear' && !hangsOnPaper(best.topic.id);
+}
+/** What is told there depends on which paper it is. */
+const hangsOnPaper = (topicId: string): boolean =>
+  topicId === NO_EVICTION_WITHOUT_COURT ||
+  topicId === EVICTION ||
+  PAPER_KINDS.some((kind) => findPaper(kind)?.topic === topicId);
+const EVICTION = 'housing/eviction-steps';
 
 /** A longer story may say by itself what the papers from the court are about; how courts work is not it. */
 function saysWhatItIs(scene: Scene): boolean {

@@ -61,6 +61,19 @@ describe('a paper whose name means several', () => {
     });
   });
 
+  test('it is not asked where the question is plain and the answer is the same whatever paper it is', () => {
+    const paying = aTopic({ id: 'housing/paying', statements: [aStatement({ id: 'housing/paying#ends' })] });
+    const asks = (over: Partial<Parameters<typeof aFound>[0]> = {}, isQuestion = true) =>
+      named('eviction', {
+        reading: { asksSomething: isQuestion },
+        ranked: [aFound({ topic: paying, lead: 0.9, nearness: 0.9, ...over })],
+      });
+    expect(asks()).toBeNull();
+    expect(asks({ lead: 0.29 })?.markdown).toContain(WHICH);
+    expect(asks({ topic: COURT })?.markdown).toContain(WHICH);
+    expect(asks({}, false)?.markdown).toContain(WHICH);
+  });
+
   test('it is asked once', () => {
     expect(named('eviction', { before: { asked: ['paper:eviction'] } })).toBeNull();
     expect(named('home', { before: { asked: ['paper:eviction'] } })).toBeNull();
