@@ -32,6 +32,7 @@ export const aTopic = (over: Partial<Topic> = {}): Topic => ({
   facts: [aFact()],
   statements: [aStatement()],
   open: [],
+  sides: {},
   gather: [],
   steps: [],
   deadlines: [],

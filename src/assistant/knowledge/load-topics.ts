@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import { parseYaml } from '../content/parse-yaml.ts';
 import { findPlace } from '../help/find-place.ts';
-import { Fact, TopicFile, type Topic } from './topic.ts';
+import { Fact, TopicFile, type Statement, type Topic } from './topic.ts';
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../content');
 
@@ -19,6 +19,7 @@ export function loadTopics(content = CONTENT): Topic[] {
 
 export function parseTopic(id: string, file: string, facts: ReadonlyMap<string, Fact>): Topic {
   const topic = parsed(TopicFile, id, file);
+  const statements = topic.statements.map((one) => ({ ...one, id: `${id}#${one.id}`, topicId: id }));
   return {
     ...topic,
     id,
@@ -32,8 +33,23 @@ export function parseTopic(id: string, file: string, facts: ReadonlyMap<string, 
       if (!place) throw new Error(`${id}: there is no help ${placeId}`);
       return place;
     }),
-    statements: topic.statements.map((statement) => ({ ...statement, id: `${id}#${statement.id}`, topicId: id })),
+    statements,
+    sides: sidesOf(id, topic.sides, statements),
   };
+}
+
+/** Each side of a topic with the statements themselves. */
+function sidesOf(
+  id: string,
+  sides: z.infer<typeof TopicFile>['sides'],
+  statements: readonly Statement[],
+): Topic['sides'] {
+  const named = (name: string) => {
+    const statement = statements.find((one) => one.id === `${id}#${name}`);
+    if (!statement) throw new Error(`${id}: there is no statement ${name}`);
+    return statement;
+  };
+  return Object.fromEntries(Object.entries(sides).map(([side, names]) => [side, names.map(named)]));
 }
 
 function loadFacts(folder: string): Map<string, Fact> {

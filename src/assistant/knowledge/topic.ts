@@ -65,6 +65,29 @@ export const QUESTION_KINDS = [
   'when',
 ] as const;
 
+/**
+ * What people ask next, whatever the problem is: a topic says which of its statements answer it. `other-person`: whether it holds for somebody else;
+ * `missing`: whether it matters that there is no lease, receipt or paper.
+ */
+export const SIDES = [
+  'where',
+  'cost',
+  'takes',
+  'deadline',
+  'if-not',
+  'refused',
+  'punished',
+  'lawyer',
+  'next',
+  'start',
+  'proof',
+  'amount',
+  'missing',
+  'meanwhile',
+  'other-person',
+] as const;
+export type Side = (typeof SIDES)[number];
+
 const TopicId = z.string().regex(/^[a-z]+\/[a-z0-9-]+$/);
 
 /** The unit of an answer: a sentence or two that settle one question, and the facts that carry every word of it. */
@@ -93,6 +116,8 @@ export const TopicFile = z.strictObject({
   facts: z.array(FactId).min(1),
   /** The first is for whoever only tells what happened. */
   statements: z.array(Statement).min(1),
+  /** Which of them answer what people ask next, the best first. */
+  sides: z.partialRecord(z.enum(SIDES), z.array(Slug).min(1).max(3)).default({}),
   /** Something we know to ask about and do not state, with the page that answers it. */
   open: z.array(z.strictObject({ question: Words, link: Link })).default([]),
   gather: z.array(Words).default([]),
@@ -116,9 +141,10 @@ type TopicFile = z.infer<typeof TopicFile>;
 export type Statement = TopicFile['statements'][number] & { readonly topicId: string };
 
 /** `id` is `category/file-name`. */
-export type Topic = Omit<TopicFile, 'facts' | 'statements' | 'help'> & {
+export type Topic = Omit<TopicFile, 'facts' | 'statements' | 'help' | 'sides'> & {
   readonly id: string;
   readonly facts: readonly Fact[];
   readonly statements: readonly Statement[];
   readonly help: readonly Place[];
+  readonly sides: Readonly<Partial<Record<Side, readonly Statement[]>>>;
 };
