@@ -99,7 +99,7 @@ describe('what is found', () => {
       evidence: () => expect.fail(),
       judged: () => new Map(),
       toldIn: () => new Map(),
-      named: () => () => 0,
+      named: () => () => 0.2,
       signsOfTalk: (of, { message, before }) => {
         seen.push([message, ...before]);
         return of.map(({ topic }) => ({ ...NO_SIGNS_OF_TALK, named: topic === SCHOOL ? 9 : 0 }));
@@ -112,6 +112,29 @@ describe('what is found', () => {
     expect(firstOf([])).toBe(RENT);
     expect(firstOf(['my child was sent home', 'by the principal'])).toBe(SCHOOL);
     expect(seen).toEqual([['something', 'my child was sent home', 'by the principal']]);
+  });
+
+  test('is, in a talk, about what is spoken of, unless its words name something else', () => {
+    const first = (share: number, isNamed: number, of: { earlier?: Found['topic'][]; about?: Found['topic'] } = {}) => {
+      const index: StatementIndex = {
+        search: () => [],
+        searchInTalk: () => [found(SCHOOL, share), found(RENT, 0.1)],
+        evidence: () => expect.fail(),
+        judged: () => new Map(),
+        toldIn: () => new Map(),
+        named: () => () => isNamed,
+        signsOfTalk: (all) => all.map(({ score }) => ({ ...NO_SIGNS_OF_TALK, found: Math.log(score) / 0.648 })),
+      };
+      const search = { index, byWords: () => [], yesOrNo: answering('depends', 0) };
+      const talk = { about: RENT, earlier: [], told: new Set<string>(), story: {}, written: ['it leaks'], ...of };
+      return findStatements(search, reading([WHOLE]), talk).ranked;
+    };
+    expect(first(0.6, 0.19)[0]?.topic).toBe(RENT);
+    expect(first(0.6, 0.2)[0]?.topic).toBe(SCHOOL);
+    expect(first(0.7, 0.19)[0]?.topic).toBe(SCHOOL);
+    expect(first(0.6, 0.19, { earlier: [SCHOOL] })[0]?.topic).toBe(SCHOOL);
+    expect(first(0.6, 0.19, { about: { ...RENT, related: [SCHOOL.id] } })[0]?.topic).toBe(SCHOOL);
+    expect(first(0.6, 0.19).reduce((sum, { score }) => sum + score, 0)).toBeCloseTo(0.7);
   });
 
   test('is, in a talk, rather what is written first of a topic, where both are nearly as likely', () => {

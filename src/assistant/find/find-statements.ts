@@ -2,6 +2,7 @@ import {
   LATER,
   LEAN_KIND,
   LIKELY_AT,
+  NEWCOMER,
   ONE_PROBLEM_LEAD,
   PLAIN_PIECE_AT,
   PLAIN_PIECE_LIKELY,
@@ -12,6 +13,7 @@ import {
   WEIGHT_OF_STORY,
   WEIGHT_OF_WHOLE,
 } from '../numbers.ts';
+import type { Topic } from '../knowledge/topic.ts';
 import type { Reading, Unit } from '../read/reading.ts';
 import { isAboutTheSame, orderOf, sumOf, type Found, type StatementIndex, type Talk } from './statement-index.ts';
 import { rankStory } from './rank-story.ts';
@@ -132,21 +134,39 @@ function blend([whole = [], ...others]: readonly (readonly Found[])[]): Found[] 
 }
 
 /** What was written before counts too, where anything was. */
-function byAllWritten(index: StatementIndex, { written = [], last = new Set() }: Talk, of: Heard): Found[] {
+function byAllWritten(index: StatementIndex, talk: Talk, of: Heard): Found[] {
+  const { written = [], last = new Set() } = talk;
   const { message, vector, found } = of;
   const ranked = inTheirWords(found, index.toldIn(message));
   if (written.length === 0) return ranked;
-  return byWholeTalk(ranked, index.signsOfTalk(ranked, { message, vector, before: written, last }));
+  const signs = index.signsOfTalk(ranked, { message, vector, before: written, last });
+  return withWhatIsSpokenOf(byWholeTalk(ranked, signs), talk, index.named(message));
+}
+
+/** Half a question is about what is spoken of: anything else has to be named by its words. */
+function withWhatIsSpokenOf(
+  found: readonly Found[],
+  { about, earlier }: Talk,
+  named: (topic: Topic) => number,
+): Found[] {
+  const spoken = new Set([about.id, ...about.related, ...earlier.map(({ id }) => id)]);
+  const isNewcomer = ({ topic }: Found) => !spoken.has(topic.id) && named(topic) < NEWCOMER.named;
+  return atTheSameSum(found, (one) => one.score * (isNewcomer(one) ? NEWCOMER.counts : 1));
 }
 
 /** The same sum of shares, with more of it for what is told in the very words that were said, and for what is written first of a topic. */
 function inTheirWords(found: readonly Found[], toldIn: ReadonlyMap<string, number>): Found[] {
-  const raised = found.map((one) => {
+  return atTheSameSum(found, (one) => {
     const later = Math.max(0, Math.min(orderOf(one), LATER.atMost));
     return one.score * Math.exp(TOLD_IN_WORDS * (toldIn.get(one.statement.id) ?? 0) - LATER.by * later);
   });
-  const even = sumOf(found.map(({ score }) => score)) / (sumOf(raised) || 1);
-  return found.map((one, at) => ({ ...one, score: (raised[at] ?? 0) * even })).toSorted((a, b) => b.score - a.score);
+}
+
+/** Shared out anew, the best first. */
+function atTheSameSum(found: readonly Found[], shareOf: (found: Found) => number): Found[] {
+  const shares = found.map(shareOf);
+  const even = sumOf(found.map(({ score }) => score)) / (sumOf(shares) || 1);
+  return found.map((one, at) => ({ ...one, score: (shares[at] ?? 0) * even })).toSorted((a, b) => b.score - a.score);
 }
 
 /** Each statement with its best score. */
