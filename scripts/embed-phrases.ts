@@ -29,7 +29,7 @@ import { dangerIn } from '#assistant/read/danger/danger-words.ts';
 import { learnAnswers, measureYesNo } from './learn-answers.ts';
 import { answersOf, learnTalks, saidGroups } from './learn-talks.ts';
 import { learnAskedWords, learnToldWords } from './learn-words.ts';
-import { measure, measureEvents, measureTurns } from './measure-phrases.ts';
+import { measure, measureAspects, measureEvents, measureTurns } from './measure-phrases.ts';
 import { ROOT } from './root.ts';
 
 /**
@@ -42,6 +42,7 @@ const WORDS = path.join(ROOT, 'content/words.bin');
 const STATEMENT_WORDS = path.join(ROOT, 'content/statement-words.bin');
 const ASKED_WORDS = path.join(ROOT, 'content/asked-words.bin');
 const EVENT_WORDS = path.join(ROOT, 'content/event-words.bin');
+const ASPECT_WORDS = path.join(ROOT, 'content/aspect-words.bin');
 const DANGER_WORDS = path.join(ROOT, 'content/danger-words.bin');
 const CACHE = path.join(ROOT, '.cache/embedded.bin');
 const MODEL = path.join(ROOT, 'training/model/model.int8.onnx');
@@ -64,6 +65,9 @@ const GRAVE =
 const FOLLOW_UP = 'act:follow-up';
 /** "What does it cost?": a side of whatever is spoken about. */
 const ASPECT = 'act:ask-';
+/** The same with the problem named, which leans on nothing: "what if the landlord says no". `act:about-none`: for no side of it. */
+const ABOUT = 'act:about-';
+const NEED_LAWYER = 'act:need-lawyer';
 const phrases = loadPhrases();
 const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
 /** The question on a statement's button asks for it as plainly as can be. It was written to be known: none is held back. */
@@ -112,6 +116,11 @@ async function make(): Promise<void> {
     ...[...fragments.filter(isCalm), ...(await calmSentences())].map(asNone),
   ];
   const judges = trainJudges({ known, vectors, ofDanger, told, ofTopics });
+  const ofAspects = examples(known, vectors, aspectLabel);
+  const aspectWords = keepWords(
+    ASPECT_WORDS,
+    learnWordJudge(ofAspects.map(({ text, label }) => ({ text, id: label }))),
+  );
   const dangerWords = keepWords(DANGER_WORDS, learnWordJudge(ofDanger.map(({ text, label }) => ({ text, id: label }))));
   const words = keepWords(WORDS, learnWordJudge(ofTopics));
   const statements = keepWords(STATEMENT_WORDS, learnToldWords(topics));
@@ -137,6 +146,7 @@ async function make(): Promise<void> {
   writeFileSync(JUDGES, writeJudges({ ...judges, meant, yesNo }));
   console.log(`${known.length} vectors in ${groups.length} groups, ${heldBack.length} phrases held back`);
   measure(heldBack, vectors, { judges, dangerWords });
+  measureAspects(examples(heldBack, vectors, aspectLabel), { byMeaning: kept.aspects, byWords: aspectWords });
   measureEvents(
     told.filter(({ text }) => isHeldBack(text)),
     { byMeaning: kept.events, byWords },
@@ -242,6 +252,8 @@ function isCalm({ text, topics }: Fragment): boolean {
 type Label = (id: string) => string | null;
 
 function actLabel(id: string): string | null {
+  // What is said there may well be an act too ("thanks", "do I need a lawyer for it").
+  if (id.startsWith(ABOUT)) return null;
   if (id.startsWith('act:place') || id.startsWith(ASPECT) || id === FOLLOW_UP) return 'none';
   if (id.startsWith('act:')) return id.slice('act:'.length);
   return 'none';
@@ -255,9 +267,11 @@ function followUpLabel(id: string): string | null {
   if (id === FOLLOW_UP || id.startsWith(ASPECT)) return 'follow-up';
   return id.includes('/') ? 'none' : null;
 }
-/** Only questions that lean on what was said are told apart by it. */
+/** Only questions that are asked in a talk are told apart by it. */
 function aspectLabel(id: string): string | null {
   if (id === FOLLOW_UP) return 'none';
+  if (id === NEED_LAWYER) return 'lawyer';
+  if (id.startsWith(ABOUT)) return id.slice(ABOUT.length);
   return id.startsWith(ASPECT) ? id.slice(ASPECT.length) : null;
 }
 function placeLabel(id: string): string | null {

@@ -1,3 +1,4 @@
+import { judgeAspect, type AspectJudge } from '#assistant/find/learned/aspect-judge.ts';
 import { judgeEvent, type EventJudge } from '#assistant/find/learned/event-judge.ts';
 import { createDangerJudge } from '#assistant/find/learned/danger-judge.ts';
 import { judge, shareOf, type Example, type Judge } from '#assistant/find/learned/judgement.ts';
@@ -9,6 +10,7 @@ import type { Found } from '#assistant/find/statement-index.ts';
 import { openKnowledge } from '#assistant/knowledge/open-knowledge.ts';
 import {
   ACT_AT,
+  ASPECT_AT,
   DESPAIR_AT,
   EMERGENCY_AT,
   EVENT_HEARD_AT,
@@ -32,18 +34,33 @@ export function measure(
   { judges, dangerWords }: { judges: Judges; dangerWords: TellingWords },
 ): void {
   measureAnswers(heldBack, vectors);
-  const acts = (id: string) =>
-    id.startsWith('act:') && !id.startsWith('act:place') && !id.startsWith('act:ask-') && id !== 'act:follow-up'
-      ? id.slice(4)
-      : 'none';
-  const aspects = (id: string) => (id.startsWith('act:ask-') ? id.slice('act:ask-'.length) : 'none');
-  measureJudge({ name: 'acts', by: judges.acts, phrases: heldBack, labelOf: acts }, vectors);
-  const leaning = heldBack.filter(({ id }) => id.startsWith('act:ask-') || id === 'act:follow-up');
-  measureJudge({ name: 'aspects', by: judges.aspects, phrases: leaning, labelOf: aspects }, vectors);
+  const isAct = (id: string) => id.startsWith('act:') && !OF_NO_ACT.some((start) => id.startsWith(start));
+  const acts = (id: string) => (isAct(id) ? id.slice('act:'.length) : 'none');
+  const ofActs = heldBack.filter(({ id }) => !id.startsWith('act:about-'));
+  measureJudge({ name: 'acts', by: judges.acts, phrases: ofActs, labelOf: acts }, vectors);
   measureEmergencies({ byMeaning: judges.emergencies, byWords: dangerWords }, heldBack, vectors);
   measureFollowUps(judges.followUp, heldBack, vectors);
   const places = heldBack.filter(({ id }) => id.startsWith('act:place'));
   measureJudge({ name: 'elsewhere', by: judges.elsewhere, phrases: places, labelOf: (id) => id.slice(4) }, vectors);
+}
+
+/** What is said there is taken for no act. */
+const OF_NO_ACT = ['act:place', 'act:ask-', 'act:about-', 'act:follow-up'];
+
+/** Which side of a problem is asked for: how often it is heard rightly, as another one, and where none is asked for. */
+export function measureAspects(heldBack: readonly (Example & { readonly text: string })[], by: AspectJudge): void {
+  const heard = heldBack.map(({ text, label, vector }) => {
+    const best = judgeAspect(by, text, vector);
+    return { label, heard: best.share >= ASPECT_AT ? best.label : 'none' };
+  });
+  const asked = heard.filter(({ label }) => label !== 'none');
+  const others = heard.filter(({ label }) => label === 'none');
+  const right = asked.filter(({ label, heard: one }) => one === label).length;
+  const wrong = asked.filter(({ label, heard: one }) => one !== 'none' && one !== label).length;
+  const inVain = others.filter(({ heard: one }) => one !== 'none').length;
+  console.log(
+    `aspects      ${asked.length}: rightly ${share(right, asked.length)}, wrongly ${share(wrong, asked.length)}; of ${others.length} that ask for none ${share(inVain, others.length)}`,
+  );
 }
 
 /** What happened on a day: how often it is heard rightly, wrongly, and on days on which nothing did. */
