@@ -84,8 +84,12 @@ export const SETS: Readonly<Record<string, MutantSet>> = {
   },
   // What an answer is made of, and the sides of a problem.
   answering: {
-    mutate: ['src/assistant/decide/{aspect,other-language}.ts', 'src/assistant/decide/answering/answering.ts'],
-    tests: ['src/assistant/decide/tests/{answering,aspect}.test.ts'],
+    mutate: [
+      'src/assistant/decide/sides/*.ts',
+      'src/assistant/decide/other-language.ts',
+      'src/assistant/decide/answering/answering.ts',
+    ],
+    tests: ['src/assistant/decide/tests/answering.test.ts', 'src/assistant/decide/sides/*.test.ts'],
   },
   // The day and the sum that a paper means.
   papers: {

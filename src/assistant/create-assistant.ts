@@ -21,11 +21,11 @@ type Options = {
 /** Ready at once: until the sentence model is loaded in its thread, what people write is compared word by word. */
 export function createAssistant({ onError, embedder = createEmbedder(onError), ...options }: Options): Assistant {
   const { knowledge = openKnowledge(), model: config, patience = PATIENCE } = options;
-  const { topics, emergencies, search, judges, danger, events } = knowledge;
+  const { topics, emergencies, search, judges, danger, events, aspectWords } = knowledge;
   const definitions = new Map(loadDefinitions().map((definition) => [definition.id, definition]));
   const onNews = options.onModelNews ?? (() => undefined);
   const engine: Engine = {
-    ears: { embedder, judges, danger, events },
+    ears: { embedder, judges, danger, events, aspectWords },
     search,
     topics,
     emergencies,

@@ -53,6 +53,7 @@ export function someEars(
       followUp: judgeOf(sounds.followUp),
     },
     events: null,
+    aspectWords: null,
     danger: () => sounds.danger ?? { id: 'lockout', nearness: 0, plainness: 0, isAgreed: true },
   };
 }

@@ -4,8 +4,9 @@ import { helpFor, placeInWords } from '../help/help-for.ts';
 import { CHOICES_AT_MOST, HARDLY_KNOWN_AT, LIKELY_AT, MAY_BE_ASKED_AT, MAY_MEAN_AT, NEAREST_AT } from '../numbers.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { Choice } from '../say/plan.ts';
+import { choicesFor } from './answering/answering.ts';
 import { likeliest } from './answering/likeliest.ts';
-import { sayWords, type Scene } from './scene.ts';
+import { isSpokenOf, sayWords, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { isNear, isOnlyTold } from './sure.ts';
 
@@ -70,6 +71,20 @@ export function abstain(scene: Scene, ranked: readonly Found[]): Step {
   );
 }
 
+type Unknown = { readonly key: string; readonly lines: readonly string[]; readonly asks: readonly Choice[] };
+
+/** The same for something that was understood: who can say more, and what else of it can be asked. */
+export function abstainFrom(scene: Scene, topic: Topic, { key, lines, asks }: Unknown): Step {
+  const { state } = scene;
+  const text = sayWords(scene);
+  const help = helpLines(scene, topic);
+  const markdown = [...lines, help.length > 0 ? `${text.unknownHelp}\n\n${help.join('\n')}` : text.freeHelp];
+  const unknown = { unknown: state.unknown + 1, told: [...state.told, key] };
+  return say({ ...state, node: 'inform', ...unknown }, markdown.join('\n\n'), {
+    choices: asks.length > 0 ? asks : choicesFor(scene, topic, new Set(state.told)),
+  });
+}
+
 /** What may be meant, in people's own words; in a talk also what was told, to somebody who asks for it again. */
 export function asksOf({ state: { language }, topic: spokenOf }: Scene, ranked: readonly Found[]): Choice[] {
   const near = ranked.filter(({ score, nearness }) => (spokenOf ? score >= MAY_BE_ASKED_AT : nearness >= MAY_MEAN_AT));
@@ -97,7 +112,10 @@ export function whichAnswer(scene: Scene, ranked: readonly Found[]): Step | null
   const lead = inTurn(isTelling ? perhapsTold : perhapsAsked);
   // What is told asks for nothing: it brings into play what is likely, and only of what is spoken about.
   const isOfIt = ({ topic, score }: Found) => score >= NEAREST_AT && scene.before.topics.includes(topic.id);
-  const likely = isTelling ? ranked.filter(isOfIt) : ranked;
+  // Of something that nobody spoke of a guess is mostly wrong, and worse than to say that we do not know.
+  const isHere = ({ topic }: Found) => scene.topic === null || isSpokenOf(scene, topic);
+  if (!isTelling && !ranked.slice(0, CHOICES_AT_MOST).some(isHere)) return null;
+  const likely = ranked.filter(isTelling ? isOfIt : isHere);
   const shown = likeliest({ ...scene, state }, likely, { lead, choices });
   const words = inTurn(isTelling ? whichTold : whichAsked);
   return shown ?? say({ ...state, unknown: state.unknown + 1 }, words, { choices });

@@ -1,8 +1,10 @@
 import { NOT_AN_ISSUE } from '#domain/chat/script.ts';
 import { asksForFree } from '../read/wording/act-words.ts';
 import { LIKELY_AT, MAY_MEAN_AT, MEANT_AT } from '../numbers.ts';
+import { topicOf } from '../find/phrases/phrases.ts';
 import { openQuestions } from './answering/open-questions.ts';
 import { answerWith } from './answering/answering.ts';
+import { ofArea, ofSide, topicOfSide } from './sides/of-side.ts';
 import { CHARGED, doingWithout } from './answering/several.ts';
 import { isElsewhere, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
@@ -11,7 +13,9 @@ import { say, type Step } from './step.ts';
 export const attorneys: Decider = (scene) => {
   const { reading, state } = scene;
   if (reading.act === 'need-lawyer') return needLawyer(scene);
-  if (reading.act !== 'show-attorneys' || state.inCrisis) return null;
+  // Whoever asks who helps for nothing does not ask for those who are paid.
+  const isForFree = reading.aspect === 'free-help' && scene.topic !== null;
+  if (reading.act !== 'show-attorneys' || state.inCrisis || isForFree) return null;
   if (isElsewhere(scene) || isAboutFreeLawyers(scene)) return null;
   const known = withCategory(scene);
   if (!known) return say({ ...state, node: 'root' }, sayWords(scene).capabilities);
@@ -54,15 +58,28 @@ function withCategory({ state, reading, find }: Scene): Scene['state'] | null {
   return { ...state, variables };
 }
 
-function needLawyer(scene: Scene): Step | null {
+/** Where somebody finds one for a first talk that costs little. */
+const REFERRAL = 'courts/lawyer-referral';
+
+/** Whether it takes one, by what is known of just this, of its area, or of all. */
+export function needLawyer(scene: Scene): Step | null {
   // What is known about a lawyer in just this matter is the better answer.
   const [best] = scene.find().ranked;
   if (best && scene.topic && isSpokenOf(scene, best.topic) && best.score >= MEANT_AT) return null;
+  const known = scene.topic && topicOfSide(scene, 'lawyer', scene.topic);
+  const told = scene.topic && (known ? ofSide(scene, 'lawyer', known) : ofArea(scene, 'lawyer', scene.topic));
+  if (told) return told;
   const isCharged = scene.topic?.category === 'criminal' && !scene.state.told.includes(`${CHARGED}#free`);
   const topic = scene.topics.get(doingWithout(isCharged ? 'criminal' : ''));
   const [statement] = topic?.statements ?? [];
   if (!topic || !statement) return null;
-  const step = answerWith({ ...scene, topic }, [{ topic, statements: [statement], clearness: 'doubted' }]);
+  const referral = isCharged ? undefined : scene.topics.get(REFERRAL)?.statements[0];
+  const statements = referral && !scene.state.told.includes(referral.id) ? [statement, referral] : [statement];
+  const said = statements.map((one) => ({ topic: scene.topics.get(topicOf(one.id)) ?? topic, statements: [one] }));
+  const step = answerWith(
+    { ...scene, topic },
+    said.map((one) => ({ ...one, clearness: 'doubted' })),
+  );
   const text = sayWords(scene);
   // What is spoken about stays what it was.
   return {

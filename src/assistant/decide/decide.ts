@@ -2,7 +2,7 @@ import { CHOICES_AT_MOST, PLAINLY_ELSE_AT } from '../numbers.ts';
 import { deniesDanger } from '../read/danger/denial.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
 import { advice } from './advice.ts';
-import { aspect, OF_DAYS } from './aspect.ts';
+import { aspect, OF_DAYS } from './sides/aspect.ts';
 import { attorneys } from './attorneys.ts';
 import { explaining } from './answering/explaining.ts';
 import { bareOpening } from './answering/bare-opening.ts';
@@ -23,6 +23,7 @@ import type { SayWords } from '../say/words.ts';
 import { sayWords, type Decider, type Scene } from './scene.ts';
 import { shownPaper } from './papers/shown-paper.ts';
 import { smallTalk } from './small-talk.ts';
+import { sides } from './sides/sides.ts';
 import { stillThere } from './still-there.ts';
 import type { Step } from './step.ts';
 import { tapped } from './tapped.ts';
@@ -49,6 +50,7 @@ const DECIDERS: readonly Decider[] = [
   misunderstood,
   advice,
   papers,
+  sides,
   aspect,
   bareOpening,
   question,

@@ -25,11 +25,13 @@ import type { Block } from '../say/plan.ts';
 import { again, saidBefore } from './answering/asked-again.ts';
 import { answerEach, askedToo, furtherIn, saysTheSame } from './answering/several.ts';
 import { answerWith, daysFor, hasRoom, isTold, newDaysFor } from './answering/answering.ts';
+import { care } from './answering/care.ts';
 import { changedBy, changedLast, goOn, noted, supposed, withMonth } from './go-on.ts';
 import { saidOfPaper } from './papers/papers.ts';
 import { lastAgain } from './repeating.ts';
 import { isElsewhere, isSpokenOf, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
+import { unknownOfSide } from './sides/sides.ts';
 import { goOnListening } from './still-there.ts';
 import { clearnessOf, isDoubted, isNear, isOnlyTold, isSure } from './sure.ts';
 
@@ -55,6 +57,8 @@ export async function question(scene: Scene): Promise<Step> {
   const { ranked } = found;
   const second = topic ? furtherIn(scene, found) : found.second;
   const [best] = ranked;
+  const ofSide = unknownOfSide(scene, ranked);
+  if (ofSide) return ofSide;
   if (best && (isSure(best, scene) || isNearAlone(scene, best))) return answer(scene, best, { ranked, second });
   // Of several questions one may be plain where the message as a whole is not.
   if (topic && second && isSure(second, scene)) return answer(scene, second, { ranked, second: null });
@@ -278,21 +282,4 @@ function nearest(scene: Scene, ranked: readonly Found[]): Step | null {
   const lead = sayWords(scene).nearest;
   const step = answerWith(scene, [{ topic: best.topic, statements: [best.statement], lead, clearness: 'doubted' }]);
   return { ...step, state: { ...step.state, unknown: scene.state.unknown + 1 } };
-}
-
-/** A person, and not a car or a telephone, has died. */
-const LOSS =
-  /\b(?:m[ou]m|mother|dad|father|husband|wife|son|daughter|child|kid|baby|brother|sister|gra(?:n|nd)\w*|aunt|uncle|cousin|friend|partner|roommate|spouse|parents?|he|she|who|relative|mam[áa]|madre|pap[áa]|padre|espos[oa]|marido|hij[oa]|beb[ée]|herman[oa]|abuel[oa]|t[íi][oa]|prim[oa]|amig[oa]|pareja|suegr[oa]|familiar)(?:,? \w+){0,4}? (?:(?:just |recently |has |had )*(?:died|passed(?: away| on)?)|(?:se )?(?:muri[óo]|falleci[óo]))\b|\b(?:muri[óo]|falleci[óo]) (?:mi|su|el|la) |\bsince (?:his|her|their) death\b/i;
-
-const AFRAID =
-  /\b(?:i(?:'|’)?m|i am|we are) (?:so |really |very )*(?:scared|terrified|desperate|freaking out)\b|\btengo (?:mucho )?miedo\b|\bestoy (?:muy )?(?:asustad|desesperad)[oa]\b/i;
-
-/** One short sentence where somebody is hurt or afraid, and once. */
-function care(scene: Scene): string {
-  const { reading, before, state } = scene;
-  const text = sayWords(scene);
-  if (before.told.length > 0) return '';
-  if (reading.danger?.id === 'violence-at-home' && state.inCrisis) return text.care.violence;
-  if (LOSS.test(reading.message)) return text.care.loss;
-  return reading.act === 'distress' || AFRAID.test(reading.message) ? text.care.afraid : '';
 }

@@ -48,8 +48,11 @@ export type Scene = {
 export type Decider = (scene: Scene) => Step | null | Promise<Step | null>;
 
 /** What is spoken about, was, or is related to it. */
-export const isSpokenOf = ({ before, topics }: Scene, { id }: Topic): boolean =>
-  before.topics.includes(id) || before.topics.some((spoken) => topics.get(spoken)?.related.includes(id));
+export const isSpokenOf = ({ before, topics, topic }: Scene, { id }: Topic): boolean =>
+  topic?.id === id ||
+  topic?.related.includes(id) === true ||
+  before.topics.includes(id) ||
+  before.topics.some((spoken) => topics.get(spoken)?.related.includes(id));
 
 /** Another state is named: nothing that we know holds there. */
 export const isElsewhere = ({ state: { variables } }: Scene): boolean =>

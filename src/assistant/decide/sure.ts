@@ -14,6 +14,7 @@ import {
   STORY_LEAD_AT,
   STORY_NAMED,
   TALK_ANSWERS_AT,
+  TALK_NEW_AT,
   TIE_BELOW,
   TIE_WITHIN,
   TOLD_AGAIN_AT,
@@ -23,7 +24,7 @@ import {
   UNKNOWN_HERE_AT_MOST,
 } from '../numbers.ts';
 import type { Found } from '../find/statement-index.ts';
-import type { Scene } from './scene.ts';
+import { isSpokenOf, type Scene } from './scene.ts';
 
 const isInDanger = ({ state, before }: Scene) => state.inCrisis || before.emergency !== null;
 
@@ -40,7 +41,8 @@ export function isSure(best: Found, scene: Scene): boolean {
   if (asksForm(best, scene)) return best.score >= NEAREST_AT;
   const mostUnknown = scene.topic?.id === best.topic.id ? UNKNOWN_HERE_AT_MOST : UNKNOWN_AT_MOST;
   // All that was written can speak for something that the message alone is not near to.
-  const isMeant = isNear(best) ? best.score >= TALK_ANSWERS_AT : best.score >= MEANT_AT;
+  const least = isSpokenOf(scene, best.topic) ? TALK_ANSWERS_AT : TALK_NEW_AT;
+  const isMeant = best.score >= (isNear(best) ? least : MEANT_AT);
   if (scene.topic) return isMeant && (best.unknown ?? 0) <= mostUnknown;
   if (best.lead !== undefined) return isLedBy(best) && best.score >= ANSWERS_AT;
   const isTie = best.score < TIE_BELOW && (best.ahead ?? 1) < TIE_WITHIN;

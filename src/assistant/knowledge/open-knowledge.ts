@@ -8,7 +8,7 @@ import { readJudges, type Judges } from '../find/learned/judges.ts';
 import { createNearestEmergency, type NearestEmergency } from '../find/nearest-emergency.ts';
 import { createStatementIndex } from '../find/statement-index.ts';
 import { createSigns } from '../find/learned/signs.ts';
-import { readWords } from '../find/words/telling-words.ts';
+import { readWords, type TellingWords } from '../find/words/telling-words.ts';
 import { readVectorFile } from '../find/vectors/vector-file.ts';
 import { createWordIndex } from '../find/words/word-index.ts';
 import { createYesOrNo } from '../find/yes-or-no.ts';
@@ -25,6 +25,7 @@ export type Knowledge = {
   readonly nearestEmergency: NearestEmergency;
   readonly danger: DangerJudge;
   readonly events: EventJudge;
+  readonly aspectWords: TellingWords;
 };
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../content');
@@ -69,5 +70,6 @@ function readKnowledge(): Knowledge {
       nearest: nearestEmergency,
     }),
     events: { byMeaning: judges.events, byWords: wordsIn('event-words.bin') },
+    aspectWords: wordsIn('aspect-words.bin'),
   };
 }

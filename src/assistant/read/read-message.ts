@@ -1,23 +1,15 @@
 import { redactContactDetails } from '#domain/privacy/redact.ts';
-import {
-  ACT_AT,
-  ACT_WORDS,
-  ASPECT_AT,
-  ELSEWHERE_AT,
-  FOLLOW_UP_AT,
-  NOT_LEGAL_AT,
-  UNIT_WORDS,
-  UNITS_AT_MOST,
-} from '../numbers.ts';
+import { ACT_AT, ACT_WORDS, ELSEWHERE_AT, FOLLOW_UP_AT, NOT_LEGAL_AT, UNIT_WORDS, UNITS_AT_MOST } from '../numbers.ts';
 import type { Language } from '../content/words.ts';
 import type { Embedder } from '../find/vectors/embedder.ts';
 import type { DangerJudge } from '../find/learned/danger-judge.ts';
 import type { EventJudge } from '../find/learned/event-judge.ts';
 import { judge, shareOf } from '../find/learned/judgement.ts';
 import type { Judges } from '../find/learned/judges.ts';
+import type { TellingWords } from '../find/words/telling-words.ts';
 import { currentTopic, isFilling, lastDayOf, type ConversationState } from '../remember/state.ts';
 import { asksForFree, asksOpinion, COSTLY, isAboutTheProblem } from './wording/act-words.ts';
-import { aspectInForm, type Aspect } from './wording/aspect-words.ts';
+import { aspectHeard } from './aspects/aspect-heard.ts';
 import { bare, saidAbout } from './wording/bare.ts';
 import { isBareDay, isBareFact } from './wording/bare-fact.ts';
 import { clausesOf, piecesOf } from './wording/clauses.ts';
@@ -53,6 +45,8 @@ export type Ears = {
   readonly danger: DangerJudge;
   /** What happened on a day; null where only the form of the words says it. */
   readonly events: EventJudge | null;
+  /** Which words ask for which side of a problem; null where only their meaning says it. */
+  readonly aspectWords: TellingWords | null;
 };
 
 type Heard = {
@@ -78,7 +72,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
   const isTalk = state.topics.length > 0;
   const vector = units[0]?.vector ?? null;
   const isFollowUp = isLeaning(ears, vector) || (isTalk && pointsBack(message));
-  const aspect = aspectInForm(message) ?? (isFollowUp ? aspectIn(ears, units) : null);
+  const aspect = aspectHeard({ byMeaning: ears.judges.aspects, byWords: ears.aspectWords }, message, units);
   const reply = shortReplyIn(message);
   const { facts, told, isNextPaper, isSupposed, isMonthOnly } = factsIn(dated, heard.message, state, hear);
   const isAskedForPlace = state.pending === 'place' || state.node === 'out_of_state';
@@ -244,15 +238,6 @@ function withoutContacts(sentences: readonly string[]): readonly string[] {
 
 function isLeaning({ judges }: Ears, vector: Float32Array | null): boolean {
   return vector !== null && shareOf(judges.followUp, vector, 'follow-up') >= FOLLOW_UP_AT;
-}
-
-/** Where the form of the words says nothing: a question that leans on what was said, and sounds like others that ask for a side of it. */
-function aspectIn({ judges }: Ears, units: readonly Unit[]): Aspect | null {
-  const [only] = units;
-  // Of several sentences the whole is no question.
-  if (!only?.vector || !only.isQuestion) return null;
-  const [best] = judge(judges.aspects, only.vector);
-  return best && best.label !== 'none' && best.share >= ASPECT_AT ? (best.label as Aspect) : null;
 }
 
 /** The question of a long story stands at its end as often as at its beginning. */

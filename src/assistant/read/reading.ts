@@ -1,7 +1,7 @@
 import type { Sender } from './told/papers/senders.ts';
 import type { CaseFile, PaperKind } from '#domain/matter/case-file.ts';
 import type { Language } from '../content/words.ts';
-import type { Aspect } from './wording/aspect-words.ts';
+import type { Aspect } from './aspects/aspect-words.ts';
 import type { Place } from './told/places.ts';
 import type { QuestionKind } from './wording/question-form.ts';
 

@@ -3,6 +3,7 @@ import type { Language } from '../content/words.ts';
 import { ANSWER_PARTS } from './answer-words.ts';
 import { CATEGORIES } from './categories.ts';
 import { NOT_KNOWN } from './not-known-words.ts';
+import { UNKNOWN_SIDES } from './side-words.ts';
 
 /** What the assistant says about itself and the conversation. The law comes from statements, never from here. */
 const messages = {
@@ -28,6 +29,7 @@ const messages = {
   },
   whichState: { en: 'Which state is it in?', es: '¿En qué estado es?' },
   ...NOT_KNOWN,
+  unknownSides: UNKNOWN_SIDES,
   refusal: {
     en: 'I can only help with legal questions: explaining the law in plain words, finding forms, and reaching attorneys. What legal issue can I help with?',
     es: 'Solo puedo ayudar con preguntas legales: explicar la ley en palabras sencillas, encontrar formularios y contactar abogados. ¿Con qué problema legal puedo ayudarle?',
@@ -119,6 +121,7 @@ const messages = {
     en: 'To sue for it in small claims court costs little:',
     es: 'Demandar por eso en reclamos menores cuesta poco:',
   },
+  freeHelpFirst: { en: 'Free help with this:', es: 'Ayuda gratis con esto:' },
   costUnknown: {
     en: 'The cost here I cannot say with a source. A court can waive its fees for whoever cannot pay them:',
     es: 'El costo no lo puedo decir con una fuente. La corte puede perdonar sus tarifas a quien no puede pagar:',

@@ -11,7 +11,7 @@ import { daysFor, stepOf } from './answering.ts';
 import { likeliest } from './likeliest.ts';
 import { goOn, noted, suggestions } from '../go-on.ts';
 import { nextQuestion } from '../next-question.ts';
-import { sayWords, situationOf, type Scene } from '../scene.ts';
+import { isSpokenOf, sayWords, situationOf, type Scene } from '../scene.ts';
 import { say, type Step } from '../step.ts';
 import { isNear, isOnlyTold } from '../sure.ts';
 import { openingFor } from './yes-or-no.ts';
@@ -44,7 +44,9 @@ export function again(scene: Scene, best: Found, ranked: readonly Found[]): Step
 function orMeant(scene: Scene, ranked: readonly Found[], told: Found | undefined): Step | null {
   const { orAsked, perhapsAsked } = sayWords(scene);
   const choices = asksOf(scene, ranked);
-  return likeliest(scene, ranked, {
+  // Under what was said before a guess about something that nobody spoke of is a riddle.
+  const here = ranked.filter(({ topic }) => isSpokenOf(scene, topic));
+  return likeliest(scene, here, {
     lead: told ? orAsked : (perhapsAsked[0] ?? ''),
     choices,
     ...(told ? { again: told } : {}),

@@ -5,7 +5,7 @@ import { dayInWords } from '../../deadlines/day-words.ts';
 import type { Topic } from '../../knowledge/topic.ts';
 import { daysIn, nearestOf } from '../../read/days/days.ts';
 import { plain } from '../../read/sentences.ts';
-import { aspectInForm } from '../../read/wording/aspect-words.ts';
+import { aspectInForm } from '../../read/aspects/aspect-words.ts';
 import { EMPTY_PLAN, type Block } from '../../say/plan.ts';
 import { deadlinesIn, sayWords, situationOf, type Scene } from '../scene.ts';
 import type { Step } from '../step.ts';

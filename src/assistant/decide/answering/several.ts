@@ -3,7 +3,7 @@ import type { Found } from '../../find/statement-index.ts';
 import type { Statement, Topic } from '../../knowledge/topic.ts';
 import { SAME_WORDS, SECOND_AT, SIDE_AT } from '../../numbers.ts';
 import { asksForFree } from '../../read/wording/act-words.ts';
-import { aspectInForm } from '../../read/wording/aspect-words.ts';
+import { aspectInForm } from '../../read/aspects/aspect-words.ts';
 import { pointsBack, type QuestionKind } from '../../read/wording/question-form.ts';
 import { isSpokenOf, type Scene } from '../scene.ts';
 import type { Step } from '../step.ts';

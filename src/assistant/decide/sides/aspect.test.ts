@@ -4,7 +4,7 @@ import { aPlace } from '#test/builders/place.ts';
 import { aFound, anEmergency, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { START } from '../../remember/state.ts';
-import { aspect } from '../aspect.ts';
+import { aspect } from './aspect.ts';
 import { otherLanguage } from '../other-language.ts';
 import type { Step } from '../step.ts';
 

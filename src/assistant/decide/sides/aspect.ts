@@ -1,22 +1,23 @@
-import { BESIDE_AT, DOUBTED_BELOW, LIKELY_AT, MEANT_AT, RATHER_THAN_LIST, SIDE_AT } from '../numbers.ts';
-import { openStory } from '../find/learned/story.ts';
-import type { Found } from '../find/statement-index.ts';
-import { helpFor, placeInWords } from '../help/help-for.ts';
-import { plain, sentencesOf } from '../read/sentences.ts';
-import { asksForDay, aspectInForm, type Aspect } from '../read/wording/aspect-words.ts';
-import type { QuestionKind } from '../read/wording/question-form.ts';
-import { withoutNegated } from '../read/correcting.ts';
-import type { Words } from '../content/words.ts';
-import type { Statement, Topic } from '../knowledge/topic.ts';
-import { EMPTY_PLAN } from '../say/plan.ts';
-import { answerWith, choicesFor, daysFor, isTold, stepOf } from './answering/answering.ts';
-import { askedToo, goesToSmallClaims, plainOf, SMALL_CLAIMS_COST } from './answering/several.ts';
-import { saidBefore } from './answering/asked-again.ts';
-import { askedBeside, counted, countedFrom, homeLeftBy, spokenIn } from './answering/days-asked.ts';
-import { deadlinesIn, isOfTime, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
-import type { Step } from './step.ts';
-import { lastAgain, lastStatements } from './repeating.ts';
-import { isNear, isSure } from './sure.ts';
+import { BESIDE_AT, DOUBTED_BELOW, LIKELY_AT, MEANT_AT, RATHER_THAN_LIST, SIDE_AT } from '../../numbers.ts';
+import { openStory } from '../../find/learned/story.ts';
+import type { Found } from '../../find/statement-index.ts';
+import { helpFor, placeInWords } from '../../help/help-for.ts';
+import { plain, sentencesOf } from '../../read/sentences.ts';
+import { asksForDay, aspectInForm, type Aspect } from '../../read/aspects/aspect-words.ts';
+import type { QuestionKind } from '../../read/wording/question-form.ts';
+import { withoutNegated } from '../../read/correcting.ts';
+import type { Words } from '../../content/words.ts';
+import type { Statement, Topic } from '../../knowledge/topic.ts';
+import { EMPTY_PLAN } from '../../say/plan.ts';
+import { answerWith, choicesFor, daysFor, isTold, stepOf } from '../answering/answering.ts';
+import { askedToo, goesToSmallClaims, plainOf, SMALL_CLAIMS_COST } from '../answering/several.ts';
+import { saidBefore } from '../answering/asked-again.ts';
+import { askedBeside, counted, countedFrom, homeLeftBy, spokenIn } from '../answering/days-asked.ts';
+import { deadlinesIn, isOfTime, isSpokenOf, sayWords, type Decider, type Scene } from '../scene.ts';
+import { isFound } from './sides.ts';
+import type { Step } from '../step.ts';
+import { lastAgain, lastStatements } from '../repeating.ts';
+import { isNear, isSure } from '../sure.ts';
 
 const STEPS_AT_MOST = 3;
 const PLACES_AT_MOST = 3;
@@ -38,7 +39,7 @@ export const aspect: Decider = (scene) => {
   // Asked once more, something else is meant, unless just that is said.
   const isTold = scene.before.told.includes(told) && !ONCE_MORE.test(reading.message);
   if (!isForDay(scene, topic) && (isTold || isSaidByStatement(scene))) return null;
-  const step = ASPECTS[side](scene, topic);
+  const step = ASPECTS[side]?.(scene, topic) ?? null;
   const isAgain = scene.before.told.includes(told);
   return (
     step && {
@@ -100,9 +101,10 @@ const SHORT_WORDS = 9;
 /** A day is asked for, or from which one it is counted. */
 export const OF_DAYS: readonly Aspect[] = ['deadline', 'from-day'];
 
-type Side = (scene: Scene, topic: Topic) => Step | null;
+type Answer = (scene: Scene, topic: Topic) => Step | null;
 
-const ASPECTS: Readonly<Record<Aspect, Side>> = {
+/** The others are what a topic says to them, or nothing (`sides.ts`). */
+const ASPECTS: Readonly<Partial<Record<Aspect, Answer>>> = {
   proof: (scene, topic) => listed(scene, topic, { lead: sayWords(scene).proofFirst, items: said(scene, topic.gather) }),
   step: (scene, topic) =>
     listed(scene, topic, {
@@ -118,6 +120,11 @@ const ASPECTS: Readonly<Record<Aspect, Side>> = {
     places(scene, topic, sayWords(scene).costBare),
   takes: (scene) => settling(scene, ['how-long', 'when'], isMeant),
   'if-not': (scene) => settling(scene, ['what-if'], isMeant),
+  start: (scene, topic) =>
+    isFound(scene)
+      ? null
+      : listed(scene, topic, { lead: sayWords(scene).stepsFirst, items: said(scene, topic.steps), isNumbered: true }),
+  'free-help': (scene, topic) => freeFor(scene) ?? places(scene, topic, sayWords(scene).freeHelpFirst),
   'from-day': countedFrom,
   deadline: (scene, topic) => counted(scene, topic) ?? settling(scene, ['how-long', 'when']) ?? lastTime(scene),
 };
@@ -237,6 +244,19 @@ const smallClaims = (scene: Scene, topic: Topic): Step | null =>
 
 const waiver = (scene: Scene, topic: Topic): Step | null =>
   topic.documents.length > 0 ? aside(scene, FEE_WAIVER, sayWords(scene).costUnknown) : null;
+
+/** Who helps for nothing with just this, where it is known. */
+function freeFor(scene: Scene): Step | null {
+  const isOfIt = ({ topic, statement, score }: Found) =>
+    score >= BESIDE_AT &&
+    isSpokenOf(scene, topic) &&
+    FREE.test(statement.en) &&
+    statement.settles.some((kind) => kind === 'who' || kind === 'where');
+  const found = scene.find().ranked.find(isOfIt);
+  if (!found || scene.state.told.includes(found.statement.id)) return null;
+  return answerWith(scene, [{ topic: found.topic, statements: [found.statement] }]);
+}
+const FREE = /\b(?:free|no cost|does not cost)\b/i;
 
 /** The first that another topic says, once. What is spoken about stays. */
 function aside(scene: Scene, topicId: string, lead: string): Step | null {

@@ -136,8 +136,9 @@ describe('which of these is it', () => {
 
 describe('is it one of these', () => {
   const share = (at: number, score: number, unknown = 0.799) => found(at, { score, nearness: 0.4, unknown });
+  const TALK = { ...TOPIC, related: OTHERS.map(({ id }) => id) };
   const asked = (ranked: readonly Found[], over: Over = {}) =>
-    abstained(ranked, { topic: TOPIC, ...over, reading: { asksSomething: true, ...over.reading } });
+    abstained(ranked, { topic: TALK, ...over, reading: { asksSomething: true, ...over.reading } });
 
   test('is all that is said in a talk: four at most, also what was told', () => {
     const step = asked(
@@ -184,6 +185,15 @@ describe('is it one of these', () => {
     const next = asked([...far, share(3, 0.05)]);
     expect(next.markdown).not.toContain('I have no sourced answer');
     expect(next.markdown).toContain('**Ask 3?**');
+  });
+
+  test('is no guess about what nobody spoke of: that we do not know is said first', () => {
+    const step = asked([share(1, 0.1), share(2, 0.1)], { topic: TOPIC });
+    expect(step.markdown).toMatch(/^I have no sourced answer to exactly that\./);
+    expect(step.markdown).not.toContain('**Ask 1?**');
+    expect(step.choices).toEqual(tappable('Ask 1?', 'Ask 2?'));
+    const oneHere = asked([share(1, 0.1), share(2, 0.1)], { topic: { ...TOPIC, related: [share(2, 0.1).topic.id] } });
+    expect(oneHere.markdown).toContain('**Ask 2?**');
   });
 
   test('is asked twice in a row in other words, and then no more', () => {

@@ -135,6 +135,13 @@ describe('hardly plain that it is asked again', () => {
     expect(step.state).toMatchObject({ repeated: [TIME.id], last: [TIME.id, FIRST?.id] });
   });
 
+  test('none stands under it about something that nobody spoke of', () => {
+    const found = { ...best, score: 0.49 };
+    const strange = { ...other(0, 0.1), topic: aTopic({ id: 'courts/strange' }) };
+    expect(again(scene(), found, [found, strange]).markdown).not.toContain('perhaps');
+    expect(again(scene(), found, [found, other(0, 0.1)]).markdown).toContain('Or perhaps you ask this:');
+  });
+
   test('a second time it stands alone, and what was told with it is not told again', () => {
     const step = heard(0.49, 1, { before: { told: [TIME.id, FIRST?.id ?? ''] } });
     expect(step.markdown).toMatch(/^I am not sure that I understood\. Perhaps you ask this:\n\n\*\*More 2\?\*\*/);

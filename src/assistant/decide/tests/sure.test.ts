@@ -75,6 +75,11 @@ describe('asked in a talk', () => {
     expect(of({ score: 0.149 })).toBe(false);
   });
 
+  test('about something that was not spoken of, from .25', () => {
+    expect(of({ score: 0.25 }, ELSEWHERE)).toBe(true);
+    expect(of({ score: 0.249 }, ELSEWHERE)).toBe(false);
+  });
+
   test('and near at all: everything may be far from a question about something else', () => {
     expect(of({ score: 0.2, nearness: 0.4 })).toBe(true);
     expect(of({ score: 0.2, nearness: 0.399 })).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { asksForDay, aspectInForm } from './aspect-words.ts';
-import { isImpliedQuestion, isQuestion, pointsBack } from './question-form.ts';
+import { isImpliedQuestion, isQuestion, pointsBack } from '../wording/question-form.ts';
 
 test.each([
   ['what papers do i need for that', 'proof'],

@@ -1,7 +1,8 @@
+import type { Side } from '../../knowledge/topic.ts';
 import { plain } from '../sentences.ts';
 
 /** A side of any problem that people ask for, wherever the form of the question says it. */
-export type Aspect = 'proof' | 'step' | 'cost' | 'where' | 'takes' | 'if-not' | 'deadline' | 'from-day';
+export type Aspect = Side | 'step' | 'from-day' | 'free-help';
 
 /** The first that fits: "what papers do I bring to the office" asks for the papers. */
 const FORMS: readonly (readonly [Aspect, RegExp])[] = [

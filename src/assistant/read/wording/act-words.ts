@@ -1,4 +1,4 @@
-import { asksForDay } from './aspect-words.ts';
+import { asksForDay } from '../aspects/aspect-words.ts';
 import { plain } from '../sentences.ts';
 
 const LAWYER =

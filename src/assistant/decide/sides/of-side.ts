@@ -1,0 +1,81 @@
+import type { IssueCategory } from '#domain/issue-category.ts';
+import { mayHold } from '../../apply/fits.ts';
+import { topicOf } from '../../find/phrases/phrases.ts';
+import type { Found } from '../../find/statement-index.ts';
+import type { Side, Statement, Topic } from '../../knowledge/topic.ts';
+import { SIDE_AT } from '../../numbers.ts';
+import { plain } from '../../read/sentences.ts';
+import { isSpokenOf, situationOf, type Scene } from '../scene.ts';
+import type { Step } from '../step.ts';
+import { answerWith, isTold } from '../answering/answering.ts';
+import { saidBefore } from '../answering/asked-again.ts';
+
+/** What a topic says to what people ask next of any problem: the likeliest that was not told yet, under its own question, for hardly anything in the message is near to it. */
+export function ofSide(scene: Scene, side: Side, topic: Topic): Step | null {
+  const own = saidToSide(scene, side, topic);
+  const fresh = own.find((statement) => !isTold(scene, statement));
+  if (fresh) {
+    const question = fresh.ask?.[scene.state.language];
+    const asked = question === undefined ? {} : { asked: { lead: '', question } };
+    return answerWith(scene, [{ topic, statements: [fresh], clearness: 'likely', ...asked }]);
+  }
+  const [best] = scene.find().ranked;
+  const again = own.find(({ id }) => id === best?.statement.id);
+  return again && !scene.state.repeated.includes(again.id) ? saidBefore(scene, { statement: again, topic }) : null;
+}
+
+const scoreOf = (scene: Scene, { id }: Statement): number =>
+  scene.find().ranked.find(({ statement }) => statement.id === id)?.score ?? 0;
+
+/** What holds in the whole area, where the topic itself says nothing. */
+const BY_AREA: Readonly<Partial<Record<Side, Readonly<Partial<Record<IssueCategory, string>>>>>> = {
+  lawyer: {
+    family: 'family/free-lawyer-in-family-court#assigned',
+    immigration: 'immigration/court-hearing#lawyer',
+    torts: 'courts/lawyer-referral#injury-fee',
+  },
+  punished: { employment: 'employment/retaliation#barred', housing: 'housing/retaliation#barred' },
+};
+/** What these do to somebody who complains; any other trouble is none of it. */
+const PAID_BACK =
+  /\b(?:fire[ds]?|firing|cut my|hours|retaliat\w+|get back at|evict\w*|kick\w*|put (?:me|us) out|throw\w*|raise (?:my|the) rent|bot(?:ar|e|a|an)\w*|corr(?:er|an|e)\w*|desp(?:edir|id)\w*|ech(?:ar|e|en)\w*|sac(?:ar|an|que)\w*|represalia\w*|vengar\w*|bajar\w* (?:las )?horas)\b/;
+
+const COMPLAINED =
+  /\b(?:complain\w*|report\w*|called|told on|speak up|spoke up|claim\w*|ask(?:ed|ing)? for my|311|inspector|dhcr|labor department|queja\w*|quej[eo]|reclam\w*|denunci\w*|report\w+)\b/;
+const isForComplaining = ({ reading, written }: Scene): boolean =>
+  PAID_BACK.test(plain(reading.message)) && COMPLAINED.test(plain([...written, reading.message].join(' ')));
+
+/** The same for its area, under its own question. What is spoken about stays. */
+export function ofArea(scene: Scene, side: Side, { category }: Topic): Step | null {
+  if (side === 'punished' && !isForComplaining(scene)) return null;
+  const id = BY_AREA[side]?.[category] ?? '';
+  const topic = scene.topics.get(topicOf(id));
+  const statement = topic?.statements.find((one) => one.id === id);
+  if (!topic || !statement || isTold(scene, statement)) return null;
+  const question = statement.ask?.[scene.state.language];
+  const asked = question === undefined ? {} : { asked: { lead: '', question } };
+  const step = answerWith(scene, [{ topic, statements: [statement], clearness: 'likely', isDoubted: true, ...asked }]);
+  return { ...step, state: { ...step.state, topics: scene.state.topics } };
+}
+
+/** Those that hold for what is known of the person, the likeliest first; where nothing speaks for one, in the order of whoever wrote them. */
+function saidToSide(scene: Scene, side: Side, topic: Topic): Statement[] {
+  return (topic.sides[side] ?? [])
+    .filter((statement) => mayHold(statement, situationOf(scene)))
+    .toSorted((a, b) => scoreOf(scene, b) - scoreOf(scene, a));
+}
+
+/** Of what was spoken about, the last first, the topic that says something to this side; one that is only related has to be near. */
+export function topicOfSide(scene: Scene, side: Side, current: Topic): Topic | null {
+  const spoken = scene.before.topics.flatMap((id) => scene.topics.get(id) ?? []).toReversed();
+  const says = (topic: Topic) => saidToSide(scene, side, topic).length > 0;
+  return [current, ...spoken].find(says) ?? nearRelated(scene, side);
+}
+
+function nearRelated(scene: Scene, side: Side): Topic | null {
+  const isOfSide = ({ topic, statement, score }: Found) =>
+    score >= SIDE_AT &&
+    isSpokenOf(scene, topic) &&
+    saidToSide(scene, side, topic).some(({ id }) => id === statement.id);
+  return scene.find().ranked.find(isOfSide)?.topic ?? null;
+}

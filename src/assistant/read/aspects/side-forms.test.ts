@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { sideInForm } from './side-forms.ts';
+
+test.each([
+  ['is there somebody in Yonkers who helps with this for free', 'free-help'],
+  ['conoce quien me oriente sin cobrar', 'free-help'],
+  ['what if he still refuses to fix it', 'refused'],
+  ['and if they ignore my letter', 'refused'],
+  ['y si no me contestan', 'refused'],
+  ['can she fire me over that', 'punished'],
+  ['are they allowed to report me', 'punished'],
+  ['me pueden echar por reclamar', 'punished'],
+  ['do i still have to pay while they decide', 'meanwhile'],
+  ['mientras tanto que hago con la renta', 'meanwhile'],
+  ['we never wrote anything down, does that matter', 'missing'],
+  ['no tengo contrato, eso importa', 'missing'],
+  ['then what, once i hand it in', 'next'],
+  ['que me preguntan el dia de la cita', 'next'],
+  ['how do i get that started', 'start'],
+  ['cual formulario lleno', 'start'],
+  ['how much could i get for it', 'amount'],
+  ['cuanto me pueden descontar', 'amount'],
+  ['is it worth a lawyer', 'lawyer'],
+  ['necesito un abogado o lo hago yo misma', 'lawyer'],
+] as const)('%j asks for: %s', (message, side) => {
+  expect(sideInForm(message)).toBe(side);
+});
+
+test.each([
+  'can he come in with his key while i am at work',
+  'my landlord kept the deposit',
+  'i have a free afternoon on friday',
+  'el dueño vive en el primer piso',
+])('%j names no side', (message) => {
+  expect(sideInForm(message)).toBeNull();
+});
