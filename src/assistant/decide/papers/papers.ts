@@ -30,7 +30,8 @@ export const papers: Decider = (scene) => {
   if ((reading.isNextPaper || isCorrected) && state.file.paper && !reading.asksSomething)
     return aboutPaper(withoutTopicOf(scene, before.file.paper), state.file.paper);
   const { unclearPaper } = reading;
-  if (!unclearPaper) return null;
+  // "Left at the door", tapped under our own question for how it came, is no other paper.
+  if (!unclearPaper || scene.isAnswer) return null;
   if (isSender(unclearPaper)) return whichLetter(scene, unclearPaper);
   // Whoever finds a paper on their door mostly has one of those that people call an eviction notice.
   const asks = unclearPaper === 'home' ? 'eviction' : unclearPaper;

@@ -74,6 +74,11 @@ describe('a paper whose name means several', () => {
     expect(asks({}, false)?.markdown).toContain(WHICH);
   });
 
+  test('it is not asked of whoever answers our own question', () => {
+    expect(named('home', { isAnswer: true })).toBeNull();
+    expect(named('court', { isAnswer: true })).toBeNull();
+  });
+
   test('it is asked once', () => {
     expect(named('eviction', { before: { asked: ['paper:eviction'] } })).toBeNull();
     expect(named('home', { before: { asked: ['paper:eviction'] } })).toBeNull();

@@ -22,6 +22,9 @@ test.each([
   ['notice that unemployment overpaid me', 'unemployment-overpayment'],
   ['my termination letter says misconduct', 'termination-notice'],
   ['capital one sued me', 'summons-consumer-credit'],
+  ['i got court papers saying i owe 3 months rent', 'petition-nonpayment'],
+  ['legal papers came over back rent', 'petition-nonpayment'],
+  ['me llegaron papeles de la corte, dicen que debo dos meses de renta', 'petition-nonpayment'],
 ])('%j tells of a paper: %s', (message, paper) => {
   expect(paperIn(message)).toBe(paper);
 });
