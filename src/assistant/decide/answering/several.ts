@@ -122,7 +122,10 @@ export const doingWithout = (area: string): string => (area === 'criminal' ? CHA
 const SPEAKS_OF_ONE = /\b(?:lawyers?|attorneys?|representatives?)\b/i;
 
 /** A further question of the message, answered under our own words for it: whoever asked another one sees that it is another. */
-export function askedToo({ state }: Scene, { topic, statement }: Found): Parameters<typeof answerWith>[1][number] {
+export function askedToo(
+  { state }: Scene,
+  { topic, statement }: Pick<Found, 'topic' | 'statement'>,
+): Parameters<typeof answerWith>[1][number] {
   const question = statement.ask?.[state.language];
   return { topic, statements: [statement], ...(question === undefined ? {} : { asked: { lead: '', question } }) };
 }

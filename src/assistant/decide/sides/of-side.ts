@@ -9,16 +9,13 @@ import { isSpokenOf, situationOf, type Scene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import { answerWith, isTold } from '../answering/answering.ts';
 import { saidBefore } from '../answering/asked-again.ts';
+import { askedToo } from '../answering/several.ts';
 
 /** What a topic says to what people ask next of any problem: the likeliest that was not told yet, under its own question, for hardly anything in the message is near to it. */
 export function ofSide(scene: Scene, side: Side, topic: Topic): Step | null {
   const own = saidToSide(scene, side, topic);
   const fresh = own.find((statement) => !isTold(scene, statement));
-  if (fresh) {
-    const question = fresh.ask?.[scene.state.language];
-    const asked = question === undefined ? {} : { asked: { lead: '', question } };
-    return answerWith(scene, [{ topic, statements: [fresh], clearness: 'likely', ...asked }]);
-  }
+  if (fresh) return answerWith(scene, [{ ...askedToo(scene, { topic, statement: fresh }), clearness: 'likely' }]);
   const [best] = scene.find().ranked;
   const again = own.find(({ id }) => id === best?.statement.id);
   return again && !scene.state.repeated.includes(again.id) ? saidBefore(scene, { statement: again, topic }) : null;
@@ -41,7 +38,7 @@ const PAID_BACK =
   /\b(?:fire[ds]?|firing|cut my|hours|retaliat\w+|get back at|evict\w*|kick\w*|put (?:me|us) out|throw\w*|raise (?:my|the) rent|bot(?:ar|e|a|an)\w*|corr(?:er|an|e)\w*|desp(?:edir|id)\w*|ech(?:ar|e|en)\w*|sac(?:ar|an|que)\w*|represalia\w*|vengar\w*|bajar\w* (?:las )?horas)\b/;
 
 const COMPLAINED =
-  /\b(?:complain\w*|report\w*|called|told on|speak up|spoke up|claim\w*|ask(?:ed|ing)? for my|311|inspector|dhcr|labor department|queja\w*|quej[eo]|reclam\w*|denunci\w*|report\w+)\b/;
+  /\b(?:complain\w*|report\w*|called|told on|speak up|spoke up|claim\w*|ask(?:ed|ing)? for my|311|inspector|dhcr|labor department|queja\w*|quej[eo]|reclam\w*|denunci\w*)\b/;
 const isForComplaining = ({ reading, written }: Scene): boolean =>
   PAID_BACK.test(plain(reading.message)) && COMPLAINED.test(plain([...written, reading.message].join(' ')));
 
@@ -52,9 +49,7 @@ export function ofArea(scene: Scene, side: Side, { category }: Topic): Step | nu
   const topic = scene.topics.get(topicOf(id));
   const statement = topic?.statements.find((one) => one.id === id);
   if (!topic || !statement || isTold(scene, statement)) return null;
-  const question = statement.ask?.[scene.state.language];
-  const asked = question === undefined ? {} : { asked: { lead: '', question } };
-  const step = answerWith(scene, [{ topic, statements: [statement], clearness: 'likely', isDoubted: true, ...asked }]);
+  const step = answerWith(scene, [{ ...askedToo(scene, { topic, statement }), clearness: 'likely', isDoubted: true }]);
   return { ...step, state: { ...step.state, topics: scene.state.topics } };
 }
 
