@@ -224,8 +224,8 @@ export function choicesFor(scene: Scene, topic: Topic, shown: ReadonlySet<string
 
 /** What else can be asked: first what may have been meant, then the rest of the topic in its order. */
 export function furtherAsks(scene: Scene, topic: Topic, shown: ReadonlySet<string>): string[] {
-  // "I live in the Bronx" is near to whatever names a place, and asks for none of it.
-  const isOpen = scene.topic !== null && !scene.reading.isBareFact;
+  // "I live in the Bronx" is near to whatever names a place, "who helps for free" to all free help there is, and they ask for none of it.
+  const isOpen = scene.topic !== null && !scene.reading.isBareFact && scene.reading.aspect !== 'free-help';
   const mayBeMeant = ({ topic: of, score }: Found) => (isOpen ? score >= MAY_BE_MEANT_AT : of.id === topic.id);
   const near = scene.find().ranked.filter(mayBeMeant);
   const asks = [...near.map(({ statement }) => statement), ...topic.statements]

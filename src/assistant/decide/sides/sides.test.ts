@@ -133,6 +133,10 @@ test('who asks for help that costs nothing hears who gives it, and first what is
   const help = (over: Over = {}) =>
     aspect(scene({ topic: about, ...over, reading: { aspect: 'free-help' } })) as Step | null;
   expect(help()?.markdown).toMatch(/^Free help with this:\n\n- /);
+  // Other free help is near to it, and nobody asked for that.
+  const strange = { ...OTHER, ask: { en: 'Who helps with a bank?', es: '¿Quién ayuda con un banco?' } };
+  const near = { ranked: [aFound({ topic: BANK, statement: strange, score: 0.2 })] };
+  expect(help(near)?.choices.map(({ label }) => label)).not.toContain('Who helps with a bank?');
   const ranked = (score: number) => [aFound({ topic: about, statement: { ...free, settles: ['who'] }, score })];
   expect(help({ ranked: ranked(0.26) })?.markdown).toContain('The hotline helps for free.');
   expect(help({ ranked: ranked(0.24) })?.markdown).toMatch(/^Free help with this:/);
