@@ -2,6 +2,7 @@ import {
   DATED_EVENTS,
   OTHER_SIDES,
   PAPER_KINDS,
+  PAY_PERIODS,
   PROGRAMMES,
   SERVICES,
   SPONSORS,
@@ -10,12 +11,12 @@ import {
   type Service,
 } from '#domain/matter/case-file.ts';
 import { countyLabel, NY_COUNTIES } from '#domain/attorneys/ny-county.ts';
-import { inDollars } from '../apply/apply-statement.ts';
+import { inDollars } from '../apply/sums/in-dollars.ts';
 import type { Words } from '../content/words.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
 import { paperName } from '../papers/find-paper.ts';
 import type { ConversationState } from '../remember/state.ts';
-import { AMOUNTS, EVENTS, PROGRAMMES_IN_WORDS, SIDES, SPONSORS_IN_WORDS } from './case-in-words.ts';
+import { AMOUNTS, EVENTS, PERIODS, PROGRAMMES_IN_WORDS, SIDES, SPONSORS_IN_WORDS } from './case-in-words.ts';
 import { words } from './words.ts';
 
 /** One entry of what was told: how it reads, and how it can be changed. */
@@ -85,19 +86,26 @@ function otherSideOf({ language, file }: Told): CaseFact[] {
   ];
 }
 
+type Counted = 'age' | 'childAge' | 'children' | 'household' | 'hoursAWeek' | 'miles';
+
 function peopleOf({ language, file }: Told): CaseFact[] {
   const text = words[language].known;
-  const number = (key: 'age' | 'childAge' | 'miles', label: string): CaseFact[] => {
+  const number = (key: Counted, label: string): CaseFact[] => {
     const value = file[key];
     return value === undefined
       ? []
       : [{ key, label, value: value.toLocaleString('en-US'), raw: value.toString(), kind: 'text' }];
   };
   const programmes = PROGRAMMES.map((one) => [one, PROGRAMMES_IN_WORDS[one][language]] as const);
+  const periods = PAY_PERIODS.map((one) => [one, PERIODS[one][language]] as const);
   const sponsors = SPONSORS.map((one) => [one, SPONSORS_IN_WORDS[one][language]] as const);
   return [
     ...number('age', text.age),
     ...number('childAge', text.childAge),
+    ...number('children', text.children),
+    ...number('household', text.household),
+    ...number('hoursAWeek', text.hours),
+    ...(file.paidEvery ? [choice('paidEvery', text.paidEvery, file.paidEvery, periods)] : []),
     ...number('miles', text.miles),
     ...(file.programme ? [choice('programme', text.programme, file.programme, programmes)] : []),
     ...(file.sponsor ? [choice('sponsor', text.sponsor, file.sponsor, sponsors)] : []),

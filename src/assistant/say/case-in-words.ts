@@ -1,6 +1,6 @@
-import type { AmountRole, DatedEvent, OtherSide, Programme, Sponsor } from '#domain/matter/case-file.ts';
+import type { AmountRole, DatedEvent, OtherSide, PayPeriod, Programme, Sponsor } from '#domain/matter/case-file.ts';
 import { countyLabel } from '#domain/attorneys/ny-county.ts';
-import { inDollars } from '../apply/apply-statement.ts';
+import { inDollars } from '../apply/sums/in-dollars.ts';
 import type { Words } from '../content/words.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
 import { paperName } from '../papers/find-paper.ts';
@@ -53,9 +53,11 @@ export const EVENTS: Readonly<Record<DatedEvent, Words>> = {
 
 export const AMOUNTS: Readonly<Record<AmountRole, Words>> = {
   rent: w('Rent', 'Renta'),
+  'new-rent': w('New rent', 'Renta nueva'),
   deposit: w('Deposit', 'Depósito'),
   debt: w('Debt', 'Deuda'),
   pay: w('Pay', 'Pago'),
+  earned: w('Pay or income', 'Pago o ingreso'),
   hourly: w('Pay for an hour', 'Pago por hora'),
   price: w('Price', 'Precio'),
   claim: w('Amount at stake', 'Cantidad en juego'),
@@ -90,6 +92,13 @@ export const PROGRAMMES_IN_WORDS: Readonly<Record<Programme, Words>> = {
   unemployment: w('unemployment', 'desempleo'),
 };
 
+export const PERIODS: Readonly<Record<PayPeriod, Words>> = {
+  week: w('every week', 'cada semana'),
+  'two-weeks': w('every two weeks', 'cada dos semanas'),
+  month: w('every month', 'cada mes'),
+  year: w('every year', 'cada año'),
+};
+
 export const SPONSORS_IN_WORDS: Readonly<Record<Sponsor, Words>> = {
   citizen: w('a citizen', 'tiene ciudadanía'),
   'green-card': w('has a green card', 'tiene residencia'),
@@ -112,6 +121,10 @@ export function caseInWords(state: ConversationState, topics: ReadonlyMap<string
     ...line(text.known.worked, file.workedMonths === undefined ? undefined : text.known.months(file.workedMonths)),
     ...line(text.known.age, file.age?.toString()),
     ...line(text.known.childAge, file.childAge?.toString()),
+    ...line(text.known.children, file.children?.toString()),
+    ...line(text.known.household, file.household?.toString()),
+    ...line(text.known.hours, file.hoursAWeek?.toString()),
+    ...line(text.known.paidEvery, file.paidEvery && PERIODS[file.paidEvery][language]),
     ...line(text.known.miles, file.miles?.toLocaleString('en-US')),
     ...line(text.known.programme, file.programme && PROGRAMMES_IN_WORDS[file.programme][language]),
     ...line(text.known.sponsor, file.sponsor && SPONSORS_IN_WORDS[file.sponsor][language]),

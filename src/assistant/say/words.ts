@@ -2,6 +2,7 @@ import { inEveryLanguage } from '#domain/words.ts';
 import type { Language } from '../content/words.ts';
 import { ANSWER_PARTS } from './answer-words.ts';
 import { CATEGORIES } from './categories.ts';
+import { KNOWN } from './known-words.ts';
 import { NOT_KNOWN } from './not-known-words.ts';
 import { UNKNOWN_SIDES } from './side-words.ts';
 
@@ -175,29 +176,7 @@ const messages = {
     en: 'If something is wrong, tell me and I will correct it.',
     es: 'Si algo no está bien, dígamelo y lo corrijo.',
   },
-  known: {
-    place: { en: 'Place', es: 'Lugar' },
-    otherSide: { en: 'Other side', es: 'La otra parte' },
-    otherSideName: { en: 'Name of the other side', es: 'Nombre de la otra parte' },
-    paper: { en: 'Paper', es: 'Papel' },
-    served: { en: 'How it came', es: 'Cómo llegó' },
-    lived: { en: 'Lived there', es: 'Vive ahí' },
-    worked: { en: 'Worked there', es: 'Trabajó ahí' },
-    age: { en: 'Your age', es: 'Su edad' },
-    childAge: { en: 'Age of the child', es: 'Edad del niño o la niña' },
-    programme: { en: 'Program', es: 'Programa' },
-    miles: { en: 'Miles on the car', es: 'Millas del auto' },
-    sponsor: { en: 'Your relative', es: 'Su familiar' },
-    regulated: { en: 'Rent-stabilized', es: 'Renta estabilizada' },
-    order: { en: 'Court order about it', es: 'Orden de la corte sobre esto' },
-    about: { en: 'About', es: 'Sobre' },
-    months: {
-      en: (count: number) => (count % 12 === 0 ? `${count / 12} year${count === 12 ? '' : 's'}` : `${count} months`),
-      es: (count: number) => (count % 12 === 0 ? `${count / 12} año${count === 12 ? '' : 's'}` : `${count} meses`),
-    },
-    yes: { en: 'yes', es: 'sí' },
-    no: { en: 'no', es: 'no' },
-  },
+  known: KNOWN,
   care: {
     violence: { en: 'I am sorry that you are going through this.', es: 'Siento mucho que esté pasando por esto.' },
     loss: { en: 'I am sorry for your loss.', es: 'Siento mucho su pérdida.' },

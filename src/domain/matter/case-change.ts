@@ -10,6 +10,7 @@ import {
   type DatedEvent,
   OTHER_SIDES,
   PAPER_KINDS,
+  PAY_PERIODS,
   PROGRAMMES,
   SERVICES,
   SPONSORS,
@@ -22,6 +23,9 @@ const NYC = ['Bronx', 'Kings', 'New York', 'Queens', 'Richmond'];
 const MONTHS_MAX = 1200;
 const YEARS_MAX = 115;
 const MILES_MAX = 999_999;
+const CHILDREN_MAX = 20;
+const HOUSEHOLD_MAX = 30;
+const HOURS_MAX = 168;
 const AMOUNT_MAX = 100_000_000;
 
 /**
@@ -59,6 +63,10 @@ const READERS: Readonly<Record<string, (value: string) => string | number | bool
   workedMonths: months,
   age: years,
   childAge: years,
+  children: upTo(CHILDREN_MAX, 1),
+  household: upTo(HOUSEHOLD_MAX, 1),
+  hoursAWeek: upTo(HOURS_MAX, 1),
+  paidEvery: oneOf(PAY_PERIODS),
   programme: oneOf(PROGRAMMES),
   miles: upTo(MILES_MAX, 0),
   sponsor: oneOf(SPONSORS),

@@ -102,9 +102,11 @@ export type DatedEvent = (typeof DATED_EVENTS)[number];
 
 export const AMOUNT_ROLES = [
   'rent',
+  'new-rent',
   'deposit',
   'debt',
   'pay',
+  'earned',
   'hourly',
   'price',
   'claim',
@@ -113,6 +115,10 @@ export const AMOUNT_ROLES = [
   'income',
 ] as const;
 export type AmountRole = (typeof AMOUNT_ROLES)[number];
+
+/** For how long a sum is paid that comes again and again: what somebody earns. */
+export const PAY_PERIODS = ['week', 'two-weeks', 'month', 'year'] as const;
+export type PayPeriod = (typeof PAY_PERIODS)[number];
 
 export const OTHER_SIDES = [
   'landlord',
@@ -151,6 +157,12 @@ export type CaseFile = {
   readonly age?: number;
   readonly childAge?: number;
   readonly programme?: Programme;
+  /** How many children it is about, and how many live in the home, the person counted in. */
+  readonly children?: number;
+  readonly household?: number;
+  readonly hoursAWeek?: number;
+  /** What the sum that is earned is for. */
+  readonly paidEvery?: PayPeriod;
   /** What the car had run when it was bought. */
   readonly miles?: number;
   readonly sponsor?: Sponsor;

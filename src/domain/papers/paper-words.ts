@@ -48,9 +48,11 @@ export const EVENT_NAMES: Readonly<Partial<Record<PaperEvent, Said>>> & { readon
 
 export const AMOUNT_NAMES: Readonly<Record<AmountRole, Said>> = {
   rent: w('Rent they ask for', 'Renta que piden'),
+  'new-rent': w('New rent', 'Renta nueva'),
   deposit: w('Deposit', 'Depósito'),
   debt: w('Sum they ask for', 'Suma que piden'),
   pay: w('Sum to be paid', 'Suma que hay que pagar'),
+  earned: w('Pay or income', 'Pago o ingreso'),
   hourly: w('Pay for an hour', 'Pago por hora'),
   price: w('Price', 'Precio'),
   claim: w('Sum they claim', 'Suma que reclaman'),

@@ -11,14 +11,14 @@ test.each([
   ['debo cuatro mil quinientos de renta', { debt: 4500 }],
   ['my rent is 21 hundred a month', { rent: 2100 }],
   ['mi patron me debe como 2 mil dolares', { pay: 2000 }],
-  ['i get 780 a week at the restaurant', { pay: 780 }],
+  ['i get 780 a week at the restaurant', { earned: 780 }],
   ['she died and left 140k', { estate: 140_000 }],
   ['late fee of 250 every month on my rent of 1,500', { fee: 250, rent: 1500 }],
   ['i pay 1,240/mo for the apartment', { rent: 1240 }],
   ['i lent my cousin 2,000, he paid back 600 so im suing for 1,400', { claim: 1400 }],
   ['my neighbor broke my fence and wont pay, it cost 1,800', { claim: 1800 }],
   ['my neighbor pays 1,100 and i pay 1,900 rent', { rent: 1900 }],
-  ['our household income is 3,100 a month', { income: 3100 }],
+  ['our household income is 3,100 a month', { earned: 3100 }],
   ['i got a summons from a collector, they claim 2,300', { debt: 2300 }],
   ['no me han pagado 1,400', { pay: 1400 }],
 ])('%j', (message, amounts) => {
@@ -66,4 +66,36 @@ test('what somebody lives on takes the place of no sum that was told', () => {
   expect(factsTold('solo recibo 950', known).amounts).toEqual({ income: 950 });
   expect(factsTold('my check is 1,150', known).amounts?.debt).toBeUndefined();
   expect(factsTold('sorry, its 8,100', known).amounts).toEqual({ debt: 8100 });
+});
+
+test.each([
+  ['i get 780 a week at the restaurant', 'week'],
+  ['they pay me 1,200 every two weeks', 'two-weeks'],
+  ['me pagan 900 quincenal', 'two-weeks'],
+  ['i make 2,400 a month', 'month'],
+  ['gano 2400 al mes', 'month'],
+  ['my salary is 62,000 a year', 'year'],
+  ['trabajo limpiando y me dan 650 en efectivo por semana', 'week'],
+  ['my weekly check is 640', 'week'],
+])('%j: what is earned, and for how long', (message, paidEvery) => {
+  expect(factsTold(message)).toMatchObject({ paidEvery, amounts: { earned: expect.any(Number) as number } });
+});
+
+test('pay that is owed is nothing that comes every week', () => {
+  expect(factsTold('my boss owes me 2,400 for the last three weeks')).toMatchObject({ amounts: { pay: 2400 } });
+  expect(factsTold('my boss owes me 2,400 for the last three weeks').paidEvery).toBeUndefined();
+});
+
+test('how often a sum comes can be corrected without it', () => {
+  const earned = talk('', { amounts: { earned: 900 }, paidEvery: 'week' });
+  expect(factsTold('no its every two weeks not a week', earned).paidEvery).toBe('two-weeks');
+  expect(factsTold('it is every two weeks').paidEvery).toBeUndefined();
+});
+
+test.each([
+  ['he wants to raise it from 1,400 to 1,650, the rent', { 'new-rent': 1650 }],
+  ['the new rent is 2,100 and my rent was 1,900', { 'new-rent': 2100, rent: 1900 }],
+  ['me quieren subir la renta a 1,800', { 'new-rent': 1800 }],
+])('%j: what the rent is to be', (message, amounts) => {
+  expect(factsTold(message).amounts).toMatchObject(amounts);
 });

@@ -1,5 +1,6 @@
-import type { AmountRole, CaseFile, PaperKind } from '#domain/matter/case-file.ts';
+import type { AmountRole, CaseFile, PaperKind, PayPeriod } from '#domain/matter/case-file.ts';
 import { corrects } from '../days/that-day.ts';
+import { periodAlone, periodBeside } from './periods.ts';
 
 /** What was told before, and what is spoken about: a bare sum is one of that. */
 export type Talk = { readonly file: CaseFile; readonly about: string };
@@ -62,23 +63,49 @@ const MONTHLY = /^(?: ?\/ ?mo(?:nth)?\b| (?:a|per|each|every) month|monthly| mon
 const REACH = 45;
 const JOINT = /,|\.(?!\d)|;| and | but | y | pero /;
 
-/** What each sum of a message is; one that nobody can place is left out. */
-export function amountsTold(said: string, talk: Talk, asked?: AmountRole): CaseFile['amounts'] | undefined {
+type Sums = Pick<Partial<CaseFile>, 'amounts' | 'paidEvery'>;
+
+/** What each sum of a message is; one that nobody can place is left out. What comes every week or month is what somebody earns. */
+export function sumsTold(said: string, talk: Talk, asked?: AmountRole): Sums {
   const found: Partial<Record<AmountRole, number>> = {};
+  let paidEvery: PayPeriod | undefined;
   const hourly = HOURLY.exec(said);
   if (hourly) found.hourly = Number(hourly[1] ?? hourly[2]);
-  const rest = said.replace(HOURLY, (all) => ' '.repeat(all.length));
+  const paid = said.replace(HOURLY, (all) => ' '.repeat(all.length));
+  const [from, to] = isOfHome(said, talk.about) ? risenIn(paid) : [];
+  if (from !== undefined && to !== undefined) Object.assign(found, { rent: from, 'new-rent': to });
+  const rest = from === undefined ? paid : paid.replace(FROM_TO, (all) => ' '.repeat(all.length));
   const sums = withoutDenied(rest, sumsIn(rest));
   for (const sum of sums) {
+    const [before, after] = [rest.slice(0, sum.at), rest.slice(sum.end)];
     const role = roleOf(rest, sum, talk) ?? (sums.length === 1 ? (roleOfOnly(rest, sum, talk) ?? asked) : undefined);
-    // By how much the rent goes up is not the rent.
-    if (role === 'rent' && isRise(rest.slice(0, sum.at), rest.slice(sum.end))) continue;
+    const period = role !== undefined && EARNED.has(role) ? periodBeside(before, after) : undefined;
+    if (period !== undefined) {
+      found.earned ??= sum.value;
+      paidEvery ??= period;
+      continue;
+    }
+    // What the rent goes up to is not the rent, and by how much it does is no rent at all.
+    if (role === 'rent' && isRise(before, after)) continue;
+    if (role === 'rent' && isNewRent(before, after)) {
+      found['new-rent'] ??= sum.value;
+      continue;
+    }
     // What somebody sues for is what they claim, whatever was lent.
-    if (role === 'claim' && SUED_FOR.test(rest.slice(0, sum.at))) found.claim = sum.value;
+    if (role === 'claim' && SUED_FOR.test(before)) found.claim = sum.value;
     if (role) found[role] ??= sum.value;
   }
-  return Object.keys(found).length > 0 ? found : correctedIn(said, talk);
+  const amounts = Object.keys(found).length > 0 ? found : correctedIn(said, talk);
+  const later = talk.file.amounts.earned !== undefined && sums.length === 0 ? periodAlone(said) : undefined;
+  return definedSums(amounts, paidEvery ?? later);
 }
+
+const definedSums = (amounts: CaseFile['amounts'] | undefined, paidEvery: PayPeriod | undefined): Sums => ({
+  ...(amounts ? { amounts } : {}),
+  ...(paidEvery ? { paidEvery } : {}),
+});
+
+const EARNED: ReadonlySet<AmountRole> = new Set(['pay', 'income', 'earned']);
 
 const SUED_FOR = /\b(?:su(?:e|ing)(?: \w+)?|demandar\w*|reclam\w+) (?:for|por) (?:like |about )?\$? ?$/;
 
@@ -112,13 +139,27 @@ const BEFORE_NOW = /^ (?:was|were|era|eran|used to|before|antes|is (?:wrong|what
 const OF_OTHERS =
   /\b(?:neighbou?rs?|friends?|cousins?|coworkers?|people|someone|somebody|others?|lady|man|everybody|vecin[oa]s?|amig[oa]s?|prim[oa]s?|compañer[oa]s?|señora?|gente|otr[oa]s?)(?: \w+){0,2} (?:pays?|paid|got|gets?|has|won|makes?|owed|pag(?:a|an|o)|recibi\w+|gan[ao]|devolvieron|dieron|tiene)(?: (?:only|like|about|como|solo|back|de|\$))* ?$/;
 
-const RISES = /\b(?:rais\w+|increas\w+|hik\w+|bump\w+|went up|go(?:es|ing)? up|sub(?:io|ieron|ir\w*|e|en)|aument\w+)\b/;
+const RISES =
+  /\b(?:rais\w+|increas\w+|hik\w+|bump\w+|jack\w+|went (?:up )?from|went up|go(?:es|ing)? up|sub(?:io|ieron|ir\w*|e|en)|aument\w+)\b/;
 const UP_TO = /\b(?:to|a|hasta|at|is|es|from|de)(?: (?:about|around|like|como|unos))? ?$/;
 const isRise = (before: string, after: string) =>
   (RISES.test(before.slice(-REACH)) &&
     !UP_TO.test(before) &&
     !/^ (?:is|es) (?:the |my |la )?(?:new |nueva )?rent/.test(after)) ||
   /^ (?:more|mas|extra|increase|de aumento)\b/.test(after);
+
+/** "Raised it to 1,650", "from 1,400 to 1,650", "the new rent is 1,650", "me la quiere subir a 1650". */
+const NEW_RENT = new RegExp(
+  String.raw`${RISES.source}[^.?!]{0,60}\b(?:to|a|hasta|at)(?: (?:about|around|like|como|unos))? \$? ?$|\b(?:new|nueva) (?:rent|renta|lease|one)(?: (?:is|says|would be|will be|es|sera|de|of|at|dice))* \$? ?$`,
+);
+/** "From 1,400 to 1,650", of a rent that goes up. */
+const FROM_TO = /\b(?:from|de) (\$? ?\d[\d,.]*) (?:dollars |dolares )?(?:to|a) (\$? ?\d[\d,.]*)/;
+function risenIn(said: string): number[] {
+  const found = RISES.test(said) ? FROM_TO.exec(said) : null;
+  return (found?.slice(1) ?? []).map((sum) => Number(sum.replaceAll(/[$, ]|\.$/g, '')));
+}
+const isNewRent = (before: string, after: string) =>
+  NEW_RENT.test(before) || /^ (?:is|es) (?:the |my |la )?(?:new |nueva )(?:rent|renta)/.test(after);
 
 /** The role whose word stands nearest to the sum, as it is meant among such people. */
 function roleOf(said: string, { at, end, isMarked }: Sum, { file, about }: Talk): AmountRole | undefined {

@@ -111,8 +111,8 @@ test.each([
 test.each([
   ['he raised my rent to $1,800', 1800],
   ['la renta sube a 1500 dolares', 1500],
-])('%j tells the new rent', (message, rent) => {
-  expect(factsTold(message).amounts).toEqual({ rent });
+])('%j tells what the rent is to be', (message, rent) => {
+  expect(factsTold(message).amounts).toEqual({ 'new-rent': rent });
 });
 
 test('a sum nobody can place is not kept', () => {

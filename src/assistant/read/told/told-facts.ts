@@ -2,11 +2,12 @@ import type { AmountRole, CaseFile, OtherSide, Service } from '#domain/matter/ca
 import { isQuestion } from '../wording/question-form.ts';
 import { plain } from '../sentences.ts';
 import { withoutOthers } from './of-others.ts';
+import { countsTold } from './counts.ts';
 import { withFigures } from './numbers-in-words.ts';
 import { paperTold } from './papers/papers-told.ts';
 import { peopleTold } from './people.ts';
 import { livedMonths, workedMonths } from './spans.ts';
-import { amountsTold, NO_TALK, type Talk } from './sums.ts';
+import { NO_TALK, sumsTold, type Talk } from './sums.ts';
 
 /** What form decides: sums, spans of time, names of papers and of the other side. Everything else comes from examples. */
 export function factsTold(
@@ -27,7 +28,8 @@ export function factsTold(
     workedMonths: workedMonths(said, talk),
     isRegulated: regulated(told),
     hasOrder: orderTold(told),
-    amounts: amountsTold(said, talk, amount),
+    ...sumsTold(said, talk, amount),
+    ...countsTold(said, talk),
     ...peopleTold(said, talk),
   });
 }

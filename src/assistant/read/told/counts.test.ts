@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { countsTold } from './counts.ts';
+import { factsTold } from './told-facts.ts';
+import { NO_TALK, type Talk } from './sums.ts';
+
+const inTalk = (file: Partial<Talk['file']>, about = ''): Talk => ({
+  file: { amounts: {}, dates: {}, ...file },
+  about,
+});
+
+test.each([
+  ['i pay support for 2 kids', 2],
+  ['we have three small children', 3],
+  ['tenemos dos niños', 2],
+  ['its for one child', 1],
+  ['son 4 hijos', 4],
+  ['my ex and i got 3 kids', 3],
+])('%s: so many children', (said, children) => {
+  expect(countsTold(said, NO_TALK).children).toBe(children);
+});
+
+test.each([
+  'there are 25 kids in the class',
+  'my son is 7',
+  'he owes me 2 weeks',
+  'the landlord has 2 kids',
+  'a kid hit me',
+])('%s: no number of children', (said) => {
+  expect(countsTold(said, NO_TALK).children).toBeUndefined();
+});
+
+test('a bare number corrects the children that were counted, and nothing else', () => {
+  expect(countsTold('no, 3', inTalk({ children: 2 })).children).toBe(3);
+  expect(countsTold('no, 3', NO_TALK).children).toBeUndefined();
+});
+
+test.each([
+  ['family of 4', 4],
+  ['we are five in the apartment', 5],
+  ['somos 6 en la casa', 6],
+  ['just me and my two kids', 3],
+  ['single mom of 3 kids', 4],
+  ['my husband and i and 2 kids', 4],
+  ['vivo sola', 1],
+  ['i live alone', 1],
+  ['its just me', 1],
+  ['me and my daughter', 2],
+  ['mi esposo y yo', 2],
+  ['household size is 3', 3],
+])('%s: so many at home', (said, household) => {
+  expect(countsTold(said, NO_TALK).household).toBe(household);
+});
+
+test.each(['my husband hit me', 'we are 4 months behind', 'they are 2 blocks away', 'were 10 days late'])(
+  '%s: no household',
+  (said) => {
+    expect(countsTold(said, NO_TALK).household).toBeUndefined();
+  },
+);
+
+test.each([
+  ['i work 65 hours a week', 65],
+  ['trabajo 60 horas por semana', 60],
+  ['he has me working 50 hrs/week', 50],
+  ['12 hours a day 6 days a week', 72],
+  ['6 dias a la semana 11 horas', 66],
+  ['i do like 45 hours', 45],
+  ['trabajo unas 70 horas', 70],
+])('%s: hours of a week', (said, hours) => {
+  expect(countsTold(said, NO_TALK).hoursAWeek).toBe(hours);
+});
+
+test.each(['i waited 6 hours', 'i worked 24 hours straight', 'i worked 16 hours a day', 'within 48 hours'])(
+  '%s: no hours of a week',
+  (said) => {
+    expect(countsTold(said, NO_TALK).hoursAWeek).toBeUndefined();
+  },
+);
+
+test('numbers in words are understood where they are told', () => {
+  expect(factsTold('I work sixty five hours a week')).toMatchObject({ hoursAWeek: 65 });
+});

@@ -1,0 +1,122 @@
+import type { CaseFile } from '#domain/matter/case-file.ts';
+import { UNITS } from './numbers-in-words.ts';
+import type { Talk } from './sums.ts';
+
+/** What people count of their life, and what sums hang on: children, people in the home, hours of work. */
+export function countsTold(said: string, talk: Talk): Pick<CaseFile, 'children' | 'household' | 'hoursAWeek'> {
+  const children = childrenIn(said, talk);
+  const household = householdIn(said, talk);
+  const hoursAWeek = hoursIn(said, talk);
+  return {
+    ...(children === undefined ? {} : { children }),
+    ...(household === undefined ? {} : { household }),
+    ...(hoursAWeek === undefined ? {} : { hoursAWeek }),
+  };
+}
+
+const ONE_WORDS = new Set(['a', 'un', 'una', 'uno', 'one']);
+const SMALL = Object.entries(UNITS).filter(([word, value]) => value <= 12 && word !== 'a');
+const COUNT = String.raw`(\d{1,2}|${SMALL.map(([word]) => word).join('|')})`;
+
+function countOf(word: string | undefined, most: number): number | undefined {
+  const count = UNITS[word ?? ''] ?? Number(word);
+  return Number.isInteger(count) && count > 0 && count <= most ? count : undefined;
+}
+
+/** The last that was said: "2 kids, no wait, 3 kids". */
+function lastCount(pattern: RegExp, said: string, most: number): number | undefined {
+  return [...said.matchAll(pattern)].flatMap((found) => countOf(found[1], most) ?? []).at(-1);
+}
+
+const CHILDREN = String.raw`(?:kids?|child(?:ren)?|hij[oa]s?|niñ[oa]s|nin[oa]s|nen[oa]s|chamac[oa]s|babies|sons?|daughters?|boys|girls|little ones|chiquit[oa]s|pequeñ[oa]s|menores)`;
+/** "2 kids", "two small children", "tres niños"; not how old one is, nor who else has some. */
+const SO_MANY = new RegExp(
+  String.raw`(?<!\b(?:has|tiene|had|with|con|the other|age) |\$ ?)\b${COUNT} (?:(?:minor|small|young|little|grown|beautiful|other|school age|hermos[oa]s) )?${CHILDREN}\b(?! (?:in (?:the|his|her) class|at (?:the|his|her) school))`,
+  'g',
+);
+const HAS_THEM = new RegExp(
+  String.raw`\b(?:have|got|with|for|of|support|take care of|tengo|tenemos|con|por|para|de|mis|mi|my) (?:(?:our|my|mis|nuestros|the|los|las|solo|only|just) )*${COUNT} (?:(?:minor|small|young|little|other) )?${CHILDREN}\b`,
+  'g',
+);
+const ONE_CHILD =
+  /\b(?:for|por|para|have|tengo|only|just|solo|support for) (?:(?:my|mi|our) )?(?:one|1|a single|un solo|una sola|un|una) (?:kid|child|son|daughter|hij[oa]|niñ[oa])\b/;
+/** "No, 3" and "its 3": said of the children that were counted before. */
+const ONLY_A_NUMBER = new RegExp(
+  String.raw`^\W*(?:(?:no|wait|sorry|perdon|actually|i mean|its|it'?s|son|are|there are|theres|we have|tengo|solo|just|only|like|ok|oh)[\s,.!]*)*${COUNT}(?: (?:of them|now|ahora|en total|in all|total))?\W*$`,
+);
+const MOST_CHILDREN = 15;
+
+function childrenIn(said: string, { file }: Talk): number | undefined {
+  const found = lastCount(SO_MANY, said, MOST_CHILDREN) ?? lastCount(HAS_THEM, said, MOST_CHILDREN);
+  if (found !== undefined) return found;
+  if (ONE_CHILD.test(said)) return 1;
+  const isOfChildren = file.children !== undefined && file.household === undefined;
+  return isOfChildren ? countOf(ONLY_A_NUMBER.exec(said)?.[1], MOST_CHILDREN) : undefined;
+}
+
+const PEOPLE = String.raw`(?:people|persons?|personas?|of us|adults?|in all|total|en total|family members)`;
+const FAMILY_OF: readonly RegExp[] = [
+  new RegExp(String.raw`\b(?:family|household|house|home|hogar|familia) (?:size )?(?:of|de|is|with|con|son)(?: about| like)? ${COUNT}\b`, 'g'),
+  new RegExp(String.raw`\b(?:we are|we're|were|there are|there's|theres|its|it's|somos|vivimos|estamos)(?: only| just| like| about| solo| como| ya)? ${COUNT}(?: ${PEOPLE})?(?= (?:in|at|living|here|en|aqui|de familia|with|con|people|persons?|personas?|of us|adults?|total)\b|[,.;!?]|$)`, 'g'),
+  new RegExp(String.raw`\b${COUNT} (?:people|personas|persons|of us|adults and kids)(?: (?:live|living|are|vivimos|viven))?(?: (?:in|at|en))? (?:(?:my|our|the|this|mi|la|nuestra|el) )?(?:home|house|household|apartment|apt|casa|hogar|apartamento|here|aqui)\b`, 'g'),
+  new RegExp(String.raw`\bhousehold size(?: is|:)? ${COUNT}\b`, 'g'),
+]; // prettier-ignore
+const ALONE =
+  /\b(?:i live (?:alone|by myself)|live by myself|living alone|im (?:alone|single no kids)|just me\b|only me\b|myself only|household of one|vivo sol[oa]|soy yo sol[oa]|solo (?:soy )?yo\b|yo sol[oa]\b|nada mas yo)\b/;
+const WITH_A_PARTNER =
+  /\b(?:(?:my |the )?(?:husband|wife|spouse|partner|boyfriend|girlfriend) and (?:i|me)|me and (?:my |the )?(?:husband|wife|spouse|partner|man|girl|boyfriend|girlfriend)|(?:i|we) live with my (?:husband|wife|spouse|partner)|mi (?:espos[oa]|marido|mujer|pareja) y yo|yo y mi (?:espos[oa]|marido|mujer|pareja)|vivo con mi (?:espos[oa]|marido|mujer|pareja)|married with|casad[oa] con)\b/;
+/** "Me and my two kids", "single mom of 3", "madre soltera con dos niños". */
+const WITH_CHILDREN = new RegExp(
+  String.raw`\b(?:me and (?:my )?|myself and (?:my )?|single (?:mom|mother|dad|father|parent)(?: of| with| to|,)? (?:my )?|yo y mis |yo con mis |madre soltera (?:de|con) |padre soltero (?:de|con) |and (?:our )?|y (?:nuestros )?|with |con (?:mis )?)${COUNT} (?:(?:small|young|little|minor) )?(?:kids?|child(?:ren)?|hij[oa]s?|niñ[oa]s?|nin[oa]s?|boys|girls)\b`,
+);
+const ONE_WITH = /\b(?:me and my|yo y mi|just me and my|vivo con mi) (?:kid|child|son|daughter|baby|mom|mother|dad|father|sister|brother|hij[oa]|niñ[oa]|bebe|mama|papa|madre|padre|herman[oa])\b/; // prettier-ignore
+const MOST_PEOPLE = 20;
+
+function householdIn(said: string, { file }: Talk): number | undefined {
+  const named = FAMILY_OF.map((pattern) => lastCount(pattern, said, MOST_PEOPLE)).find((one) => one !== undefined);
+  if (named !== undefined) return named;
+  const children = WITH_CHILDREN.exec(said)?.[1];
+  const parents = WITH_A_PARTNER.test(said) ? 2 : /\b(?:me|myself|yo|i|single|solter[oa])\b/.test(said) ? 1 : 0;
+  if (children !== undefined && parents > 0) return (countOf(children, MOST_CHILDREN) ?? 0) + parents;
+  if (WITH_A_PARTNER.test(said)) return 2;
+  if (ONE_WITH.test(said)) return 2;
+  if (ALONE.test(said)) return 1;
+  return file.household === undefined ? undefined : countOf(ONLY_A_NUMBER.exec(said)?.[1], MOST_PEOPLE);
+}
+
+const HOURS = String.raw`(?:hours?|hrs?|horas?|h)\b`;
+const A_WEEK: readonly RegExp[] = [
+  new RegExp(String.raw`\b(\d{1,3})\+? ?${HOURS} ?(?:of work )?(?:a|per|each|every|/|x|por|a la|cada|in a|en una|la|this|last|all) ?(?:whole )?(?:week|wk|semana)\b`, 'g'),
+  new RegExp(String.raw`\b(?:week|weekly|semana|semanal(?:es|mente)?) (?:of |is |was |son |de |i (?:do|work|did) )?(?:about |like |como )?(\d{1,3})\+? ?${HOURS}(?! ?(?:a|per|each|/|al|por) ?(?:day|dia))`, 'g'),
+  new RegExp(String.raw`\b(\d{1,3}) ?${HOURS} (?:weekly|semanales|a la semana|por semana)`, 'g'),
+  new RegExp(String.raw`\b(?:work(?:s|ed|ing)?|trabaj\w+|do|did|hago|hice)(?: (?:about|like|around|over|more than|at least|como|unas|mas de|hasta|up to|almost|casi))* (\d{2,3})\+? ?${HOURS}(?! ?(?:a|per|each|every|/|al|por|un|straight|seguid\w+) ?(?:day|dia|night|noche|month|mes|shift)|[- ]?shift| straight| seguid)`, 'g'),
+]; // prettier-ignore
+/** "12 hours a day, 6 days": and the other way round. */
+const A_DAY = new RegExp(
+  String.raw`\b(\d{1,2}) ?(?:${HOURS}|-?hour)(?: (?:a|per|each|every|al|por|cada|shifts?|turnos?|de|un)){0,2}(?: (?:day|dia|shifts?))?[^.?!\d]{0,20}\b${COUNT} (?:days|dias|shifts|nights|noches)\b`,
+);
+const DAYS_OF = new RegExp(
+  String.raw`\b${COUNT} (?:days|dias|shifts|nights|noches)(?: (?:a|per|each|por|a la|cada) (?:week|wk|semana))?[^.?!\d]{0,20}\b(\d{1,2}) ?(?:${HOURS}|-?hour)`,
+);
+const MOST_HOURS = 120;
+const LEAST_HOURS = 2;
+const DAYS_OF_A_WEEK = 7;
+const HOURS_OF_A_DAY = 24;
+const BARE_HOURS = /^\W*(?:(?:no|wait|sorry|perdon|actually|i mean|its|it'?s|son|like|about|como|unas|around|ok|more like|mas bien)[\s,.!]*)*(\d{1,3})(?: ?(?:hours?|hrs?|horas))\W*$/; // prettier-ignore
+
+function hoursIn(said: string, { file, about }: Talk): number | undefined {
+  const byDay = hoursByDay(said);
+  if (byDay !== undefined) return byDay;
+  const named = A_WEEK.map((pattern) => lastCount(pattern, said, MOST_HOURS)).find((one) => one !== undefined);
+  if (named !== undefined && named >= LEAST_HOURS) return named;
+  const isOfWork = file.hoursAWeek !== undefined || about.startsWith('employment/');
+  return isOfWork ? countOf(BARE_HOURS.exec(said)?.[1], MOST_HOURS) : undefined;
+}
+
+function hoursByDay(said: string): number | undefined {
+  const [found, turned] = [A_DAY.exec(said), DAYS_OF.exec(said)];
+  const [hours, days] = found ? [found[1], found[2]] : [turned?.[2], turned?.[1]];
+  const perDay = countOf(hours, HOURS_OF_A_DAY);
+  const daysAWeek = ONE_WORDS.has(days ?? '') ? undefined : countOf(days, DAYS_OF_A_WEEK);
+  return perDay === undefined || daysAWeek === undefined || daysAWeek < 2 ? undefined : perDay * daysAWeek;
+}

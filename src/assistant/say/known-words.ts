@@ -1,0 +1,28 @@
+/** What the entries of the case file are called. */
+export const KNOWN = {
+  place: { en: 'Place', es: 'Lugar' },
+  otherSide: { en: 'Other side', es: 'La otra parte' },
+  otherSideName: { en: 'Name of the other side', es: 'Nombre de la otra parte' },
+  paper: { en: 'Paper', es: 'Papel' },
+  served: { en: 'How it came', es: 'Cómo llegó' },
+  lived: { en: 'Lived there', es: 'Vive ahí' },
+  worked: { en: 'Worked there', es: 'Trabajó ahí' },
+  age: { en: 'Your age', es: 'Su edad' },
+  childAge: { en: 'Age of the child', es: 'Edad del niño o la niña' },
+  children: { en: 'How many children', es: 'Cuántos hijos' },
+  household: { en: 'People in the home', es: 'Personas en el hogar' },
+  hours: { en: 'Hours of work a week', es: 'Horas de trabajo por semana' },
+  paidEvery: { en: 'Paid', es: 'Se paga' },
+  programme: { en: 'Program', es: 'Programa' },
+  miles: { en: 'Miles on the car', es: 'Millas del auto' },
+  sponsor: { en: 'Your relative', es: 'Su familiar' },
+  regulated: { en: 'Rent-stabilized', es: 'Renta estabilizada' },
+  order: { en: 'Court order about it', es: 'Orden de la corte sobre esto' },
+  about: { en: 'About', es: 'Sobre' },
+  months: {
+    en: (count: number) => (count % 12 === 0 ? `${count / 12} year${count === 12 ? '' : 's'}` : `${count} months`),
+    es: (count: number) => (count % 12 === 0 ? `${count / 12} año${count === 12 ? '' : 's'}` : `${count} meses`),
+  },
+  yes: { en: 'yes', es: 'sí' },
+  no: { en: 'no', es: 'no' },
+};
