@@ -12,6 +12,7 @@ const FOLDERS: Readonly<Record<string, YamlSchema>> = {
   facts: 'failsafe',
   help: 'failsafe',
   knowledge: 'failsafe',
+  sums: 'failsafe',
 };
 
 /** Writes down what all content says, so that a start need not read YAML. */

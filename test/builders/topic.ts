@@ -21,6 +21,7 @@ export const aStatement = (over: Partial<Statement> = {}): Statement => ({
   es: 'El propietario tiene 14 días.',
   variants: [],
   compare: [],
+  sums: [],
   ...over,
 });
 

@@ -2,12 +2,18 @@ import type { AmountRole } from '#domain/matter/case-file.ts';
 import type { Words } from '../content/words.ts';
 import type { Statement } from '../knowledge/topic.ts';
 import { fits, missingFor, type ConditionKey, type Situation } from './fits.ts';
+import { findSum } from './sums/find-sum.ts';
+import { inDollars } from './sums/in-dollars.ts';
+import { reckon, wantedForSum, type Reckoned } from './sums/reckon.ts';
+import type { Askable } from './sums/sum-rule.ts';
 
 export type Applied = {
   readonly statement: Statement;
   readonly text: Words;
   /** Which text it is: the general one, or a variant by its number. */
   readonly version: string;
+  /** What was told, worked out by the figures of the statement's facts. */
+  readonly sum: Reckoned | null;
   /** A sum that was told, beside the limit that the statement names. */
   readonly comparison: Words | null;
   /** What that makes of a question for yes or no; null where it settles none. */
@@ -16,17 +22,35 @@ export type Applied = {
   readonly rewording: string | null;
 };
 
-/** The text that fits what was told, and only that one. */
+/** The text that fits what was told, and only that one, with what can be worked out. */
 export function applyStatement(statement: Statement, situation: Situation): Applied {
   const at = statement.variants.findIndex(({ when }) => fits(when, situation));
   const variant = statement.variants[at];
+  const sum = reckon(sumsOf(statement), situation);
+  const compared = comparisonFor(statement, situation);
   return {
     statement,
     text: variant ? { en: variant.en, es: variant.es } : saidOfPlace(statement, situation),
-    version: variant ? `${statement.id}@${at}` : statement.id,
-    ...comparisonFor(statement, situation),
+    version: versionOf(statement, at, sum),
+    sum,
+    comparison: sum ? null : compared.comparison,
+    verdict: sum?.may ?? compared.verdict,
     rewording: null,
   };
+}
+
+const sumsOf = ({ sums }: Statement) => sums.flatMap((id) => findSum(id) ?? []);
+
+/** With other figures it says something else. */
+function versionOf({ id }: Statement, variant: number, sum: Reckoned | null): string {
+  const figures = sum?.says.en.match(/\d[\d,.]*/g)?.join('_') ?? '';
+  return variant < 0 && !sum ? id : `${id}@${variant < 0 ? '' : variant}${sum ? `~${figures}` : ''}`;
+}
+
+/** What would have to be told before something can be worked out. */
+export function wantedForSums(statement: Statement, situation: Situation): Askable[] {
+  if (reckon(sumsOf(statement), situation)) return [];
+  return sumsOf(statement).flatMap((rule) => wantedForSum(rule, situation) ?? []);
 }
 
 /** What holds only in the city, or only outside it, says so to somebody who has not told where they are. */
@@ -74,14 +98,6 @@ function compared(told: number, limit: number): Words {
   if (told === limit) return { en: `${a} is exactly that.`, es: `${a} es exactamente eso.` };
   if (told < limit) return { en: `${a} is under ${b}.`, es: `${a} es menos de ${b}.` };
   return { en: `${a} is over ${b}.`, es: `${a} es más de ${b}.` };
-}
-
-export function inDollars(amount: number): string {
-  return amount.toLocaleString('en-US', {
-    style: 'currency',
-    currency: 'USD',
-    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
-  });
 }
 
 /** A version of a statement for somebody's case is that statement. */

@@ -11,6 +11,8 @@ function knownFor(key: ConditionKey, { file, variables }: Situation): string | u
   switch (key) {
     case 'nyc':
       return variables.isNyc === undefined ? undefined : yesNo(variables.isNyc);
+    case 'downstate':
+      return downstateOf(variables);
     case 'lived':
       return tenureOf(file) ?? undefined;
     case 'served':
@@ -31,6 +33,13 @@ function knownFor(key: ConditionKey, { file, variables }: Situation): string | u
       return file[key]?.toString();
   }
 }
+
+/** Elsewhere than in the city may still be Long Island: only a county says so. */
+function downstateOf({ isNyc, county }: Variables): string | undefined {
+  if (isNyc === true) return 'yes';
+  return county === undefined ? undefined : yesNo(DOWNSTATE.includes(county));
+}
+const DOWNSTATE: readonly string[] = ['Nassau', 'Suffolk', 'Westchester'];
 
 const yesNo = (value: boolean) => (value ? 'yes' : 'no');
 

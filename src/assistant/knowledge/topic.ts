@@ -5,8 +5,8 @@ import { Words } from '../content/words.ts';
 import type { Place } from '../help/place.ts';
 
 const text = z.string().trim().min(1);
-const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is made of small letters, digits and hyphens');
-const FactId = z.string().regex(/^[A-Z]{1,2}\d{2,3}[a-z]?$/, 'a fact id looks like H02');
+export const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'an id is made of small letters, digits and hyphens');
+export const FactId = z.string().regex(/^[A-Z]{1,2}\d{2,3}[a-z]?$/, 'a fact id looks like H02');
 const Link = z.url({ protocol: /^https?$/ });
 
 /** What was looked up, with its proof. `changed`: it changed recently and is shown with a warning. */
@@ -29,6 +29,8 @@ const Span = z.string().regex(/^(?:\d{1,6}-(?:\d{1,6})?|-\d{1,6})$/, 'a span loo
 /** When a variant or a comparison holds, by what the person has told. */
 export const When = z.strictObject({
   nyc: z.enum(['yes', 'no']).optional(),
+  /** The city, Long Island and Westchester, for which some figures are higher. */
+  downstate: z.enum(['yes', 'no']).optional(),
   lived: z.enum(['under-1', '1-to-2', 'over-2']).optional(),
   served: z.enum(['in-hand', 'other']).optional(),
   regulated: z.enum(['yes', 'no']).optional(),
@@ -106,6 +108,8 @@ const Statement = z.strictObject({
     (value) => (value === undefined || Array.isArray(value) ? value : [value]),
     z.array(Comparison).default([]),
   ),
+  /** What can be worked out of what was told, by rules of `content/sums`; the first that has all it needs is said. */
+  sums: z.array(Slug).default([]),
 });
 
 export const TopicFile = z.strictObject({

@@ -9,7 +9,7 @@ import type { Topic } from '../knowledge/topic.ts';
 import type { AnswerDeadline, AnswerSource } from '../reply.ts';
 import type { AnswerCard, CardDay, Fold, FoldKind } from './card.ts';
 import { createCitations, type Citations } from './citations.ts';
-import { firstSentence, openedAs, openedFor, type Opening } from './opening.ts';
+import { firstSentence, openedAs, openedFor, withSum, type Opening } from './opening.ts';
 import type { Block, Choice, Plan } from './plan.ts';
 import { words, type SayWords } from './words.ts';
 
@@ -117,10 +117,11 @@ type InBlock = {
 function blockText(block: Block, { citations, reader, at, isLabelled }: InBlock): string {
   const { topic, statements, asked, isAgain } = block;
   const { language } = reader;
-  const texts = statements.map(({ statement, text, comparison, rewording }, index) => {
+  const texts = statements.map((applied, index) => {
+    const { statement, text, comparison, sum, rewording } = applied;
     const opening = asked ? 'own' : at === 0 && index === 0 ? reader.opening : 'none';
-    const opened = openedAs(rewording ?? text[language], opening, language);
-    const mark = citations.mark(topic, statement.of);
+    const opened = withSum(openedAs(rewording ?? text[language], opening, language), sum?.says[language]);
+    const mark = citations.mark(topic, [...new Set([...statement.of, ...(sum?.of ?? [])])]);
     if (isAgain) {
       const whole = openedFor(opened, false);
       return `${words[language].saidBefore} ${isAgain === 'whole' ? whole : firstSentence(whole)} ${mark}`;

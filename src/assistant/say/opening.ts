@@ -37,6 +37,13 @@ export function openedFor(text: string, asksYesOrNo: boolean): string {
   return rest.charAt(0).toUpperCase() + rest.slice(1);
 }
 
+/** What was worked out is the answer: it comes first, after a yes or a no, and the rule that it follows from after it. */
+export function withSum(text: string, sum: string | undefined): string {
+  if (sum === undefined) return text;
+  const opener = OPENER.exec(text)?.[0] ?? '';
+  return `${opener}${sum} ${text.slice(opener.length)}`;
+}
+
 const SEGMENTER = new Intl.Segmenter('en', { granularity: 'sentence' });
 
 /** "It depends on your age.": the beginning of an answer, and none by itself. */

@@ -51,7 +51,8 @@ function asksAlso({ units }: Reading): boolean {
 const SAYS_HOW_LONG = /^\W*\d+ (?:business |working |calendar )?(?:years?|days?|weeks?|months?)\b(?!')/;
 
 /** "Can I sue for $4,500?": the sum decides, and where it cannot be compared nobody does. */
-function openingBySum({ statement, verdict }: Applied, text: string, { told }: Reading): Opening | null {
+function openingBySum({ statement, verdict, sum }: Applied, text: string, { told }: Reading): Opening | null {
+  if (sum?.may && frameOf(text) === 'may') return sum.may;
   const isBySum = statement.compare.some(({ over, under }) => over ?? under);
   const isTold = Object.keys(told.amounts ?? {}).length > 0;
   if (!isBySum || !isTold) return null;

@@ -127,7 +127,7 @@ function whichPaper(scene: Scene, unclear: 'eviction' | 'petition' | 'court', le
   const block = {
     topic,
     statements: [
-      { statement: first, text: first, version: first.id, comparison: null, verdict: null, rewording: null },
+      { statement: first, text: first, version: first.id, sum: null, comparison: null, verdict: null, rewording: null },
     ],
   };
   const step = stepOf(scene, { ...EMPTY_PLAN, lead, blocks: [block], question }, topic);

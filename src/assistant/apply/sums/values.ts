@@ -1,0 +1,51 @@
+import type { PayPeriod } from '#domain/matter/case-file.ts';
+import type { Situation } from '../fits.ts';
+import type { Values } from './expression.ts';
+
+const WEEKS_A_YEAR = 52;
+const MONTHS_A_YEAR = 12;
+/** How often a year. */
+const TIMES: Readonly<Record<PayPeriod, number>> = {
+  week: WEEKS_A_YEAR,
+  'two-weeks': WEEKS_A_YEAR / 2,
+  month: MONTHS_A_YEAR,
+  year: 1,
+};
+
+/** The names that sums may use. Two are the same thing by another measure: pay by the hour and hours make pay by the week. */
+export const NAMES = [
+  'rent', 'newRent', 'deposit', 'debt', 'pay', 'hourly', 'price', 'claim', 'fee', 'estate',
+  'weekly', 'monthly', 'yearly', 'hours', 'children', 'household', 'age', 'childAge', 'livedMonths', 'workedMonths',
+] as const; // prettier-ignore
+
+/** What was told, by the names that sums use. */
+export function valuesOf({ file }: Situation): Values {
+  const { amounts, paidEvery, hoursAWeek } = file;
+  const yearly = amounts.earned !== undefined && paidEvery ? amounts.earned * TIMES[paidEvery] : byTheHour(file);
+  const known: Readonly<Record<(typeof NAMES)[number], number | undefined>> = {
+    rent: amounts.rent,
+    newRent: amounts['new-rent'],
+    deposit: amounts.deposit,
+    debt: amounts.debt,
+    pay: amounts.pay,
+    hourly: amounts.hourly,
+    price: amounts.price,
+    claim: amounts.claim,
+    fee: amounts.fee,
+    estate: amounts.estate,
+    weekly: yearly === undefined ? undefined : yearly / WEEKS_A_YEAR,
+    monthly: yearly === undefined ? undefined : yearly / MONTHS_A_YEAR,
+    yearly,
+    hours: hoursAWeek,
+    children: file.children,
+    household: file.household,
+    age: file.age,
+    childAge: file.childAge,
+    livedMonths: file.livedMonths,
+    workedMonths: file.workedMonths,
+  };
+  return new Map(Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
+}
+
+const byTheHour = ({ amounts: { hourly }, hoursAWeek }: Situation['file']): number | undefined =>
+  hourly !== undefined && hoursAWeek !== undefined ? hourly * hoursAWeek * WEEKS_A_YEAR : undefined;
