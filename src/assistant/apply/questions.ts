@@ -1,10 +1,11 @@
-import type { CaseFile, PaperKind } from '#domain/matter/case-file.ts';
+import { AMOUNT_ROLES, type AmountRole, type CaseFile, type PaperKind } from '#domain/matter/case-file.ts';
 import { HOME_STATE, type Variables } from '#domain/chat/script.ts';
 import type { Words } from '../content/words.ts';
 import { findRule } from '../deadlines/find-rule.ts';
 import { choiceWords } from '../papers/find-paper.ts';
 import { isPaperKind, lettersOf } from '../papers/senders.ts';
 import { plain, sentencesOf, tidy } from '../read/sentences.ts';
+import type { Askable } from './sums/sum-rule.ts';
 import type { Sender } from '../read/told/papers/senders.ts';
 
 /** What an answer adds to what is known. */
@@ -17,6 +18,8 @@ type Option = { readonly label: Words; readonly means: Learned };
 type Asked = { readonly ask: Words; readonly options: readonly Option[]; readonly isDate?: true };
 
 const words = (en: string, es: string): Words => ({ en, es });
+
+const ONE_TO_FIVE = [1, 2, 3, 4, 5];
 
 const FIXED: Readonly<Record<string, Asked>> = {
   nyc: {
@@ -53,6 +56,21 @@ const FIXED: Readonly<Record<string, Asked>> = {
       { label: words('Another one', 'Otro'), means: {} },
     ],
   },
+  'sum:children': {
+    ask: words('How many children is it for?', '¿Por cuántos hijos es?'),
+    options: ONE_TO_FIVE.map((count) => ({ label: words(`${count}`, `${count}`), means: { file: { children: count } } })),
+  },
+  'sum:household': {
+    ask: words('How many people live in your home, you counted in?', '¿Cuántas personas viven en su hogar, con usted?'),
+    options: ONE_TO_FIVE.map((count) => ({ label: words(`${count}`, `${count}`), means: { file: { household: count } } })),
+  },
+  'sum:hours': { ask: words('How many hours is it in a week?', '¿Cuántas horas son en una semana?'), options: [] },
+  'sum:earned': {
+    ask: words('How much is earned before taxes? For example: $640 a week.', '¿Cuánto se gana antes de impuestos? Por ejemplo: $640 por semana.'),
+    options: [],
+  },
+  'sum:rent': { ask: words('How much is the rent a month?', '¿De cuánto es la renta al mes?'), options: [] },
+  'sum:debt': { ask: words('How much is owed?', '¿Cuánto se debe?'), options: [] },
   regulated: {
     ask: words('Is the apartment rent-stabilized?', '¿El apartamento tiene renta estabilizada?'),
     options: [
@@ -62,6 +80,15 @@ const FIXED: Readonly<Record<string, Asked>> = {
     ],
   },
 }; // prettier-ignore
+
+const SUM = 'sum:';
+export const sumKey = (name: Askable): string => `${SUM}${name}`;
+export const isOfSum = (key: string | null): boolean => key?.startsWith(SUM) === true;
+/** The sum that was asked for; undefined where something else was. */
+export function amountAsked(key: string | null): AmountRole | undefined {
+  const name = isOfSum(key) ? key?.slice(SUM.length) : undefined;
+  return AMOUNT_ROLES.find((role) => role === name);
+}
 
 const EVICTION_PAPERS: readonly PaperKind[] = [
   'rent-demand',

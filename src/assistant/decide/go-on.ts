@@ -1,5 +1,6 @@
 import { isChanged } from '#domain/matter/case-file.ts';
-import { applyStatement, withoutVersion } from '../apply/apply-statement.ts';
+import { applyStatement, withoutVersion, type Applied } from '../apply/apply-statement.ts';
+import { isOfSum } from '../apply/questions.ts';
 import { fits, mayHold, type Situation } from '../apply/fits.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { CHOICES_AT_MOST } from '../numbers.ts';
@@ -31,10 +32,17 @@ export function withMonth(scene: Scene, topic: Topic, lead: string): string {
 export function goOn(scene: Scene, topic: Topic, lead: string): Step {
   const changed = changedBy(scene, topic, lead);
   if (changed) return changed;
-  const plan = { ...EMPTY_PLAN, lead, question: nextQuestion(scene, topic, []) };
+  const plan = { ...EMPTY_PLAN, lead, question: nextQuestion(scene, topic, stillWorkedOut(scene, topic)) };
   if (plan.question) return stepOf(scene, plan, topic);
   const reached = ruleReached(scene, topic);
   return reached ? answerWith(scene, [{ topic, statements: [reached], lead }]) : moveOn(scene, topic, lead);
+}
+
+/** A sum may need two things: the answer to our question was the first, and the other is asked for now. */
+function stillWorkedOut(scene: Scene, topic: Topic): Applied[] {
+  if (!isOfSum(scene.before.pending)) return [];
+  const last = scene.before.last.map(withoutVersion);
+  return topic.statements.filter(({ id }) => last.includes(id)).map((one) => applyStatement(one, situationOf(scene)));
 }
 
 /** What was told makes something else of what we said, or a day can be counted from it; null where it does neither. */

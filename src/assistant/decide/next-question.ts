@@ -1,7 +1,7 @@
-import { wantedFor, type Applied } from '../apply/apply-statement.ts';
+import { wantedFor, wantedForSums, type Applied } from '../apply/apply-statement.ts';
 import type { CountedDay, Wanted } from '../apply/deadlines.ts';
 import { namedDay } from '../apply/named-day.ts';
-import { questionFor } from '../apply/questions.ts';
+import { isOfSum, questionFor, sumKey } from '../apply/questions.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { eventIn, yearKey } from '../remember/state.ts';
@@ -19,7 +19,10 @@ export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[
   );
   const forVariants = told.flatMap(({ statement }) => wantedFor(statement, situation));
   const isOpen = (key: string) => !state.asked.includes(key);
-  const [condition] = forVariants.filter((key) => isOpen(key) && questionFor(key) !== null);
+  const forSums = wantsSum(scene) ? told.flatMap(({ statement }) => wantedForSums(statement, situation)) : [];
+  const [condition] = [...forVariants, ...forSums.map(sumKey)].filter(
+    (key) => isOpen(key) && questionFor(key) !== null,
+  );
   if (condition) return toQuestion(scene, condition, null);
   const taken = counted.find(({ isTaken }) => isTaken);
   if (taken) return whetherThatDay(scene, taken);
@@ -35,6 +38,14 @@ export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[
   if (event && !isOpen(yearKey(event))) return null;
   return toQuestion(scene, wanted.key, wanted);
 }
+
+/** Who asks how much, or tells a sum or a count, wants it worked out. */
+function wantsSum({ before, reading: { units, aspect, told } }: Scene): boolean {
+  const isAsked = units.some(({ kind, isQuestion }) => isQuestion && kind === 'how-much');
+  const isTold = COUNTED.some((key) => told[key] !== undefined) || Object.keys(told.amounts ?? {}).length > 0;
+  return isAsked || aspect === 'amount' || isTold || isOfSum(before.pending);
+}
+const COUNTED = ['children', 'household', 'hoursAWeek'] as const;
 
 /** What was taken for the day of an event is said, and another day corrects it. */
 function whetherThatDay(scene: Scene, { deadline: { variant }, triggerDate }: CountedDay): PlannedQuestion {

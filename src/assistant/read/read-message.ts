@@ -1,5 +1,6 @@
 import { redactContactDetails } from '#domain/privacy/redact.ts';
 import { ACT_AT, ACT_WORDS, ELSEWHERE_AT, FOLLOW_UP_AT, NOT_LEGAL_AT, UNIT_WORDS, UNITS_AT_MOST } from '../numbers.ts';
+import { amountAsked } from '../apply/questions.ts';
 import type { Language } from '../content/words.ts';
 import type { Embedder } from '../find/vectors/embedder.ts';
 import type { DangerJudge } from '../find/learned/danger-judge.ts';
@@ -120,7 +121,9 @@ function factsIn(
   hear: Hear,
 ) {
   const supposed = state.topics.length > 0 ? supposedOf(message, dated.today, state.file) : null;
-  const facts = supposed?.facts ?? factsTold(message, { talk: { file: state.file, about: currentTopic(state) ?? '' } });
+  const amount = amountAsked(state.pending);
+  const talk = { file: state.file, about: currentTopic(state) ?? '' };
+  const facts = supposed?.facts ?? factsTold(message, { talk, ...(amount ? { amount } : {}) });
   const nextPaper = nextPaperIn(message, state.file);
   const isOfEarlier = isOfEarlierPaper(message, facts.paper, state);
   const isServedTold = facts.served !== undefined;

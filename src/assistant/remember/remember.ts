@@ -4,7 +4,7 @@ import { namedDay } from '../apply/named-day.ts';
 import { tellsYearOf, undatedEventIn } from '../read/days/dated-events.ts';
 import { deniesAtFirst } from '../read/correcting.ts';
 import { corrects, withoutDeniedEvents } from '../read/days/that-day.ts';
-import { optionChosen, PETITION_KEY, type Learned } from '../apply/questions.ts';
+import { amountAsked, optionChosen, PETITION_KEY, type Learned } from '../apply/questions.ts';
 import type { Reading } from '../read/reading.ts';
 import { sentencesOf } from '../read/sentences.ts';
 import { withoutPaper } from '../read/told/papers/next-paper.ts';
@@ -100,6 +100,9 @@ function confirmed({ pending, file }: ConversationState, { isYes, told, today }:
   return event && day !== undefined ? { file: { dates: { [event]: day } } } : null;
 }
 
+/** A bare number is an answer where one was asked for. */
+const HOURS = /^\D{0,20}\b(\d{1,3})\b\D{0,20}$/;
+
 function answerTo(pending: string | null, reading: Reading): Learned | null {
   if (pending === null) return null;
   const chosen = optionChosen(pending, reading.message);
@@ -116,6 +119,12 @@ function answerTo(pending: string | null, reading: Reading): Learned | null {
   }
   if (pending.startsWith('paper') && reading.told.paper) return { file: { paper: reading.told.paper } };
   if (pending === 'regulated' && (reading.isYes || reading.isNo)) return { file: { isRegulated: reading.isYes } };
+  if (pending === 'sum:hours') {
+    const hours = HOURS.exec(reading.message)?.[1];
+    return hours === undefined ? null : { file: { hoursAWeek: Number(hours) } };
+  }
+  const sum = amountAsked(pending);
+  if (sum) return reading.told.amounts?.[sum] === undefined ? null : {};
   if (pending.startsWith('date:')) return Object.keys(reading.told.dates ?? {}).length > 0 ? {} : null;
   return null;
 }
