@@ -66,6 +66,9 @@ test.each([
   ['6 dias a la semana 11 horas', 66],
   ['i do like 45 hours', 45],
   ['trabajo unas 70 horas', 70],
+  ['trabajo 16 horas a la semana, 4 dias', 16],
+  ['480 a week for 34 hours', 34],
+  ['gano 22 la hora 40 horas', 40],
 ])('%s: hours of a week', (said, hours) => {
   expect(countsTold(said, NO_TALK).hoursAWeek).toBe(hours);
 });

@@ -88,12 +88,13 @@ const HOURS = String.raw`(?:hours?|hrs?|horas?|h)\b`;
 const A_WEEK: readonly RegExp[] = [
   new RegExp(String.raw`\b(\d{1,3})\+? ?${HOURS} ?(?:of work )?(?:a|per|each|every|/|x|por|a la|cada|in a|en una|la|this|last|all) ?(?:whole )?(?:week|wk|semana)\b`, 'g'),
   new RegExp(String.raw`\b(?:week|weekly|semana|semanal(?:es|mente)?) (?:of |is |was |son |de |i (?:do|work|did) )?(?:about |like |como )?(\d{1,3})\+? ?${HOURS}(?! ?(?:a|per|each|/|al|por) ?(?:day|dia))`, 'g'),
+  new RegExp(String.raw`\b(?:week|wk|semana|semanal\w*|hour|hr|hora|cash|efectivo)[, ]+(?:at |for |por |x )?(?:about |like |como |unas )?(\d{2,3}) ?${HOURS}`, 'g'),
   new RegExp(String.raw`\b(\d{1,3}) ?${HOURS} (?:weekly|semanales|a la semana|por semana)`, 'g'),
   new RegExp(String.raw`\b(?:work(?:s|ed|ing)?|trabaj\w+|do|did|hago|hice)(?: (?:about|like|around|over|more than|at least|como|unas|mas de|hasta|up to|almost|casi))* (\d{2,3})\+? ?${HOURS}(?! ?(?:a|per|each|every|/|al|por|un|straight|seguid\w+) ?(?:day|dia|night|noche|month|mes|shift)|[- ]?shift| straight| seguid)`, 'g'),
 ]; // prettier-ignore
 /** "12 hours a day, 6 days": and the other way round. */
 const A_DAY = new RegExp(
-  String.raw`\b(\d{1,2}) ?(?:${HOURS}|-?hour)(?: (?:a|per|each|every|al|por|cada|shifts?|turnos?|de|un)){0,2}(?: (?:day|dia|shifts?))?[^.?!\d]{0,20}\b${COUNT} (?:days|dias|shifts|nights|noches)\b`,
+  String.raw`\b(\d{1,2}) ?(?:${HOURS}|-?hour)(?! ?(?:a|per|each|/|a la|por|x|cada) ?(?:week|wk|semana)| weekly| semanal)(?: (?:a|per|each|every|al|por|cada|shifts?|turnos?|de|un)){0,2}(?: (?:day|dia|shifts?))?[^.?!\d]{0,20}\b${COUNT} (?:days|dias|shifts|nights|noches)\b`,
 );
 const DAYS_OF = new RegExp(
   String.raw`\b${COUNT} (?:days|dias|shifts|nights|noches)(?: (?:a|per|each|por|a la|cada) (?:week|wk|semana))?[^.?!\d]{0,20}\b(\d{1,2}) ?(?:${HOURS}|-?hour)`,

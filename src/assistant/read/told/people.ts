@@ -23,7 +23,7 @@ const NOT_AGED = String.raw`(?! (?:de (?!edad)|aqui|en |viviendo|trabajando|casa
 
 /** The person's own age. */
 const OWN_AGE: readonly RegExp[] = [
-  new RegExp(String.raw`\b(?:i'?m|i am|im|we'?re|we are|being) (?:only |just |now |about |over |already )?(\d{2,3})\b${NO_UNIT}`),
+  new RegExp(String.raw`\b(?:i'?m|i am|im|we're|(?<=(?:^|[.,;!?] )(?:(?:and|but|so) )?)were|we are|being) (?:only |just |now |about |over |already )?(\d{2,3})\b${NO_UNIT}`),
   /\b(?:i|we) (?:just )?turned (\d{1,3})\b/,
   /\b(?:i'?m|i am|im|as) (?:a|an) (\d{1,3})[- ]?(?:years?|yrs?|yo|y\/o)/,
   /\b(?:at age|my age is|i'?m age|aged) (\d{1,3})\b/,
@@ -66,7 +66,7 @@ const OF_CHILD =
 const ARTICLES = new Set(['a', 'un', 'una']);
 const AGES = Object.keys(UNITS).filter((word) => !ARTICLES.has(word)).join('|'); // prettier-ignore
 const BARE_AGE = new RegExp(
-  String.raw`\b(?:(?:s?he'?s|s?he is|mine is|s?he (?:just )?turned|cumplio|(?<!yo )tiene|(?:chiquit[oa]|menor|pequeñ[oa]|niñ[oa]|nin[oa]|hij[oa]) de)(?: only| just| now| already| ya| apenas)? )(\d{1,2}|${AGES})\b${NO_UNIT}(?! (?:of|de|the|my|thing|person|who|more)\b)`,
+  String.raw`\b(?:(?:s?he'?s|s?he is|mine is|s?he (?:just )?turned|cumplio|(?<!yo )tiene(?= (?:ya |apenas |solo )?\S+(?: a[nñ]os\b| y | que | pero |[,.;!?]|$))|(?:chiquit[oa]|menor|pequeñ[oa]|niñ[oa]|nin[oa]|hij[oa]) de)(?: only| just| now| already| ya| apenas)? )(\d{1,2}|${AGES})\b${NO_UNIT}(?! (?:of|de|the|my|thing|person|who|more)\b)`,
 );
 
 function firstAge(patterns: readonly RegExp[], said: string, oldest = OLDEST): number | undefined {

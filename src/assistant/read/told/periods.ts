@@ -2,7 +2,7 @@ import type { PayPeriod } from '#domain/matter/case-file.ts';
 
 /** For how long a sum is paid, in the words beside it: "600 a week", "a biweekly check of 900", "1,200 quincenal". */
 const PERIODS: readonly (readonly [PayPeriod, string])[] = [
-  ['two-weeks', String.raw`(?:every|each) (?:two|2|other) weeks?|every other (?:week|friday)|bi-?weekly|cada (?:dos|2) semanas|quincenal(?:es|mente)?|(?:a|por|cada|la) quincena|cada 15 dias`],
+  ['two-weeks', String.raw`(?:every|each) (?:two|2|other) weeks?|every other (?:week|fri(?:day)?|thursday)|cada dos viernes|bi-?weekly|cada (?:dos|2) semanas|quincenal(?:es|mente)?|(?:a|por|cada|la) quincena|cada 15 dias`],
   ['week', String.raw`(?:a|per|each|every|the) (?:week|wk)|weekly|\/ ?(?:week|wk)|(?:a la|por|la|x|cada|a) semana|semanal(?:es|mente)?`],
   ['month', String.raw`(?:a|per|each|every) month|monthly|\/ ?(?:month|mo)|(?:al|por|cada|x) mes|mensual(?:es|mente)?`],
   ['year', String.raw`(?:a|per|each|every) (?:year|yr)|yearly|annual(?:ly)?|\/ ?(?:year|yr)|salary|(?:al|por|cada) año|anual(?:es|mente)?`],

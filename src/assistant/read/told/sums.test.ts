@@ -99,3 +99,26 @@ test.each([
 ])('%j: what the rent is to be', (message, amounts) => {
   expect(factsTold(message).amounts).toMatchObject(amounts);
 });
+
+test.each([
+  ['daycare wants $410 a week and i make 21.50 an hr', { hourly: 21.5 }, undefined],
+  ['mi esposo gana 1100 a la semana y yo 480', { earned: 1580 }, 'week'],
+  ['i make 52k, just me', { earned: 52_000 }, 'year'],
+  ['her social security is 1,640 a month', { earned: 1640 }, 'month'],
+  ['my paycheck is direct deposit 1,260 every other friday', { earned: 1260 }, 'two-weeks'],
+  ['el paga 95 por semana de manutencion', {}, undefined],
+  ['i pay 164 a month for the storage', {}, undefined],
+  ['my boss only pays cash, 480 a week', { earned: 480 }, 'week'],
+  ['dad gets 1980 and mom 1105 a month', { earned: 3085 }, 'month'],
+  ['antes ganaba 30 mil y ahora tiene 2 trabajos, como 52 mil', { earned: 52_000 }, 'year'],
+  ['he makes 1,300 a wk at con ed', { earned: 1300 }, 'week'],
+])('%j: what comes in, and not what goes out', (message, amounts, paidEvery) => {
+  const told = factsTold(message);
+  expect(told.amounts ?? {}).toMatchObject(amounts);
+  expect(told.amounts?.earned).toBe((amounts as { earned?: number }).earned);
+  expect(told.paidEvery).toBe(paidEvery);
+});
+
+test('a rent that goes from one sum to another', () => {
+  expect(factsTold('mine goes 1,120 to 1,215', talk('housing/rent-increase-limits')).amounts).toEqual({ rent: 1120, 'new-rent': 1215 }); // prettier-ignore
+});

@@ -1,6 +1,7 @@
 import type { AmountRole, CaseFile, PaperKind, PayPeriod } from '#domain/matter/case-file.ts';
 import { corrects } from '../days/that-day.ts';
-import { periodAlone, periodBeside } from './periods.ts';
+import { earnedIn } from './earned.ts';
+import { periodAlone } from './periods.ts';
 
 /** What was told before, and what is spoken about: a bare sum is one of that. */
 export type Talk = { readonly file: CaseFile; readonly about: string };
@@ -45,14 +46,14 @@ const isYear = (whole: string, before: string, after: string) =>
   /^(?:19|20)\d\d$/.test(whole) && !OF_MONEY.test(before) && !(IT_IS.test(before) && /^\W*$/.test(after));
 const IT_IS = /\b\d{3,} (?:its|it'?s|son|es) $/;
 const OF_MONEY =
-  /\b(?:owes?|owed|pay|paid|pays|rent|renta|deposit|deposito|fee|debo|deben?|pago|pague|cost|costo|price|is about)(?: (?:is|was|of|es|era|de|me|us|him|her|them|about|like|como|casi))* $/;
+  /\b(?:owes?|owed|pay|paid|pays|gets?|makes?|earns?|gan[oa]|recib[oe]|rent|renta|deposit|deposito|fee|debo|deben?|pago|pague|cost|costo|price|is about)(?: (?:is|was|of|es|era|de|me|us|him|her|them|about|like|como|casi))* $/;
 
 type Roles = readonly (readonly [AmountRole, RegExp])[];
 const ROLES: Roles = [
-  ['deposit', /deposit|security|deposito|fianza/],
+  ['deposit', /(?<!direct )deposit|(?<!social )security|deposito|fianza/],
   ['fee', /\bfees?\b|\bcharge[ds]?\b|\bcargo|cobr(?:o|aron|an|a)\b|honorario|comision/],
   ['rent', /\brents?\b|\brenta\b|alquiler|\brento\b/],
-  ['pay', /wages?\b|paychecks?|salary|\bpa(?:y|id)(?:s|ing)? (?:me|us)\b|been paid|no me (?:han )?pag\w+|sueldo|salario|cheque|(?:me|nos) pag(?:a|an|aba|aron|o|ue)\b|a week|\/ ?(?:wk|week)|weekly|per week|(?:a la|por|la) semana|semanal\w*|quincena\w*|overtime|last check/],
+  ['pay', /wages?\b|paychecks?|salary|\bpa(?:y|id)(?:s|ing)? (?:me|us)\b|been paid|no me (?:han )?pag\w+|sueldo|salario|cheque|(?:me|nos) pag(?:a|an|aba|aron|o|ue)\b|overtime|last check/],
   ['debt', /\bdebts?\b|\bowed?\b(?! (?:me|us))|\bbills?\b|\bbilled|factura|\bloans?\b|credit card|\bcards?\b|balance|collect\w*|deuda|\bdebo\b|\bdebemos|\bdebe (?:la|mi)|prestamo|tarjeta|over-?pa(?:id|yment)|sobrepago|pagaron de mas|judgment|sentencia|\bsued (?:me|by|for)|\bsue me\b|suing me|lawsuit|\bdemand(?:a|aron|an)\b|\b(?:they|he|she|it|unemployment|irs|hospital|landlord|petition|paper|letter) (?:wants?|says?|say)|\bwants? from me|behind|back rent|arrears|cobranza|cobro\b|\birs\b|\btaxes\b|tax (?:bill|dep\w+|notice)|impuesto|garnish|embarg|atras|\bpetition|\bpeticion/],
   ['estate', /estate|inherit|left behind|\bleft\b|in (?:her|his|their|the) (?:account|name|bank)|herencia|\bdejo\b|bank account|en el banco/],
   ['claim', /\bowes? (?:me|us)|(?:me|nos) deben?\b|\bsue\b|suing|claim|damages?|repairs?|\bfix\w*|demandar|reclam|daños|\bback\b|\blent\b|prest(?:e|amos)\b|stole|rob(?:o|aron)|took|valen|worth|refund|devuelv\w+|lost|perdi\b|kept|keeping|se (?:quedo|llevo)/],
@@ -68,23 +69,18 @@ type Sums = Pick<Partial<CaseFile>, 'amounts' | 'paidEvery'>;
 /** What each sum of a message is; one that nobody can place is left out. What comes every week or month is what somebody earns. */
 export function sumsTold(said: string, talk: Talk, asked?: AmountRole): Sums {
   const found: Partial<Record<AmountRole, number>> = {};
-  let paidEvery: PayPeriod | undefined;
   const hourly = HOURLY.exec(said);
   if (hourly) found.hourly = Number(hourly[1] ?? hourly[2]);
   const paid = said.replace(HOURLY, (all) => ' '.repeat(all.length));
-  const [from, to] = isOfHome(said, talk.about) ? risenIn(paid) : [];
+  const [from, to] = isOfHome(said, talk.about) || RISES.test(said) ? risenIn(paid) : [];
   if (from !== undefined && to !== undefined) Object.assign(found, { rent: from, 'new-rent': to });
   const rest = from === undefined ? paid : paid.replace(FROM_TO, (all) => ' '.repeat(all.length));
-  const sums = withoutDenied(rest, sumsIn(rest));
+  const all = withoutDenied(rest, sumsIn(rest));
+  const earned = earnedIn(rest, all, isOfWork(said, talk.file, talk.about));
+  const sums = earned ? all.filter((sum) => !earned.sums.includes(sum)) : all;
   for (const sum of sums) {
     const [before, after] = [rest.slice(0, sum.at), rest.slice(sum.end)];
     const role = roleOf(rest, sum, talk) ?? (sums.length === 1 ? (roleOfOnly(rest, sum, talk) ?? asked) : undefined);
-    const period = role !== undefined && EARNED.has(role) ? periodBeside(before, after) : undefined;
-    if (period !== undefined) {
-      found.earned ??= sum.value;
-      paidEvery ??= period;
-      continue;
-    }
     // What the rent goes up to is not the rent, and by how much it does is no rent at all.
     if (role === 'rent' && isRise(before, after)) continue;
     if (role === 'rent' && isNewRent(before, after)) {
@@ -95,17 +91,16 @@ export function sumsTold(said: string, talk: Talk, asked?: AmountRole): Sums {
     if (role === 'claim' && SUED_FOR.test(before)) found.claim = sum.value;
     if (role) found[role] ??= sum.value;
   }
+  if (earned) found.earned = earned.amount;
   const amounts = Object.keys(found).length > 0 ? found : correctedIn(said, talk);
-  const later = talk.file.amounts.earned !== undefined && sums.length === 0 ? periodAlone(said) : undefined;
-  return definedSums(amounts, paidEvery ?? later);
+  const later = talk.file.amounts.earned !== undefined && all.length === 0 ? periodAlone(said) : undefined;
+  return definedSums(amounts, earned?.every ?? later);
 }
 
 const definedSums = (amounts: CaseFile['amounts'] | undefined, paidEvery: PayPeriod | undefined): Sums => ({
   ...(amounts ? { amounts } : {}),
   ...(paidEvery ? { paidEvery } : {}),
 });
-
-const EARNED: ReadonlySet<AmountRole> = new Set(['pay', 'income', 'earned']);
 
 const SUED_FOR = /\b(?:su(?:e|ing)(?: \w+)?|demandar\w*|reclam\w+) (?:for|por) (?:like |about )?\$? ?$/;
 
@@ -153,10 +148,14 @@ const NEW_RENT = new RegExp(
   String.raw`${RISES.source}[^.?!]{0,60}\b(?:to|a|hasta|at)(?: (?:about|around|like|como|unos))? \$? ?$|\b(?:new|nueva) (?:rent|renta|lease|one)(?: (?:is|says|would be|will be|es|sera|de|of|at|dice))* \$? ?$`,
 );
 /** "From 1,400 to 1,650", of a rent that goes up. */
-const FROM_TO = /\b(?:from|de) (\$? ?\d[\d,.]*) (?:dollars |dolares )?(?:to|a) (\$? ?\d[\d,.]*)/;
+const FROM_TO =
+  /\b(?:(?:from|de|goes|going|went|mine) )?(\$? ?\d[\d,.]*) (?:dollars |dolares )?(?:to|a) (\$? ?\d[\d,.]*)/;
+const LEAST_RENT = 300;
+const isDay = (value: number) => value >= 1900 && value <= 2099;
 function risenIn(said: string): number[] {
-  const found = RISES.test(said) ? FROM_TO.exec(said) : null;
-  return (found?.slice(1) ?? []).map((sum) => Number(sum.replaceAll(/[$, ]|\.$/g, '')));
+  const found = FROM_TO.exec(said);
+  const [from = 0, to = 0] = (found?.slice(1) ?? []).map((sum) => Number(sum.replaceAll(/[$, ]|\.$/g, '')));
+  return from >= LEAST_RENT && to >= LEAST_RENT && !isDay(from) ? [from, to] : [];
 }
 const isNewRent = (before: string, after: string) =>
   NEW_RENT.test(before) || /^ (?:is|es) (?:the |my |la )?(?:new |nueva )(?:rent|renta)/.test(after);

@@ -1,0 +1,77 @@
+import type { PayPeriod } from '#domain/matter/case-file.ts';
+import { periodBeside } from './periods.ts';
+
+type Sum = { readonly value: number; readonly at: number; readonly end: number };
+/** What is earned, with the sums that told it. */
+export type Earned = { readonly amount: number; readonly every: PayPeriod; readonly sums: readonly Sum[] };
+
+const EARNS =
+  /\b(?:mak(?:e|es|ing)|made|earn\w*|gets?|got|getting|gettin|receiv\w+|bring(?:s|ing)?(?: home)?|income|wages?|salary|pay ?checks?|checks?|(?:pa(?:y|ys|id|ying)) (?:me|us|him|her)|(?:i'?m|im|i was|am|was|being|get|gets|got|been|is) (?:only )?paid|live on|ssi|ssdi?|social security|pension|unemployment|disability|gan(?:o|a|as|an|amos|aba|aban|e)|(?:me|nos|le|les) (?:pag|d)(?:a|an|aba|aban|aron|o|ue)\b|sueldo|salario|cheques?|ingresos?|recib(?:o|e|en|ia|ian|imos)|tra(?:e|igo|en)|cobro (?:de|del)|seguro social|desempleo|jale)\b/g;
+const COSTS =
+  /\b(?:rent|renta|lease|day ?care|guarderia|baby ?sitt\w+|cobran?|charg\w+|wants?|want|pid(?:e|en|io)|asks?|cost\w*|cuesta|bond|storage|premium|insurance|loan|plan|payments?|instal\w+|fee|interes\w*|interest|support|manutencion|pag(?:o|amos|ar|ue|ando)|(?:i|we|to|still|must|now) pay|paying|spend|gasto|mortgage|hipoteca|bill|tuition|for the (?:room|apartment)|take[s]?|taking|quitan?|descuent\w+|deduct\w+)\b/g;
+const MINE =
+  /\b(?:i|im|i'm|i've|my (?!husband|wife|mom|mother|dad|boyfriend|girlfriend|gf|bf|ex)|me|yo|gano|mi (?!espos|marid|mujer|novi|mama|papa|madre|padre))\b/;
+const TOGETHER =
+  /\b(?:and (?:my|me|i|mom|dad)|husband|wife|spouse|boyfriend|girlfriend|gf|bf|partner|mom|dad|y (?:yo|mi|ella|el)|esposo?a?|marido|mujer|novi[oa]|pareja|mama|papa|both|we|juntos|los dos|plus|mas)\b/;
+const REACH = 60;
+
+/** Weekly, monthly and yearly sums that somebody earns; what two people of a home earn is put together. */
+export function earnedIn(said: string, sums: readonly Sum[], isOfWork: boolean): Earned | null {
+  const found = sums.flatMap((sum, at) => {
+    const [before, after] = [said.slice(0, sum.at), said.slice(sum.end)];
+    const every = periodOf(said, sum) ?? periodWithNext(said, sum, sums[at + 1]);
+    if (every === undefined || !isEarned(before, after, isOfWork) || isOver(before, after)) return [];
+    return [{ sum, every, isMine: MINE.test(before.slice(-REACH)) }];
+  });
+  const [first] = found;
+  if (!first) return null;
+  const alike = found.filter(({ every }) => every === first.every);
+  const all = alike.length === 2 && found.length === 2 && TOGETHER.test(said.slice(0, alike[1]?.sum.end));
+  const chosen = all ? alike : [found.find(({ isMine }) => isMine) ?? first];
+  return {
+    amount: chosen.reduce((total, { sum }) => total + sum.value, 0),
+    every: chosen[0]?.every ?? first.every,
+    sums: found.map(({ sum }) => sum),
+  };
+}
+
+function periodOf(said: string, sum: Sum): PayPeriod | undefined {
+  const before = said.slice(0, sum.at);
+  return periodBeside(before, said.slice(sum.end)) ?? (isYearly(before, sum) ? 'year' : undefined);
+}
+
+/** "Dad gets 1,980 and mom 1,105 a month". */
+function periodWithNext(said: string, { end }: Sum, next: Sum | undefined): PayPeriod | undefined {
+  const isJoined = next !== undefined && AND_ANOTHER.test(said.slice(end, next.at));
+  return isJoined ? periodOf(said, next) : undefined;
+}
+const AND_ANOTHER = /^,? (?:and|y|plus|mas)(?: \p{L}+){1,3} \$? ?$/u;
+
+/** "I made 78k then, and now …": what was, where what is follows. */
+const isOver = (before: string, after: string): boolean => WAS.test(before.slice(-REACH)) && NOW.test(after);
+const WAS = /\b(?:made|used to|was making|back then|antes|ganaba|cuando)\b/;
+const NOW = /\b(?:now|ahora|hoy)\b[^.?!]{0,60}\d/;
+
+/** The word that stands nearest says whether it comes in or goes out. */
+function isEarned(before: string, after: string, isOfWork: boolean): boolean {
+  const near = before.slice(-REACH);
+  const [comes, goes] = [lastOf(EARNS, near), lastOf(COSTS, near)];
+  if (comes >= 0 || goes >= 0) return comes >= goes;
+  if (!isOfWork && THEY_PAY.test(near)) return false;
+  return isOfWork || FROM_WORK.test(after.slice(0, REACH));
+}
+/** "He pays 95 a week": support, or pay. */
+const THEY_PAY = /\b(?:pays?|paga[ns]?|pagaba)\b/;
+const FROM_WORK =
+  /^[^.?!]{0,30}\b(?:from (?:my|the|his|her) (?:job|work)|at (?:my|the) (?:job|work)|cash|off the books|before taxes|gross|en efectivo|limpiando|trabajando|working|cleaning|social security|ssi|pension|unemployment)\b/;
+
+const lastOf = (words: RegExp, text: string): number => {
+  const last = [...text.matchAll(words)].at(-1);
+  return last ? last.index + last[0].length : -1;
+};
+
+/** "I make 52k": nobody earns that in a month. */
+const isYearly = (before: string, { value }: Sum): boolean =>
+  value >= YEARLY && value < TOO_MUCH && /\b(?:make|makes|made|earn\w*|income|salary|gan(?:o|a|amos|aba)|sueldo|salario|ingresos?|now|ahora)(?:,? (?:is|of|about|like|around|only|como|de|es|un|unos|todavia|still|just|maybe|uber|tiene|tengo|2|dos|two|trabajos|jobs))*,? \$? ?$/.test(before); // prettier-ignore
+const YEARLY = 12_000;
+const TOO_MUCH = 1_000_000;
