@@ -3,6 +3,7 @@ import { cardWithin } from './say/card.ts';
 import type { Consulted, ModelMind } from './minds/mind.ts';
 import { openingOf, stepAfter } from './opening.ts';
 import { writtenBefore, type Scene } from './decide/scene.ts';
+import type { OpeningJudge } from './decide/answering/opening-signs.ts';
 import type { Step } from './decide/step.ts';
 import { withoutVersion } from './apply/apply-statement.ts';
 import { knownDays } from './apply/known-days.ts';
@@ -31,6 +32,7 @@ export type Engine = {
   readonly topics: ReadonlyMap<string, Topic>;
   readonly emergencies: ReadonlyMap<string, Emergency>;
   readonly documents: DocumentTools;
+  readonly opens: OpeningJudge;
   /** Null where no model is configured. */
   readonly model: ModelMind | null;
 };
@@ -200,6 +202,7 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
     emergencies: engine.emergencies,
     documents,
     yesOrNo: engine.search.yesOrNo,
+    opens: engine.opens,
     find: () => (topic === null ? findAfresh() : held(nearest)),
     findAfresh,
     findFor: async (text, context) => {

@@ -1,4 +1,5 @@
 import { converse, type Engine } from './converse.ts';
+import { shareOfOpening, type OpeningJudge } from './decide/answering/opening-signs.ts';
 import { loadDefinitions } from './documents/load-definitions.ts';
 import { createEmbedder, type Embedder } from './find/vectors/embedder.ts';
 import { type Knowledge, openKnowledge } from './knowledge/open-knowledge.ts';
@@ -16,17 +17,19 @@ type Options = {
   readonly model?: ModelConfig | undefined;
   readonly onModelNews?: (news: ModelNews) => void;
   readonly patience?: Patience;
+  readonly opens?: OpeningJudge;
 };
 
 /** Ready at once: until the sentence model is loaded in its thread, what people write is compared word by word. */
 export function createAssistant({ onError, embedder = createEmbedder(onError), ...options }: Options): Assistant {
-  const { knowledge = openKnowledge(), model: config, patience = PATIENCE } = options;
+  const { knowledge = openKnowledge(), model: config, patience = PATIENCE, opens = shareOfOpening } = options;
   const { topics, emergencies, search, judges, danger, events, aspectWords } = knowledge;
   const definitions = new Map(loadDefinitions().map((definition) => [definition.id, definition]));
   const onNews = options.onModelNews ?? (() => undefined);
   const engine: Engine = {
     ears: { embedder, judges, danger, events, aspectWords },
     search,
+    opens,
     topics,
     emergencies,
     documents: {

@@ -1,3 +1,4 @@
+import { shareOfOpening } from '#assistant/decide/answering/opening-signs.ts';
 import type { Scene } from '#assistant/decide/scene.ts';
 import type { AskedAnswer } from '#assistant/find/phrases/phrases.ts';
 import type { Found } from '#assistant/find/statement-index.ts';
@@ -21,7 +22,7 @@ type Over = Partial<Omit<Scene, 'reading' | 'before' | 'state' | 'find'>> & {
 /** What is answered to any question that wants a yes or a no, and how sure that is. */
 export const answering =
   (answer: AskedAnswer, share = 1): YesOrNo =>
-  () => ({ answer, share });
+  () => ({ answer, share, agreed: 1 });
 
 /** A moment of a talk in which nothing has happened but what is said here. */
 export function aScene({ reading, before, state, ranked = [], ...over }: Over = {}): Scene {
@@ -46,6 +47,7 @@ export function aScene({ reading, before, state, ranked = [], ...over }: Over = 
     documents: { find: () => [], get: () => undefined, of: () => [] },
     findFor: async () => finding,
     yesOrNo: answering('depends', 0),
+    opens: shareOfOpening,
     ...over,
     reading: { ...READING, ...reading },
     before: earlier,

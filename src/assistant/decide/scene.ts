@@ -14,6 +14,7 @@ import type { ConversationState } from '../remember/state.ts';
 import type { Turn } from '../reply.ts';
 import { words, type SayWords } from '../say/words.ts';
 import type { DocumentTools } from '../tools/document-tools.ts';
+import type { OpeningJudge } from './answering/opening-signs.ts';
 import type { Step } from './step.ts';
 
 /** Everything a decider may look at. */
@@ -36,6 +37,8 @@ export type Scene = {
   readonly documents: DocumentTools;
   /** What a statement says to a question for yes or no. */
   readonly yesOrNo: YesOrNo;
+  /** How likely it is that this yes or no is what was asked for. */
+  readonly opens: OpeningJudge;
   /** What we know that is near to the message; looked up once. */
   readonly find: () => Finding;
   /** The same as if nothing had been spoken about. */

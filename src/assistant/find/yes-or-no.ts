@@ -16,7 +16,12 @@ export type AskedForYesOrNo = {
 
 /** What a statement says to it, and how sure that is. */
 export type YesOrNo = (asked: AskedForYesOrNo, statement: Statement, topic: Topic) => HeardAnswer;
-export type HeardAnswer = { readonly answer: AskedAnswer; readonly share: number };
+export type HeardAnswer = {
+  readonly answer: AskedAnswer;
+  readonly share: number;
+  /** Of the nearest questions about it, by their nearness, how many got the same answer. */
+  readonly agreed: number;
+};
 
 type Lettered = { readonly turn: Turn; readonly answer: AskedAnswer | null };
 
@@ -57,8 +62,18 @@ export function createYesOrNo(file: VectorFile, by: Weighing): YesOrNo {
     const precedents = known.flatMap((group) => precedentsIn(file, group, vectors));
     const shares = sharesOfAnswers(by, { turn: turnOf(text), own, precedents });
     const [answer, share] = [...shares].reduce((best, one) => (one[1] > best[1] ? one : best), ['depends', 0] as const);
-    return { answer, share };
+    return { answer, share, agreed: agreedOn(answer, precedents) };
   };
+}
+
+const NEAREST = 6;
+const FADES = 0.1;
+
+function agreedOn(answer: AskedAnswer, precedents: readonly Precedent[]): number {
+  const nearest = precedents.toSorted((a, b) => b.nearness - a.nearness).slice(0, NEAREST);
+  const weightOf = (some: readonly Precedent[]) =>
+    some.reduce((sum, { nearness }) => sum + Math.exp((nearness - 1) / FADES), 0);
+  return nearest.length === 0 ? 0 : weightOf(nearest.filter((one) => one.answer === answer)) / weightOf(nearest);
 }
 
 function precedentsIn(file: VectorFile, group: Group, vectors: readonly Float32Array[]): Precedent[] {

@@ -3,14 +3,15 @@ import type { AskedForYesOrNo } from '../../find/yes-or-no.ts';
 import type { Reading, Unit } from '../../read/reading.ts';
 import { asksForMore, asksForYesOrNo, asksWhetherSo, questionKindOf } from '../../read/wording/question-form.ts';
 import { frameOf } from '../../read/wording/question-frame.ts';
-import { YES_NO_AT, YES_NO_LIKELY_AT } from '../../numbers.ts';
+import { OPENED_AT, YES_NO_AT, YES_NO_LIKELY_AT } from '../../numbers.ts';
 import { ownAnswer, type Opening } from '../../say/opening.ts';
 import type { Block } from '../../say/plan.ts';
 import type { Scene } from '../scene.ts';
 import type { Clearness } from '../sure.ts';
+import { signsOfOpening } from './opening-signs.ts';
 
-/** From which certainty a yes or a no is said. */
-const SAID_AT: Readonly<Record<Clearness, number>> = { clear: YES_NO_AT, likely: YES_NO_LIKELY_AT, doubted: Infinity };
+/** From which certainty a yes or a no is said before what was not found but chosen otherwise: a side of a problem, a button, what was asked before. */
+const SAID_AT: Readonly<Record<Exclude<Clearness, 'doubted'>, number>> = { clear: YES_NO_AT, likely: YES_NO_LIKELY_AT };
 
 /** What the answer begins with for whoever asks for a yes or a no. */
 export function openingFor(scene: Scene, block: Block | undefined, clearness: Clearness): Opening {
@@ -21,10 +22,17 @@ export function openingFor(scene: Scene, block: Block | undefined, clearness: Cl
   const bySum = openingBySum(first, asked.text, scene.reading);
   if (bySum) return bySum;
   if (saysNeither(first, asked.text, scene.reading)) return 'none';
-  const { answer, share } = scene.yesOrNo({ ...asked, own: ownAnswer(first.text.en) }, first.statement, block.topic);
+  const question = { ...asked, own: ownAnswer(first.text.en) };
+  const heard = scene.yesOrNo(question, first.statement, block.topic);
+  const { answer } = heard;
   // What it depends on may be known: then the text that fits has said it.
   const isSettled = first.version !== first.statement.id;
-  if (share < SAID_AT[clearness]) return 'none';
+  const found = scene.find().ranked.find(({ statement }) => statement.id === first.statement.id);
+  if (clearness === 'doubted') return 'none';
+  const isSure = found
+    ? scene.opens(signsOfOpening({ asked: question, heard, found, isTalk: scene.topic !== null })) >= OPENED_AT
+    : heard.share >= SAID_AT[clearness];
+  if (!isSure) return 'none';
   if (answer === 'yes' && FEARED.test(asked.text) && !saysWhatIsFeared(first)) return 'none';
   return isSettled && answer === 'depends' ? 'own' : answer;
 }

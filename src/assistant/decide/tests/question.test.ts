@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { YES_NO_AT } from '#assistant/numbers.ts';
 import type { Found } from '#assistant/find/statement-index.ts';
 import { aFound, anEmergency, answering, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
@@ -204,19 +203,13 @@ describe('what answers', () => {
     const unit = { text, isQuestion: true, kind: 'yes-no' as const, vector: null, inTalk: [] };
     const opened = async (over: Partial<Found>, more: Over = {}) => {
       const reading = { message: text, asksSomething: true, units: [unit] };
-      const yesOrNo = answering('no', YES_NO_AT);
+      const yesOrNo = answering('no', 0.9);
       return (await said([here(A, over)], { ...more, reading, yesOrNo })).markdown.startsWith('No. ');
     };
-    const near = { nearness: 0.8, ahead: 0.15 };
-    expect(await opened(near)).toBe(true);
-    expect(await opened({ ...near, nearness: 0.799 })).toBe(false);
-    expect(await opened({ ...near, ahead: 0.149 })).toBe(false);
-    const story = { nearness: 0.6, lead: 0.3 };
-    expect(await opened(story)).toBe(true);
-    expect(await opened({ ...story, nearness: 0.599 })).toBe(false);
-    expect(await opened({ ...story, lead: 0.299 })).toBe(false);
-    expect(await opened({ score: 0.7 }, inTalk())).toBe(true);
-    expect(await opened({ score: 0.699 }, inTalk())).toBe(false);
+    expect(await opened({ score: 0.95 })).toBe(true);
+    expect(await opened({ score: 0.95 }, inTalk())).toBe(true);
+    expect(await opened({ score: 0.2 })).toBe(false);
+    expect(await opened({ score: 0.35 }, inTalk())).toBe(false);
   });
 });
 

@@ -99,7 +99,7 @@ describe('the yes or no before an answer', () => {
     const asked: unknown[] = [];
     const yesOrNo: YesOrNo = (...all) => {
       asked.push(...all);
-      return { answer: 'no', share: 1 };
+      return { answer: 'no', share: 1, agreed: 1 };
     };
     openingOf({ reading: askedFor('Can he keep it?'), yesOrNo }, { statement });
     expect(asked).toEqual([{ text: 'Can he keep it?', vectors: [direction(1)], own: 'no' }, statement, TOPIC]);
@@ -199,7 +199,7 @@ describe('the question that is looked up', () => {
     const asked: AskedForYesOrNo[] = [];
     const yesOrNo: YesOrNo = (one) => {
       asked.push(one);
-      return { answer: 'no', share: 1 };
+      return { answer: 'no', share: 1, agreed: 1 };
     };
     openingOf({ ...(reading ? { reading } : {}), yesOrNo }, { statement: aStatement({ settles: ['yes-no'] }) });
     return asked[0] ?? null;
