@@ -15,13 +15,14 @@ const TIMES: Readonly<Record<PayPeriod, number>> = {
 /** The names that sums may use. Two are the same thing by another measure: pay by the hour and hours make pay by the week. */
 export const NAMES = [
   'rent', 'newRent', 'deposit', 'debt', 'pay', 'hourly', 'price', 'claim', 'fee', 'estate',
-  'weekly', 'monthly', 'yearly', 'hours', 'children', 'household', 'age', 'childAge', 'livedMonths', 'workedMonths',
+  'weekly', 'monthly', 'yearly', 'flat', 'hours', 'children', 'household', 'age', 'childAge', 'livedMonths', 'workedMonths',
 ] as const; // prettier-ignore
 
 /** What was told, by the names that sums use. */
 export function valuesOf({ file }: Situation): Values {
   const { amounts, paidEvery, hoursAWeek } = file;
-  const yearly = amounts.earned !== undefined && paidEvery ? amounts.earned * TIMES[paidEvery] : byTheHour(file);
+  const told = amounts.earned !== undefined && paidEvery ? amounts.earned * TIMES[paidEvery] : undefined;
+  const yearly = told ?? byTheHour(file);
   const known: Readonly<Record<(typeof NAMES)[number], number | undefined>> = {
     rent: amounts.rent,
     newRent: amounts['new-rent'],
@@ -36,6 +37,8 @@ export function valuesOf({ file }: Situation): Values {
     weekly: yearly === undefined ? undefined : yearly / WEEKS_A_YEAR,
     monthly: yearly === undefined ? undefined : yearly / MONTHS_A_YEAR,
     yearly,
+    // What is paid for a week as a whole: by the hour it is another thing.
+    flat: told === undefined || amounts.hourly !== undefined ? undefined : told / WEEKS_A_YEAR,
     hours: hoursAWeek,
     children: file.children,
     household: file.household,
