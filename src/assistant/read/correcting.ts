@@ -137,6 +137,10 @@ export function withoutDenied(message: string, { name, told = '' }: Ours, theirs
   return { rest, stems };
 }
 
+/** Whether two texts share a word, besides what was denied. */
+export const shareWord = (one: string, other: string, { stems }: Denied): boolean =>
+  hasStem(one, new Set([...stemsOf(other)].filter((stem) => !stems.has(stem))));
+
 /** Whether a text has a word with one of these stems. */
 export const hasStem = (text: string, stems: ReadonlySet<string>): boolean =>
   [...stemsOf(text)].some((stem) => stems.has(stem));

@@ -107,6 +107,7 @@ const messages = {
   },
   corrected: { en: 'Thank you, I have corrected that.', es: 'Gracias, ya lo corregí.' },
   noted: { en: 'Thank you, noted.', es: 'Gracias, anotado.' },
+  putRight: { en: 'Noted, thank you for putting that right.', es: 'Anotado, gracias por aclararlo.' },
   monthOnly: {
     en: 'You named the month alone, so I count from its first day.',
     es: 'Usted dijo solo el mes, por eso cuento desde su primer día.',
