@@ -41,8 +41,9 @@ export const misunderstood: Decider = async (scene) => {
   const [other] = others;
   // An apology and then the same once more is none.
   if (other && isTold(scene, other.statement)) return toldBefore(scene, others);
-  // What is denied is not meant because everything else is hardly likely.
-  const isPlain = other && isNear(other) && other.score >= MEANT_INSTEAD_AT && !isTakenFor(scene, other, denied);
+  // What is denied is not meant because everything else is hardly likely; whoever asks something says themselves what is.
+  const isMeant = other && (reading.asksSomething || !isTakenFor(scene, other, denied));
+  const isPlain = isMeant && isNear(other) && other.score >= MEANT_INSTEAD_AT;
   if (isPlain) return told(scene, others, other);
   return denied && meant === null && isOfTopic(scene, denied) && isPutRight(scene) ? null : offered(scene, others);
 };

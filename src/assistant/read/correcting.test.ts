@@ -36,6 +36,7 @@ test.each([
   ['eso no es lo que le pregunté, quién paga la mudanza', 'quién paga la mudanza'],
   ['no me contestó quién paga la mudanza', 'quién paga la mudanza'],
   ['se le olvidó mi otra pregunta, quién paga', 'quién paga'],
+  ['no pregunte eso, pregunte quién paga', 'eso, pregunte quién paga'],
 ])('%s', (message, meant) => {
   expect(meantInstead(message)).toBe(meant);
 });

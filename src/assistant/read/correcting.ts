@@ -20,8 +20,7 @@ const MEANT = new RegExp(
 );
 
 /** "No me refiero al trabajo": what is not meant stands in the same words. */
-const NOT_MEANT =
-  /^(?:(?:pero|que|y|ay)[\s,]+)?no (?:me refiero|me refer|hablo|hablaba|estoy|se trata|(?:le |te )?pregunt|(?:esto |eso )?es sobre)/iu;
+const NOT_MEANT = /^(?:(?:pero|que|y|ay)[\s,]+)?no me refi?er/iu;
 
 /** "I'm not asking about the pregnancy, …", "no pregunto de asilo, …": what is not meant, before what is. */
 const NOT_ASKED = new RegExp(

@@ -118,6 +118,9 @@ describe('somebody who was misunderstood', () => {
     const step = async (message: string) => (await said({ inTalk }, { reading: { message } })).step;
     expect((await step('I meant that it was stolen by a driver'))?.state.last).toEqual([gift.id]);
     expect((await step('No, not parcels! It was my neighbor'))?.markdown).toContain('Please ask it in one sentence');
+    // Who asks something says themselves what is meant.
+    const asking = { message: 'No, not parcels! Who pays what was stolen?', asksSomething: true };
+    expect((await said({ inTalk }, { reading: asking })).step?.state.last).toEqual([gift.id]);
   });
 
   const named = (name: string, over: Partial<Found> = {}) =>
