@@ -15,6 +15,7 @@ import { misunderstood } from './misunderstood.ts';
 import { otherLanguage } from './other-language.ts';
 import { finishedPaper } from './papers/finished-paper.ts';
 import { papers } from './papers/papers.ts';
+import { puttingRight } from './putting-right.ts';
 import { question } from './question.ts';
 import { refusal } from './refusal.ts';
 import { repeating } from './repeating.ts';
@@ -48,6 +49,7 @@ const DECIDERS: readonly Decider[] = [
   documents,
   smallTalk,
   misunderstood,
+  puttingRight,
   advice,
   papers,
   sides,

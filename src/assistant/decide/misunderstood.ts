@@ -4,7 +4,8 @@ import { sumOf, type Found } from '../find/statement-index.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { asksIfTheSame } from '../read/wording/question-form.ts';
-import { deniesAtFirst, hasStem, meantInstead, withoutDenied, type Denied } from '../read/correcting.ts';
+import { deniesAtFirst, hasStem, meantInstead, shareWord, withoutDenied, type Denied } from '../read/correcting.ts';
+import { putsRight, saysOtherwiseThan } from '../read/putting-right.ts';
 import { asksOf } from './abstain.ts';
 import { answerWith, isTold } from './answering/answering.ts';
 import { saidBefore } from './answering/asked-again.ts';
@@ -13,7 +14,7 @@ import { lastStatements } from './repeating.ts';
 import { withoutVersion } from '../apply/apply-statement.ts';
 import { deadlinesIn, sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
-import { isNear } from './sure.ts';
+import { isNear, isOnlyTold } from './sure.ts';
 
 /** "No, I meant the car", "that is not what I asked", "we are not homeless": what was meant is looked for, and what we took it for counts for less. */
 export const misunderstood: Decider = async (scene) => {
@@ -21,8 +22,10 @@ export const misunderstood: Decider = async (scene) => {
   if (isAnswer || choice || asksForDay(scene) || asksIfTheSame(reading.message)) return null;
   const isComplaint = reading.act === 'not-what-i-asked';
   const denied = await deniedOf(scene);
-  const instead = meantInstead(denied?.rest ?? reading.message) ?? denied?.rest ?? null;
+  const meant = meantInstead(denied?.rest ?? reading.message);
+  const instead = meant ?? denied?.rest ?? null;
   if (instead === null && !isComplaint) return saysOtherwise(scene);
+  if (instead === null && isPutRight(scene)) return null;
   // Also what was offered to be tapped can have been something else.
   const wasTold = before.last.length > 0 || before.unknown > 0;
   if (!isComplaint && (scene.topic === null || !wasTold || correctsFact(scene, instead))) return null;
@@ -30,7 +33,7 @@ export const misunderstood: Decider = async (scene) => {
   const says = instead ?? (reading.asksSomething ? reading.message : '');
   const words = hasContent(says) ? says : asked;
   if (!words) return say(scene.state, sayWords(scene).sorryAsk);
-  const ranked = await meantBy(scene, words, denied);
+  const ranked = await meantBy(scene, { words, asked: meant === null && words === instead ? asked : '' }, denied);
   const [best] = ranked;
   // Whoever only says that it was something else does not want to hear it again.
   if (best && words === says && isAskedAgain(scene, best)) return askedAgain(scene, best, ranked.slice(1));
@@ -38,8 +41,11 @@ export const misunderstood: Decider = async (scene) => {
   const [other] = others;
   // An apology and then the same once more is none.
   if (other && isTold(scene, other.statement)) return toldBefore(scene, others);
-  const isPlain = other && isNear(other) && other.score >= MEANT_INSTEAD_AT;
-  return isPlain ? told(scene, others, other) : offered(scene, others);
+  // What is denied is not meant because everything else is hardly likely; whoever asks something says themselves what is.
+  const isMeant = other && (reading.asksSomething || !isTakenFor(scene, other, denied));
+  const isPlain = isMeant && isNear(other) && other.score >= MEANT_INSTEAD_AT;
+  if (isPlain) return told(scene, others, other);
+  return denied && meant === null && isOfTopic(scene, denied) && isPutRight(scene) ? null : offered(scene, others);
 };
 
 /** "That's not what I asked. What day do I have to file by?": a day that was counted answers it. */
@@ -63,15 +69,42 @@ const isAskedAgain = (scene: Scene, found: Found) =>
  * Likely in the talk: all that was written before says what was meant. What speaks of something that is denied is not; else what is spoken about often is: people also
  * correct a detail, or an emergency that we heard in vain.
  */
-async function meantBy(scene: Scene, words: string, denied: Denied | null): Promise<Found[]> {
-  const { ranked } = await scene.findFor(words, scene.topic);
+async function meantBy(scene: Scene, said: Said, denied: Denied | null): Promise<Found[]> {
+  const ranked = await foundBy(scene, said);
   const weighed = ranked.map((found) => {
-    const taken = denied !== null && isOfDenied(scene, found, denied) ? DENIED : 1;
+    const taken = isTakenFor(scene, found, denied) ? DENIED : 1;
     return { ...found, score: found.score * taken };
   });
   const whole = sumOf(weighed.map(({ score }) => score)) || 1;
   return weighed.map((found) => ({ ...found, score: found.score / whole })).toSorted((a, b) => b.score - a.score);
 }
+
+/** It speaks of what was denied. */
+const isTakenFor = (scene: Scene, found: Found, denied: Denied | null): boolean =>
+  denied !== null && isOfDenied(scene, found, denied);
+
+/** What says what was meant; and what was asked, where that is not asked in other words now. */
+type Said = { readonly words: string; readonly asked: string };
+
+/** Whoever only says what something is not asks what they asked before, with that otherwise: what they say now speaks for it as much as both together. */
+async function foundBy(scene: Scene, { words, asked }: Said): Promise<readonly Found[]> {
+  const { ranked } = await scene.findFor(words, scene.topic);
+  if (scene.reading.asksSomething || !asked) return ranked;
+  const together = await scene.findFor(`${asked}. ${words}`, scene.topic);
+  const shares = new Map(together.ranked.map(({ statement, score }) => [statement.id, score]));
+  return ranked.map((found) => ({ ...found, score: (found.score + (shares.get(found.statement.id) ?? 0)) / 2 }));
+}
+
+/** What is denied is a detail, and not what we took it all for: "not at work, I mean at home", of what has both in its name. */
+function isOfTopic({ topic, state }: Scene, denied: Denied): boolean {
+  if (topic === null) return false;
+  const name = nameOf(topic, state.language);
+  return !hasStem(name, denied.stems) || shareWord(denied.rest, name, denied);
+}
+
+/** "I do not drive for work, I said that I am a cashier": it sounds like a complaint, and says what is otherwise. */
+const isPutRight = (scene: Scene): boolean =>
+  isOnlyTold(scene) && (scene.isNews || saysOtherwiseThan(scene.reading.message)) && putsRight(scene.reading.message);
 
 /** "We are not homeless. …", "I am not pregnant": a word of ours is denied, which nobody but us had said. */
 async function deniedOf(scene: Scene): Promise<Denied | null> {
@@ -86,7 +119,6 @@ async function deniedOf(scene: Scene): Promise<Denied | null> {
   return withoutDenied(reading.message, ours, (await toldEarlier(scene)).join(' '));
 }
 
-/** It speaks of what was denied. */
 const isOfDenied = ({ state: { language } }: Scene, { topic, statement }: Found, { stems }: Denied): boolean =>
   hasStem(`${nameOf(topic, language)} ${wordsOf(statement, language)}`, stems);
 

@@ -27,6 +27,16 @@ test.each([
   ["I didn't ask about custody, I asked who gets the house", 'who gets the house'],
   ['no pregunto de la multa, pregunto si me pagan las vacaciones', 'si me pagan las vacaciones'],
   ['no hablo del contrato, quiero saber si me pueden sacar', 'quiero saber si me pueden sacar'],
+  ["that's not what I asked, who pays the movers", 'who pays the movers'],
+  ['thats not helpful who pays the movers', 'who pays the movers'],
+  ['ok but this isnt an answer, who pays the movers', 'who pays the movers'],
+  ['u didnt answer me who pays the movers', 'who pays the movers'],
+  ["you're not listening. who pays", 'who pays'],
+  ['you forgot my other question, who pays the movers', 'who pays the movers'],
+  ['eso no es lo que le pregunté, quién paga la mudanza', 'quién paga la mudanza'],
+  ['no me contestó quién paga la mudanza', 'quién paga la mudanza'],
+  ['se le olvidó mi otra pregunta, quién paga', 'quién paga'],
+  ['no pregunte eso, pregunte quién paga', 'eso, pregunte quién paga'],
 ])('%s', (message, meant) => {
   expect(meantInstead(message)).toBe(meant);
 });
@@ -45,6 +55,9 @@ test.each([
   'no dejo testamento. tenia una hija alla',
   'i dont have papers. where do i complain',
   'todavia no la cortan. podemos hacer un plan',
+  'no me refiero al barco, y tampoco al camión',
+  "that's not what the letter says, it names my brother",
+  'you understand that he left',
 ])('nobody is corrected by "%s"', (message) => {
   expect(meantInstead(message)).toBeNull();
 });

@@ -19,6 +19,9 @@ const MEANT = new RegExp(
   'iu',
 );
 
+/** "No me refiero al trabajo": what is not meant stands in the same words. */
+const NOT_MEANT = /^(?:(?:pero|que|y|ay)[\s,]+)?no me refi?er/iu;
+
 /** "I'm not asking about the pregnancy, …", "no pregunto de asilo, …": what is not meant, before what is. */
 const NOT_ASKED = new RegExp(
   `${BEFORE}(?:` +
@@ -34,11 +37,26 @@ const NOT_ASKED = new RegExp(
 const COMPLAINT = new RegExp(
   `${BEFORE}(?:` +
     [
-      String.raw`you (?:do(?:n'?t| not)|did(?:n'?t| not)|not|are not|aren'?t) (?:understand\w*|get(?:ting)?|listen\w*|read\w*|answer\w*|hear\w*)(?: (?:me|it|my question|what i \w+))?`,
+      String.raw`(?:you|u)(?:['’]?re)? (?:do(?:n'?t| not)|did(?:n'?t| not)|not|are not|aren'?t) (?:understand\w*|get(?:ting)?|listen\w*|read\w*|answer\w*|hear\w*)(?: (?:me|it|my question|what i \w+))?`,
       String.raw`(?:that'?s|that is|this is|it'?s) (?:not|wrong|nothing to do)(?: .{0,40})?|that(?:'?s| is) about .{1,40}|(?:wrong|not) (?:topic|subject|that|it|about .{1,30})|nobody (?:is|was|said|asked) .{1,40}|(?:nobody|no one) (?:has )?(?:sued|served|arrested|evicted|fired|robbed|kicked) (?:me|us|him|her|anyone|anybody)(?: out| yet| anything)*`,
       String.raw`(?:usted )?no (?:me )?(?:entiende|entendi[oó]|escucha|contest[oó]|respondi[oó])(?: .{0,30})?|(?:eso )?no es (?:eso|lo que|sobre|de|por) ?.{0,40}|(?:eso )?no tiene nada que ver.{0,30}|nada de eso|(?:nadie|no) (?:me|nos|lo|la) (?:(?:ha|han) (?:demandado|arrestado|desalojado|despedido|echado)|demandaron|demand[oó]|arrestaron|despidieron|echaron)(?: todav[ií]a| a[uú]n)?`,
     ].join('|') +
     String.raw`)[.!?]*$`,
+  'iu',
+);
+
+/** "That's not what I asked, how many witnesses": the complaint before what is asked, however it is set off. */
+const COMPLAINED = new RegExp(
+  `${BEFORE}(?:` +
+    [
+      String.raw`(?:that|this|it)(?:['’]?s not| is not| was not| ?is ?n['’]?t| ?was ?n['’]?t) (?:what i(?:['’]?m| am| was)? ?(?:just )?(?:ask(?:ed|ing)?|said|saying|mean|meant|want(?:ed)?)(?: you)?(?: for| about)?|(?:an? |my )?(?:answer|question)|helpful)`,
+      String.raw`(?:you|u)(?:['’]?re| are)? ?(?:not|never|do(?:n['’]?t| not)|did(?:n['’]?t| not)|have(?:n['’]?t| not)) (?:listen(?:ing)?|understand(?:ing)?|understood|get(?:ting)?|answer(?:ed|ing)?)(?: (?:to )?(?:me|it|that|my question|what i (?:said|asked)))?`,
+      String.raw`(?:you|u) (?:forgot|missed|skipped|ignored)(?: about)? my (?:\p{L}+ )?question`,
+      String.raw`(?:eso |as[ií] )?no (?:es|era|fue) lo que (?:yo )?(?:le |te |les )?(?:pregunt\p{L}+|dije|digo|quise decir|quiero saber)`,
+      String.raw`(?:usted )?no (?:me )?(?:entiendes?|entendi[oó]|entendiste|escuchas?|contest[oó]|contestaste|respondi[oó]|respondiste)(?: (?:nada|(?:a )?mi (?:otra )?pregunta|lo que pregunt[eé]))?`,
+      String.raw`(?:se (?:le|te) olvid[oó]|olvid[oó]|olvidaste) mi (?:\p{L}+ )?pregunta`,
+    ].join('|') +
+    String.raw`)(?![\p{L}'’])[\s,.:;!?…–-]+(?=\S+ \S)`,
   'iu',
 );
 
@@ -77,7 +95,12 @@ const NEGATED =
 const SHORT = 8;
 /** So much of the beginning of a word is its stem. */
 const STEM = 5;
-const stemsOf = (text: string) => new Set((plain(text).match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM)));
+/** "That's not what I asked" denies no word of anybody. */
+const OF_NOTHING = new Set(['what', 'that', 'this', 'with', 'from', 'just', 'only', 'your', 'como', 'esto', 'solo']);
+const stemsOf = (text: string) =>
+  new Set(
+    (plain(text).match(/\p{L}{4,}/gu) ?? []).filter((word) => !OF_NOTHING.has(word)).map((word) => word.slice(0, STEM)),
+  );
 
 /** What we spoke of: the name of the topic, and what was told about it. */
 type Ours = { readonly name: string; readonly told?: string };
@@ -112,6 +135,10 @@ export function withoutDenied(message: string, { name, told = '' }: Ours, theirs
     .trim();
   return { rest, stems };
 }
+
+/** Whether two texts share a word, besides what was denied. */
+export const shareWord = (one: string, other: string, { stems }: Denied): boolean =>
+  hasStem(one, new Set([...stemsOf(other)].filter((stem) => !stems.has(stem))));
 
 /** Whether a text has a word with one of these stems. */
 export const hasStem = (text: string, stems: ReadonlySet<string>): boolean =>
@@ -157,8 +184,9 @@ export function meantInstead(message: string): string | null {
     isComplaint(sentence)
       ? ''
       : sentence
+          .replace(COMPLAINED, '')
           .replace(NOT_ASKED, '')
-          .replace(MEANT, '')
+          .replace(MEANT, (meant) => (NOT_MEANT.test(meant) ? meant : ''))
           .replace(NOT_AT_FIRST, '')
           .replaceAll(NOT_THAT, ' ')
           .replaceAll(/ +(?=[.,;!?]|$)/g, '')

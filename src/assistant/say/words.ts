@@ -4,6 +4,7 @@ import { ANSWER_PARTS } from './answer-words.ts';
 import { CATEGORIES } from './categories.ts';
 import { KNOWN } from './known-words.ts';
 import { NOT_KNOWN } from './not-known-words.ts';
+import { PUT_RIGHT } from './put-right-words.ts';
 import { UNKNOWN_SIDES } from './side-words.ts';
 
 /** What the assistant says about itself and the conversation. The law comes from statements, never from here. */
@@ -92,22 +93,7 @@ const messages = {
     en: 'Nobody can know that beforehand, and I cannot predict it. An attorney can look at your whole case.',
     es: 'Nadie puede saberlo de antemano, y no puedo predecirlo. Un abogado puede ver todo su caso.',
   },
-  misheard: {
-    en: 'I am sorry, I misunderstood you.',
-    es: 'Perdón, le entendí mal.',
-  },
-  notClear: { en: 'I am sorry that it was not clear.', es: 'Perdón, no quedó claro.' },
-  sayAgain: {
-    en: 'Please tell me in one sentence what you want to know, and I will try again.',
-    es: 'Dígame en una sola frase qué quiere saber y lo intento de nuevo.',
-  },
-  sorry: { en: 'I am sorry, I did not answer your question.', es: 'Perdón, no contesté su pregunta.' },
-  sorryAsk: {
-    en: 'I am sorry, I did not answer your question. Please ask it in one sentence, and I will try again.',
-    es: 'Perdón, no contesté su pregunta. Hágala en una sola frase y lo intento de nuevo.',
-  },
-  corrected: { en: 'Thank you, I have corrected that.', es: 'Gracias, ya lo corregí.' },
-  noted: { en: 'Thank you, noted.', es: 'Gracias, anotado.' },
+  ...PUT_RIGHT,
   monthOnly: {
     en: 'You named the month alone, so I count from its first day.',
     es: 'Usted dijo solo el mes, por eso cuento desde su primer día.',

@@ -76,6 +76,10 @@ test.each<[string, string | null, string | null]>([
   ['the 31st of last month', '2026-10-31', null],
   ['he posted it december 14 last year', '2025-12-14', null],
   ['lo publico el 14 de diciembre del año pasado', '2025-12-14', null],
+  ['it was june of last year', '2025-06-01', null],
+  ['last year in june he moved', '2025-06-01', null],
+  ['fue en junio del año pasado', '2025-06-01', null],
+  ['el año pasado en junio', '2025-06-01', null],
   ['llego el dia 16', '2026-11-16', '2026-11-16'],
   ['it was the 31st', '2026-10-31', '2026-12-31'],
 ])('a day without its month is the nearest one: %s', (text, past, future) => {

@@ -91,6 +91,14 @@ const READERS: readonly Reader[] = [
       inYear(monthOf(month ?? mes), Number(date ?? dia), `${yearOf(today) - 1}`, today),
   },
   {
+    // "May of last year", "last year in May", "mayo del año pasado".
+    pattern: new RegExp(
+      String.raw`\b(?:(${MONTHS}),? (?:of )?last year|last year,? (?:in|around) (${MONTHS})|(${MESES}) del? año pasado|año pasado,? (?:en|por) (${MESES}))(?!\p{L})`,
+      'gu',
+    ),
+    read: ([, ...months], today) => wholeMonth(months.find(Boolean), `${yearOf(today) - 1}`, today),
+  },
+  {
     // "The 10th of this month", "el 10 del mes pasado".
     pattern:
       /\b(?:the |el (?:dia )?)(\d{1,2})(?:st|nd|rd|th|ro|ero)? (?:of|de|del) (this month|last month|este mes|mes pasado)\b/g,

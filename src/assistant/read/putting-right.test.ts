@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { deniedIn, putsRight, saysOtherwiseThan, speaksOf } from './putting-right.ts';
+
+test.each([
+  'No, the county, not the city.',
+  'it wasnt the clinic it was a dentist',
+  'shes my cousin not my sister',
+  'i said tuesday',
+  'wait sorry, i meant the blue one',
+  'im a nurse, i already told you i work nights',
+  'wrong, my aunt owns it',
+  'no es mi jefe, es un cliente',
+  'Oiga, ya le dije que es un camión',
+  'fue el banco, no la tienda',
+])('%j puts something right', (message) => {
+  expect(putsRight(message)).toBe(true);
+});
+
+test.each([
+  'how long do i have',
+  'i told him to stop',
+  'they did not pay me',
+  'no tengo contrato',
+  'no one came',
+  'my cousin said so and i believed her',
+])('%j puts nothing right', (message) => {
+  expect(putsRight(message)).toBe(false);
+});
+
+test.each([
+  ['No, the county, not the ATF.', '', ['atf']],
+  ['it wasnt the clinic it was a dentist', '', ['clini']],
+  ['no its not a burglary, he only came in', '', ['burgl']],
+  ['i dont want a refund i want a new one', '', ['refun']],
+  ['no me refiero al camión, digo la casa', '', ['camio']],
+  ['no lo han detenido', '', ['deten']],
+  ['fue el banco, no la tienda', '', ['tiend']],
+  // Who somebody is does not say what it is about.
+  ["I'm the seller, not the buyer", '', []],
+  // What the same person had said, or says now.
+  ['it is not the clinic', 'the clinic sent me a bill', []],
+  ['it was a store, not a city store', '', ['city']],
+  // Denied before, it was not said either.
+  ['not the clinic i told you', 'it isnt the clinic', ['clini']],
+  ["that's not what i asked", '', []],
+])('%j denies, after %j, %j', (message, before, stems) => {
+  expect([...deniedIn(message, before)]).toEqual(stems);
+});
+
+test('what denies it as well does not speak of what was denied', () => {
+  const stems = new Set(['marri']);
+  expect(speaksOf('Can a married couple file together?', stems)).toBe(true);
+  expect(speaksOf('What do I get if we are not married?', stems)).toBe(false);
+  expect(speaksOf('Who gets the house?', stems)).toBe(false);
+  expect(speaksOf('Can a married couple file together?', new Set())).toBe(false);
+});
+
+test('a bare complaint says nothing that is otherwise', () => {
+  expect(saysOtherwiseThan('that is not what i asked you about')).toBe(false);
+  expect(saysOtherwiseThan('you never understand me, i said it is a truck')).toBe(true);
+  expect(saysOtherwiseThan('you dont get it, it is not the clinic')).toBe(true);
+});

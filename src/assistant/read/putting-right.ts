@@ -1,0 +1,61 @@
+import { plain } from './sentences.ts';
+
+/** "No", "wait", "sorry": what puts something right mostly begins with these, and says nothing by them. */
+const LEAD = String.raw`^(?:(?:no+|nope|nah|wait|sorry|ok(?:ay)?|look|listen|please|but|actually|oops|que|ay|pero|mire|oiga|perdon|disculpe|espere)(?![\p{L}'])[\s,.!?:;…–-]*)*`;
+const OBJECTS = new RegExp(
+  String.raw`^(?:no+|nope|nah|wrong|incorrect|you(?:'?re| are) wrong|(?:esta|estas) equivocad[oa])(?![\p{L}'])(?! (?:se|hay|tengo|puedo|one)\b)|${LEAD}(?:not|i (?:already |just )?(?:said|meant|told you)|i mean|ya (?:te|se lo|le) dije|digo|dije)(?![\p{L}'])`,
+  'u',
+);
+/** "…, I said that I am a cashier". */
+const SAID =
+  /[,.;!?] ?(?:but |pero )?(?:i (?:already |just )?(?:said|told you)|ya (?:te|se lo|le) dije|digo|dije)(?! (?:what|no))\b/u;
+const IS_NOT =
+  /\b(?:(?:i|he|she|it|this|that|they|we)(?:'?(?:s|re|m)| is| are| am| was| were) not|(?:is|are|was|were)n'?t|no (?:es|era|fue|son|soy|eran))(?![\p{L}'])/u;
+const NOT_LAST =
+  /(?<=[\p{L}\d,]) (?:and )?not (?:an? |the |my |about )?[\p{L}\d]+[.! ]*$|[,.] no (?:de |por )?(?:el |la |los |las |un |una |mi )?\p{L}+[.! ]*$/u;
+
+/** "No, the state, not the IRS", "I said Nassau", "it was not a tax sale": something that was said, or taken for it, is put right. */
+export function putsRight(message: string): boolean {
+  const said = plain(message).trim();
+  return [OBJECTS, SAID, IS_NOT, NOT_LAST].some((form) => form.test(said));
+}
+
+/** What something is not, behind the words that say so; not who somebody is, because that does not say what it is about. */
+const DENIED = new RegExp(
+  `(?<![\\p{L}'])(?:${[
+    String.raw`(?:(?:he|she|it|this|that|they|we)(?:'?(?:s|re)| is| are| was| were) )?not(?! (?:what|where|why|how|when|if)\b)`,
+    String.raw`(?:is|are|was|were)n'?t`,
+    String.raw`(?:i|we) (?:do not|don'?t) (?:want|mean)(?: to)?`,
+    String.raw`no (?:es|era|fue|son|eran|quiero|me refiero|(?:me|nos|lo|la|le) (?:ha|han)|hablo|pregunto)`,
+    String.raw`(?<=[,.;] ?)no(?= (?:de|por|el|la|los|las|un|una|mi)\b)`,
+  ].join(
+    '|',
+  )})(?: (?:an?|my|the|about|any|in|at|for|from|un|una|mi|el|la|los|las|al?|del?|en|por|sobre))* (\\p{L}+(?: \\p{L}+)?)`,
+  'gu',
+);
+const WHO_I_AM = /\b(?:i'?m|i am|soy) (?:an? |the |el |la |un |una )?\p{L}+,? not (?:an? |the )?\p{L}+/gu;
+/** Of a word so much is compared; what is shorter says too little, or stands in everything. */
+const STEM = 5;
+const SMALL = new Set(['not', 'the', 'and', 'but', 'just', 'only', 'what', 'that', 'this', 'its', 'for', 'you', 'they', 'has', 'was', 'his', 'her', 'one', 'lo', 'que', 'eso', 'por', 'son']); // prettier-ignore
+
+const stemsIn = (text: string): Set<string> =>
+  new Set(
+    (plain(text).match(/\p{L}{3,}/gu) ?? []).filter((word) => !SMALL.has(word)).map((word) => word.slice(0, STEM)),
+  );
+
+/** What a message says that something is not, unless the same person says elsewhere that it is: the beginnings of these words. */
+export function deniedIn(message: string, theirs: string): ReadonlySet<string> {
+  const said = plain(message).replaceAll(WHO_I_AM, ' ');
+  const asserted = stemsIn(`${plain(theirs)}. ${said}`.replaceAll(DENIED, ' '));
+  const denied = [...said.matchAll(DENIED)].flatMap(([, words = '']) => [...stemsIn(words)]);
+  return new Set(denied.filter((stem) => !asserted.has(stem)));
+}
+
+/** Something is said to be otherwise, and not only that we were wrong. */
+export const saysOtherwiseThan = (message: string): boolean =>
+  SAID.test(plain(message)) || deniedIn(message, '').size > 0;
+
+/** Whether a text speaks of something that was denied, and does not deny it too. */
+export function speaksOf(text: string, stems: ReadonlySet<string>): boolean {
+  return stems.size > 0 && [...stemsIn(plain(text).replaceAll(DENIED, ' '))].some((stem) => stems.has(stem));
+}
