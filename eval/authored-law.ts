@@ -1,4 +1,5 @@
 import { EMPTY_CASE } from '#domain/matter/case-file.ts';
+import { loadSums } from '#assistant/apply/sums/find-sum.ts';
 import { applyStatement } from '#assistant/apply/apply-statement.ts';
 import type { Knowledge } from '#assistant/knowledge/open-knowledge.ts';
 import type { Words } from '#assistant/content/words.ts';
@@ -25,14 +26,21 @@ export function authoredTexts({ topics, emergencies }: Authored): ReadonlySet<st
 const openings = (text: Words, language: Language): string[] =>
   (['own', 'none', ...ASKED_ANSWERS] as const).map((opening) => openedAs(text[language], opening, language));
 
-/** What is cited as law, without its marks, its label and the sum that was set beside it. */
+/** What was worked out is authored too, all but its figures. */
+const withoutSums = (text: string): string => SUMS.reduce((left, form) => left.replace(form, ''), text);
+const SUMS = loadSums().flatMap(({ cases }) =>
+  cases.flatMap(({ says }) => LANGUAGES.map((language) => says[language].form)),
+);
+
+/** What is cited as law, without its marks, its label, what was worked out of what was told, and the sum that was set beside it. */
 export const lawIn = (markdown: string): string[] =>
   markdown.split('\n').flatMap((line) =>
     line
       .split(/ ?(?:\[\[\d+\]\]\(#source-\d+\) ?)+/)
       .slice(0, -1)
       .map((part) =>
-        part
+        withoutSums(part)
+          .replaceAll(/ {2,}/g, ' ')
           .replace(/^(?:- |\*\*[^*]+:\*\* )+/, '')
           .replace(/ \$[\d,.]+ (?:is|es) [^.]*\.$/, '')
           .trim(),

@@ -8,8 +8,13 @@ export type Template = {
   readonly sums: readonly Expression[];
   /** What stands around them. */
   readonly words: string;
+  /** Any sentence that it can say. */
+  readonly form: RegExp;
 };
 
+const PLACE_ALONE = /\{[^{}]+\}/;
+/** As it is written in the end. */
+const SUM = String.raw`-?\$?[\d,.]*\d%?`;
 const PLACE = /\{([^{}:]+)(?::(n|%))?\}/g;
 
 export function readTemplate(source: string): Template {
@@ -21,6 +26,13 @@ export function readTemplate(source: string): Template {
   return {
     sums: places.map(({ sum }) => sum),
     words: source.replaceAll(PLACE, ' '),
+    form: new RegExp(
+      source
+        .split(PLACE_ALONE)
+        .map((part) => escaped(part))
+        .join(SUM),
+      'g',
+    ),
     saidWith(values) {
       let said = source;
       for (const { whole, form, sum } of places) {
@@ -32,6 +44,8 @@ export function readTemplate(source: string): Template {
     },
   };
 }
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 function inForm(value: number, form: string | undefined): string {
   if (form === '%') return `${tidied(value * 100)}%`;
