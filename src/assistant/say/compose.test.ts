@@ -107,3 +107,25 @@ test('what nobody has compared for a year says so, in one short line', () => {
   const changed = { topic, statements: [applyStatement(topic.statements[1]!, situation)] };
   expect(compose({ ...EMPTY_PLAN, blocks: [changed] }, { ...reader, today: '2027-03-02' }).markdown).toContain(line);
 });
+
+describe('what was worked out', () => {
+  const sum = { says: { en: '10% of $640 is $64.', es: '10% de $640 son $64.' }, may: null, of: ['X02'] };
+  const [first, second] = topic.statements.map((one) => ({ ...applyStatement(one, situation), sum }));
+
+  test('stands before the rule, after its yes or no, and is cited with it', () => {
+    const plan = { ...EMPTY_PLAN, blocks: [{ topic, statements: [first!] }] };
+    const { markdown, sources, facts } = compose(plan, reader);
+    expect(markdown).toMatch(/^No\. 10% of \$640 is \$64\. The limit is \$100\./);
+    expect(sources.map(({ citation }) => citation)).toEqual(['Invented Law § 1', 'Invented Law § 2']);
+    expect(facts).toEqual(['X01', 'X02']);
+    expect(compose(plan, { ...reader, language: 'es', opening: 'none' }).markdown).toMatch(
+      /^10% de \$640 son \$64\. El límite/,
+    );
+  });
+
+  test('is said once, where two statements work out the same', () => {
+    const { markdown } = compose({ ...EMPTY_PLAN, blocks: [{ topic, statements: [first!, second!] }] }, reader);
+    expect(markdown.match(/10% of/g)).toHaveLength(1);
+    expect(markdown).toContain('More is known.');
+  });
+});

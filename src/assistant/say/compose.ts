@@ -1,5 +1,6 @@
 import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { isReviewDue } from '#domain/calendar/review-period.ts';
+import type { Applied } from '../apply/apply-statement.ts';
 import type { CountedDay } from '../apply/deadlines.ts';
 import type { Language, Words } from '../content/words.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
@@ -32,7 +33,8 @@ export type Reader = {
 };
 
 /** The answer, the day that counts, the first step and one question; the rest folded, one tap away. */
-export function compose(plan: Plan, reader: Reader): Composed {
+export function compose(written: Plan, reader: Reader): Composed {
+  const plan = { ...written, blocks: withSumsOnce(written.blocks) };
   const say = words[reader.language];
   const citations = createCitations(reader.language);
   const answer = [
@@ -52,7 +54,7 @@ export function compose(plan: Plan, reader: Reader): Composed {
   return {
     markdown,
     sources: citations.sources(),
-    facts: [...new Set(plan.blocks.flatMap(({ statements }) => statements.flatMap(({ statement }) => statement.of)))],
+    facts: [...new Set(plan.blocks.flatMap(({ statements }) => statements.flatMap(factsOf)))],
     deadlines: plan.days.flatMap((day) => toDeadlines(day, reader)),
     choices: [...(plan.question?.choices ?? []), ...plan.choices],
     card:
@@ -69,6 +71,23 @@ export function compose(plan: Plan, reader: Reader): Composed {
             closing: joined(closing),
           },
   };
+}
+
+/** What carries the text, and what was worked out with it. */
+const factsOf = ({ statement, sum }: Applied): string[] => [...new Set([...statement.of, ...(sum?.of ?? [])])];
+
+/** Two statements of a topic may work out the same: it is said with the first. */
+function withSumsOnce(blocks: readonly Block[]): Block[] {
+  const said = new Set<string>();
+  const once = (applied: Applied): Applied => {
+    const words = applied.sum?.says.en;
+    if (words === undefined || !said.has(words)) {
+      if (words !== undefined) said.add(words);
+      return applied;
+    }
+    return { ...applied, sum: null };
+  };
+  return blocks.map((block) => ({ ...block, statements: block.statements.map(once) }));
 }
 
 /** Of two things each says what it is about, unless its own question or "As I said" stands over it; and what stands first needs no name before others that have one. */
@@ -100,7 +119,7 @@ function toCardDays({ deadline, triggerDate, isSafe }: CountedDay, { language }:
 /** What nobody has compared for too long is still said, and said to be so. */
 function overdueLine({ blocks, days }: Plan, { language, today }: Reader, say: SayWords): string {
   const cited = blocks.flatMap(({ topic, statements }) =>
-    topic.facts.filter(({ id }) => statements.some(({ statement }) => statement.of.includes(id))),
+    topic.facts.filter(({ id }) => statements.some((applied) => factsOf(applied).includes(id))),
   );
   const overdue = [...cited, ...days.map(({ deadline }) => deadline.rule)].filter((one) => isReviewDue(one, today));
   const [oldest] = overdue.map(({ checked }) => checked).toSorted();
@@ -118,10 +137,10 @@ function blockText(block: Block, { citations, reader, at, isLabelled }: InBlock)
   const { topic, statements, asked, isAgain } = block;
   const { language } = reader;
   const texts = statements.map((applied, index) => {
-    const { statement, text, comparison, sum, rewording } = applied;
+    const { text, comparison, sum, rewording } = applied;
     const opening = asked ? 'own' : at === 0 && index === 0 ? reader.opening : 'none';
     const opened = withSum(openedAs(rewording ?? text[language], opening, language), sum?.says[language]);
-    const mark = citations.mark(topic, [...new Set([...statement.of, ...(sum?.of ?? [])])]);
+    const mark = citations.mark(topic, factsOf(applied));
     if (isAgain) {
       const whole = openedFor(opened, false);
       return `${words[language].saidBefore} ${isAgain === 'whole' ? whole : firstSentence(whole)} ${mark}`;

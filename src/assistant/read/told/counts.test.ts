@@ -47,6 +47,8 @@ test.each([
   ['me and my daughter', 2],
   ['mi esposo y yo', 2],
   ['household size is 3', 3],
+  ['we are 3 and i make 2,400 a month', 3],
+  ['somos 4 y yo gano 500', 4],
 ])('%s: so many at home', (said, household) => {
   expect(countsTold(said, NO_TALK).household).toBe(household);
 });

@@ -119,6 +119,11 @@ test.each([
   expect(told.paidEvery).toBe(paidEvery);
 });
 
+test('what people earn beside others, and pay after a question, is theirs', () => {
+  expect(factsTold('we are 3 people and i make $2,400 a month').amounts).toEqual({ earned: 2400 });
+  expect(factsTold('how much can the rent go up? i pay $1,400').amounts).toEqual({ rent: 1400 });
+});
+
 test('a rent that goes from one sum to another', () => {
   expect(factsTold('mine goes 1,120 to 1,215', talk('housing/rent-increase-limits')).amounts).toEqual({ rent: 1120, 'new-rent': 1215 }); // prettier-ignore
 });

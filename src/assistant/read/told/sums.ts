@@ -132,13 +132,15 @@ const NOT_IT =
 const IF_SO = /\b(?:if|si) (?:\w+ ){1,4}(?:were|was|fuera|fuese|es|is)(?: (?:de|like|about|como))* \$? ?$/;
 const BEFORE_NOW = /^ (?:was|were|era|eran|used to|before|antes|is (?:wrong|what i said))\b/;
 const OF_OTHERS =
-  /\b(?:neighbou?rs?|friends?|cousins?|coworkers?|people|someone|somebody|others?|lady|man|everybody|vecin[oa]s?|amig[oa]s?|prim[oa]s?|compañer[oa]s?|señora?|gente|otr[oa]s?)(?: \w+){0,2} (?:pays?|paid|got|gets?|has|won|makes?|owed|pag(?:a|an|o)|recibi\w+|gan[ao]|devolvieron|dieron|tiene)(?: (?:only|like|about|como|solo|back|de|\$))* ?$/;
+  /\b(?:neighbou?rs?|friends?|cousins?|coworkers?|people|someone|somebody|others?|lady|man|everybody|vecin[oa]s?|amig[oa]s?|prim[oa]s?|compañer[oa]s?|señora?|gente|otr[oa]s?)(?! (?:and|y) (?:i|we|yo|my|mi)\b)(?: \w+){0,2} (?:pays?|paid|got|gets?|has|won|makes?|owed|pag(?:a|an|o)|recibi\w+|gan[ao]|devolvieron|dieron|tiene)(?: (?:only|like|about|como|solo|back|de|\$))* ?$/;
 
 const RISES =
   /\b(?:rais\w+|increas\w+|hik\w+|bump\w+|jack\w+|went (?:up )?from|went up|go(?:es|ing)? up|sub(?:io|ieron|ir\w*|e|en)|aument\w+)\b/;
 const UP_TO = /\b(?:to|a|hasta|at|is|es|from|de)(?: (?:about|around|like|como|unos))? ?$/;
+/** What was asked before is another sentence. */
+const sentenceIn = (before: string) => before.split(/[.?!](?!\d)/).at(-1) ?? '';
 const isRise = (before: string, after: string) =>
-  (RISES.test(before.slice(-REACH)) &&
+  (RISES.test(sentenceIn(before).slice(-REACH)) &&
     !UP_TO.test(before) &&
     !/^ (?:is|es) (?:the |my |la )?(?:new |nueva )?rent/.test(after)) ||
   /^ (?:more|mas|extra|increase|de aumento)\b/.test(after);
