@@ -13,6 +13,7 @@ const fact = aFact({ checked: '2025-06-01', caution: { en: 'Some homes differ.',
 const statement = aStatement({
   en: 'The <landlord> has 14 days.',
   variants: [{ when: { nyc: 'yes' }, en: 'In the city too.', es: 'En la ciudad también.' }],
+  sums: ['late-fee'],
 });
 const review: Review = {
   topics: [aTopic({ facts: [fact], statements: [statement] })],
@@ -30,6 +31,8 @@ describe('the booklet', () => {
       'The &lt;landlord&gt; has 14 days.',
       'El propietario tiene 14 días.',
       'In the city too.',
+      'Worked out: late-fee; most = min(50, rent * 5%)',
+      'If fee &gt; most',
       'Invented Law § 1',
       'https://example.com/law',
       'official',

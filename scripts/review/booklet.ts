@@ -1,3 +1,5 @@
+import { findSum } from '#assistant/apply/sums/find-sum.ts';
+import type { SumRule } from '#assistant/apply/sums/sum-rule.ts';
 import type { Rule } from '#assistant/deadlines/rule.ts';
 import type { Place } from '#assistant/help/place.ts';
 import type { Fact, Statement, Topic } from '#assistant/knowledge/topic.ts';
@@ -122,12 +124,24 @@ function statementPart(review: Review, topic: Topic, statement: Statement): stri
   const texts = [
     pair(statement.en, statement.es),
     ...statement.variants.map(({ when, en, es }) => `<p class="small">If ${conditions(when)}:</p>${pair(en, es)}`),
+    ...statement.sums.flatMap((id) => findSum(id) ?? []).map(sumPart),
   ];
   return `<article class="box${isDue ? ' due' : ''}" id="${statement.id}">
 <p class="id">#${escaped(statement.id.split('#')[1] ?? statement.id)} ${marks(review, statement.id, dated(topic, statement), isDue)}</p>
 ${texts.join('\n')}
 ${facts.map((fact) => factPart(review, fact)).join('\n')}
 <p class="notes">Notes</p></article>`;
+}
+
+/** What can be worked out, with its steps: each figure is one of the facts'. */
+function sumPart({ id, steps, cases }: SumRule): string {
+  const worked = steps.map(([name, { source }]) => `${name} = ${source}`).join('; ');
+  const said = cases.map(({ when, if: condition, says, may }) => {
+    const holds = [when ? conditions(when) : '', condition?.source ?? ''].filter(Boolean).join(', ');
+    const asked = may ? ` (“can they …”: ${may})` : '';
+    return `<p class="small">${escaped(holds ? `If ${holds}` : 'Else')}${asked}:</p>${pair(says.en.source, says.es.source)}`;
+  });
+  return `<p class="small">Worked out: ${escaped([id, worked].filter(Boolean).join('; '))}</p>${said.join('')}`;
 }
 
 function factPart(review: Review, fact: Fact): string {

@@ -3,6 +3,8 @@ export type Values = ReadonlyMap<string, number>;
 
 /** A sum as its authors write it: `min(50, rent * 5%)`, or a condition: `hours > 40 and weekly < 680`. */
 export type Expression = {
+  /** As its authors wrote it. */
+  readonly source: string;
   /** Null while something that it needs is not known. */
   readonly valueIn: (values: Values) => number | null;
   readonly names: ReadonlySet<string>;
@@ -41,7 +43,7 @@ export function readExpression(source: string): Expression {
   const left = reader.tokens[reader.at];
   if (left !== undefined) throw new Error(`${source}: ${left} does not belong there`);
   const { names, figures } = reader;
-  return { names, figures, valueIn: (values) => valueOf(whole, values) };
+  return { source, names, figures, valueIn: (values) => valueOf(whole, values) };
 }
 
 /** How far the source has been read, and what was met in it. */

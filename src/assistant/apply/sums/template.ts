@@ -6,6 +6,8 @@ export type Template = {
   /** Null while something that it needs is not known. */
   readonly saidWith: (values: Values) => string | null;
   readonly sums: readonly Expression[];
+  /** As its authors wrote it. */
+  readonly source: string;
   /** What stands around them. */
   readonly words: string;
   /** Any sentence that it can say. */
@@ -25,6 +27,7 @@ export function readTemplate(source: string): Template {
   }));
   return {
     sums: places.map(({ sum }) => sum),
+    source,
     words: source.replaceAll(PLACE, ' '),
     form: new RegExp(
       source
