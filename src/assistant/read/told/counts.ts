@@ -1,6 +1,6 @@
 import type { CaseFile } from '#domain/matter/case-file.ts';
 import { UNITS } from './numbers-in-words.ts';
-import type { Talk } from './sums.ts';
+import { isOfWork, type Talk } from './sums.ts';
 
 /** What people count of their life, and what sums hang on: children, people in the home, hours of work. */
 export function countsTold(said: string, talk: Talk): Pick<CaseFile, 'children' | 'household' | 'hoursAWeek'> {
@@ -69,7 +69,10 @@ const WITH_A_PARTNER =
 const WITH_CHILDREN = new RegExp(
   String.raw`\b(?:me and (?:my )?|myself and (?:my )?|single (?:mom|mother|dad|father|parent)(?: of| with| to|,)? (?:my )?|yo y mis |yo con mis |madre soltera (?:de|con) |padre soltero (?:de|con) |and (?:our )?|y (?:nuestros )?|with |con (?:mis )?)${COUNT} (?:(?:small|young|little|minor) )?(?:kids?|child(?:ren)?|hij[oa]s?|niñ[oa]s?|nin[oa]s?|boys|girls)\b`,
 );
-const ONE_WITH = /\b(?:me and my|yo y mi|just me and my|vivo con mi) (?:kid|child|son|daughter|baby|mom|mother|dad|father|sister|brother|hij[oa]|niñ[oa]|bebe|mama|papa|madre|padre|herman[oa])\b/; // prettier-ignore
+/** "Me and my daughter", "vivo con mi hija y mi nieto". */
+const LIVES_WITH =
+  /\b(?:me and|yo y|just me and|vivo con|(?:i|we) live with|it'?s me,?) ((?:(?:,| and| y)? ?(?:my|mi) \p{L}+)+)/u;
+const RELATIVES = /\b(?:my|mi) (?:kid|child|son|daughter|baby|mom|mother|dad|father|sister|brother|grand\p{L}+|aunt|uncle|cousin|niece|nephew|husband|wife|partner|boyfriend|girlfriend|gf|bf|hij[oa]|niñ[oa]|nin[oa]|bebe|mama|papa|madre|padre|herman[oa]|niet[oa]|abuel[oa]|ti[oa]|prim[oa]|sobrin[oa]|suegr[oa]|espos[oa]|marido|mujer|novi[oa]|pareja)(?!\p{L})/gu; // prettier-ignore
 const MOST_PEOPLE = 20;
 
 function householdIn(said: string, { file }: Talk): number | undefined {
@@ -78,8 +81,9 @@ function householdIn(said: string, { file }: Talk): number | undefined {
   const children = WITH_CHILDREN.exec(said)?.[1];
   const parents = WITH_A_PARTNER.test(said) ? 2 : /\b(?:me|myself|yo|i|single|solter[oa])\b/.test(said) ? 1 : 0;
   if (children !== undefined && parents > 0) return (countOf(children, MOST_CHILDREN) ?? 0) + parents;
+  const others = LIVES_WITH.exec(said)?.[1]?.match(RELATIVES)?.length ?? 0;
+  if (others > 0) return 1 + others;
   if (WITH_A_PARTNER.test(said)) return 2;
-  if (ONE_WITH.test(said)) return 2;
   if (ALONE.test(said)) return 1;
   return file.household === undefined ? undefined : countOf(ONLY_A_NUMBER.exec(said)?.[1], MOST_PEOPLE);
 }
@@ -110,9 +114,20 @@ function hoursIn(said: string, { file, about }: Talk): number | undefined {
   if (byDay !== undefined) return byDay;
   const named = A_WEEK.map((pattern) => lastCount(pattern, said, MOST_HOURS)).find((one) => one !== undefined);
   if (named !== undefined && named >= LEAST_HOURS) return named;
-  const isOfWork = file.hoursAWeek !== undefined || about.startsWith('employment/');
-  return isOfWork ? countOf(BARE_HOURS.exec(said)?.[1], MOST_HOURS) : undefined;
+  const isInTalk = file.hoursAWeek !== undefined || about.startsWith('employment/');
+  const bare = isInTalk ? countOf(BARE_HOURS.exec(said)?.[1], MOST_HOURS) : undefined;
+  return bare ?? (isOfWork(said, file, about) ? moreThanADay(said) : undefined);
 }
+
+/** "58 hours, six days": more than a day has is of a week, unless it is a time in which something happens. */
+function moreThanADay(said: string): number | undefined {
+  const [only, ...others] = [...said.matchAll(MANY_HOURS)].flatMap((found) => countOf(found[1], MOST_HOURS) ?? []);
+  return only !== undefined && only > HOURS_OF_A_DAY && others.length === 0 ? only : undefined;
+}
+const MANY_HOURS = new RegExp(
+  String.raw`(?<!\b(?:within|in|after|for|last|past|every|dentro de|en|hace|cada|despues de) )\b(\d{2,3}) ?${HOURS}(?! (?:straight|seguid\w+|ago|later|notice|to |para|de (?:aviso|enfermedad)|of (?:notice|leave|sick)|extra|over|after|before|despues|antes))`,
+  'g',
+);
 
 function hoursByDay(said: string): number | undefined {
   const [found, turned] = [A_DAY.exec(said), DAYS_OF.exec(said)];

@@ -20,7 +20,8 @@ export function earnedIn(said: string, sums: readonly Sum[], isOfWork: boolean):
   const found = sums.flatMap((sum, at) => {
     const [before, after] = [said.slice(0, sum.at), said.slice(sum.end)];
     const every = periodOf(said, sum) ?? periodWithNext(said, sum, sums[at + 1]);
-    if (every === undefined || !isEarned(before, after, isOfWork) || isOver(before, after)) return [];
+    if (every === undefined || !isEarned(before, after, isOfWork) || isOver(before, after) || isNet(before, after))
+      return [];
     return [{ sum, every, isMine: MINE.test(before.slice(-REACH)) }];
   });
   const [first] = found;
@@ -46,6 +47,13 @@ function periodWithNext(said: string, { end }: Sum, next: Sum | undefined): PayP
   return isJoined ? periodOf(said, next) : undefined;
 }
 const AND_ANOTHER = /^,? (?:and|y|plus|mas)(?: \p{L}+){1,3} \$? ?$/u;
+
+/** What is left after taxes is not what the law takes its share of. */
+const isNet = (before: string, after: string): boolean => NET_BEFORE.test(before.slice(-REACH)) || NET.test(after);
+const NET =
+  /^ ?(?:dollars |dolares )?(?:\p{L}+ ){0,4}?(?:net\b|neto|limpios?\b|take[- ]home|after (?:tax|deduct)|clear\b|despues de (?:los )?(?:taxes|impuestos))/u;
+const NET_BEFORE =
+  /\b(?:take[- ]home(?: pay)?|net(?: pay)?|neto|bring(?:s|ing)? home|clear|after taxes|me quedan|llevo a (?:mi )?casa)(?: (?:is|about|like|of|only|like|como|unos|de|es))* \$? ?$/;
 
 /** "I made 78k then, and now …": what was, where what is follows. */
 const isOver = (before: string, after: string): boolean => WAS.test(before.slice(-REACH)) && NOW.test(after);

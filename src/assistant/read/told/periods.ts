@@ -13,7 +13,7 @@ const AFTER = PERIODS.map(
     [period, new RegExp(String.raw`^(?: ?(?:dollars?|bucks|dolares|cash|en efectivo|gross|net|before taxes|brutos?|netos?|limpios?|only|solo|nomas|off the books|in cash),?)* ?(?:${words})(?!\p{L})`, 'u')] as const,
 ); // prettier-ignore
 const BEFORE = PERIODS.map(
-  ([period, words]) => [period, new RegExp(String.raw`(?<!\p{L})(?:${words})(?: \p{L}+){0,3} \$? ?$`, 'u')] as const,
+  ([period, words]) => [period, new RegExp(String.raw`(?<!\p{L})(?:${words})(?:,? \p{L}+){0,3} \$? ?$`, 'u')] as const,
 );
 const ANYWHERE = PERIODS.map(([period, words]) => [period, new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'u')] as const); // prettier-ignore
 

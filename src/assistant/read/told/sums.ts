@@ -115,6 +115,7 @@ function withoutDenied(said: string, sums: readonly Sum[]): readonly Sum[] {
     const after = said.slice(end).split(/[,.;]/)[0] ?? '';
     return (
       !NOT_IT.test(before) &&
+      !TAKEN_BACK.test(said.slice(end)) &&
       !(sums.length > 1 && BEFORE_NOW.test(after)) &&
       !OF_OTHERS.test(before) &&
       !IF_SO.test(before)
@@ -126,6 +127,9 @@ function withoutDenied(said: string, sums: readonly Sum[]): readonly Sum[] {
         ({ at }) => !OF_OTHERS.test(said.slice(Math.max(0, at - REACH), at)) && !IF_SO.test(said.slice(0, at)),
       );
 }
+/** "2,450 a month, no sorry 2,540". */
+const TAKEN_BACK =
+  /^[^.?!\d]{0,20}[,;.]? (?:no|oh|wait|sorry|i mean|perdon|digo|mejor dicho)[, ]+(?:no |sorry |wait |i mean |its |it's |son |perdon |digo |es |,)*\$? ?\d/;
 const NOT_IT =
   /\b(?:not|isn'?t|wasn'?t|instead of|no (?:es|son|era|eran|fue|fueron)|en vez de) (?:like |about |de |\$ ?)*$/;
 /** "If the rent were 2,000": only supposed. */
@@ -178,6 +182,7 @@ function roleOf(said: string, { at, end, isMarked }: Sum, { file, about }: Talk)
   if (!isMarked && first.gap > FAR) return undefined;
   const isWork = isOfWork(said, file, about);
   const isDeath = DIED.test(said) || file.dates.death !== undefined || about.startsWith('estates/');
+  if (first.role === 'estate' && OWES.test(before)) return 'debt';
   if (first.role === 'estate' && !isDeath) return second?.role;
   if (first.role === 'rent' && BEHIND.test(before)) return 'debt';
   if ((first.role === 'claim' || first.role === 'income') && isWork && !/\bsu(?:e|ing)\b|demandar/.test(before))
@@ -195,6 +200,7 @@ const FAR = 25;
 /** What it costs to mend what another broke is what is claimed. */
 const HARMED =
   /\b(?:(?:won'?t|refuses? to|wouldn'?t|didn'?t) pay|no (?:me |lo |la )?quiere pagar|broke|damaged|destroyed|crashed|hit my|cut down|daño|rompio|choco)\b/;
+const OWES = /\b(?:owes?|owed|owing|debts? of|debe|debia|deudas? de)(?: (?:like|about|como))? \$? ?$/;
 const DIED =
   /\b(?:died|passed(?: away)?|death|dead|estate|inherit\w*|muri[oe]\w*|fallecio|fallecid[oa]|herencia|testamento)\b/;
 const BEHIND = /\b(?:behind|owed?|back rent|arrears|debo|debemos|atras\w*|deuda)\b[^.]*$/;
