@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { OPENED_AT } from '#assistant/numbers.ts';
 import { aFound } from '#test/builders/scene.ts';
-import { shareOfOpening, signsOfOpening, type SignsOfOpening } from '../answering/opening-signs.ts';
+import { shareOfOpening, signsOfOpening, type SignsOfOpening } from './opening-signs.ts';
 
 const heard = { answer: 'no', share: 0.6, agreed: 0.9 } as const;
 const asked = { text: 'Can he keep it?', vectors: [], own: null } as const;
