@@ -31,6 +31,13 @@ export const SumFile = z.strictObject({
 });
 type SumFile = z.infer<typeof SumFile>;
 
+/** Steps that many sums share, by name, each with the facts that carry it. */
+export const StepsFile = z.record(
+  z.string().regex(/^[a-z][A-Za-z]*$/),
+  z.strictObject({ of: z.array(FactId).min(1), is: text }),
+);
+export type SharedSteps = z.infer<typeof StepsFile>;
+
 type ReadCase = Omit<SumFile['cases'][number], 'if' | 'en' | 'es'> & {
   readonly if: Expression | null;
   readonly says: Readonly<Record<keyof Words, Template>>;
@@ -41,14 +48,24 @@ export type SumRule = Pick<SumFile, 'id' | 'of' | 'ask'> & {
   readonly cases: readonly ReadCase[];
 };
 
-export function readSumRule({ let: steps, cases, ...rule }: SumFile): SumRule {
+export function readSumRule({ let: own, cases: written, of, ...rule }: SumFile, shared: SharedSteps): SumRule {
+  const cases = written.map(({ if: condition, en, es, ...one }) => ({
+    ...one,
+    if: condition === undefined ? null : readExpression(condition),
+    says: { en: readTemplate(en), es: readTemplate(es) },
+  }));
+  const steps = Object.entries(own).map(([name, source]) => [name, readExpression(source)] as const);
+  const all = [...steps.map(([, step]) => step), ...cases.flatMap(sumsIn)];
+  const used = Object.entries(shared).filter(([name]) => all.some(({ names }) => names.has(name)));
   return {
     ...rule,
-    steps: Object.entries(steps).map(([name, source]) => [name, readExpression(source)]),
-    cases: cases.map(({ if: condition, en, es, ...one }) => ({
-      ...one,
-      if: condition === undefined ? null : readExpression(condition),
-      says: { en: readTemplate(en), es: readTemplate(es) },
-    })),
+    of: [...new Set([...of, ...used.flatMap(([, step]) => step.of)])],
+    steps: [...used.map(([name, { is }]) => [name, readExpression(is)] as const), ...steps],
+    cases,
   };
 }
+
+const sumsIn = ({ if: condition, says }: ReadCase): readonly Expression[] => [
+  ...(condition ? [condition] : []),
+  ...says.en.sums,
+];

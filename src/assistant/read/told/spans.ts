@@ -1,14 +1,11 @@
 import { plain } from '../sentences.ts';
+import { UNITS } from './numbers-in-words.ts';
 import { isOfWork, type Talk } from './sums.ts';
 
-const NUMBER_WORDS: Readonly<Record<string, number>> = {
-  a: 1, an: 1, one: 1, un: 1, una: 1, two: 2, dos: 2, three: 3, tres: 3, four: 4, cuatro: 4, five: 5, cinco: 5, six: 6, seis: 6,
-  seven: 7, siete: 7, eight: 8, ocho: 8, nine: 9, nueve: 9, ten: 10, diez: 10, eleven: 11, once: 11, twelve: 12, doce: 12, thirteen: 13, fourteen: 14, fifteen: 15, quince: 15, sixteen: 16, seventeen: 17, eighteen: 18, nineteen: 19, twenty: 20, thirty: 30, forty: 40, treinta: 30, cuarenta: 40, veinte: 20,
-}; // prettier-ignore
-const COUNT = String.raw`(\d{1,2}(?:\.\d)?|${Object.keys(NUMBER_WORDS).join('|')})(?: and a half| y medio)?`;
+const COUNT = String.raw`(\d{1,2}(?:\.\d)?|${Object.keys(UNITS).join('|')})(?: and a half| y medio)?`;
 /** "Un año y 6 meses", "2 years and 3 months", "3 años y medio". */
 const AND_MONTHS = new RegExp(
-  String.raw`^,? (?:and |y )?(\d{1,2}|${Object.keys(NUMBER_WORDS).join('|')}) (?:months?|mos?|meses)\b`,
+  String.raw`^,? (?:and |y )?(\d{1,2}|${Object.keys(UNITS).join('|')}) (?:months?|mos?|meses)\b`,
 );
 /** "A 4 month old baby" tells an age, and not how long. */
 const AGED = {
@@ -100,7 +97,7 @@ function spanOf(said: string, found: RegExpExecArray): number | undefined {
   const isMore = new RegExp(String.raw`\b(?:more than|over|mas de) ${count} ?${unit}`).test(said);
   const end = said.indexOf(matched) + matched.length;
   const further = AND_MONTHS.exec(said.slice(end))?.[1];
-  if (further !== undefined) return months + (NUMBER_WORDS[further] ?? Number(further));
+  if (further !== undefined) return months + (UNITS[further] ?? Number(further));
   const isHalf = /and a half|y medi[oa]/.test(matched) || /^(?: and a half| y medi[oa])\b/.test(said.slice(end));
   if (isHalf) return months + (/^(?:y|a)/.test(unit ?? '') ? HALF_A_YEAR : 1);
   return isMore ? months + 1 : months;
@@ -108,7 +105,7 @@ function spanOf(said: string, found: RegExpExecArray): number | undefined {
 const HALF_A_YEAR = 6;
 
 function monthsOf(count = '', unit = ''): number | undefined {
-  const number = NUMBER_WORDS[count] ?? Number(count);
+  const number = UNITS[count] ?? Number(count);
   if (!Number.isFinite(number)) return undefined;
   return Math.round(/^(?:y|a)/.test(unit) ? number * 12 : number);
 }
