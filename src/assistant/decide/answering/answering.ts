@@ -235,7 +235,7 @@ export function furtherAsks(scene: Scene, topic: Topic, shown: ReadonlySet<strin
 }
 
 const wordsIn = (applied: readonly Applied[]): number =>
-  applied.reduce((sum, { text }) => sum + text.en.split(/\s+/).length, 0);
+  applied.reduce((all, { text, sum }) => all + `${sum?.says.en ?? ''} ${text.en}`.trim().split(/\s+/).length, 0);
 
 /** Whether a further statement fits into what is read at once. */
 export const hasRoom = (applied: readonly Applied[]): boolean => wordsIn(applied) < VISIBLE_WORDS / 2;

@@ -51,6 +51,7 @@ test.each([
   ['household size is 3', 3],
   ['we are 3 and i make 2,400 a month', 3],
   ['somos 4 y yo gano 500', 4],
+  ['somos 4 y ganamos 2,500 al mes', 4],
 ])('%s: so many at home', (said, household) => {
   expect(countsTold(said, NO_TALK).household).toBe(household);
 });

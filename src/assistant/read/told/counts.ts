@@ -57,7 +57,7 @@ function childrenIn(said: string, { file }: Talk): number | undefined {
 const PEOPLE = String.raw`(?:people|persons?|personas?|of us|adults?|in all|total|en total|family members)`;
 const FAMILY_OF: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:family|household|house|home|hogar|familia) (?:size )?(?:of|de|is|with|con|son)(?: about| like)? ${COUNT}\b`, 'g'),
-  new RegExp(String.raw`\b(?:we are|we're|were|there are|there's|theres|its|it's|somos|vivimos|estamos)(?: only| just| like| about| solo| como| ya)? ${COUNT}(?: ${PEOPLE})?(?= (?:in|at|living|here|en|aqui|de familia|with|con|people|persons?|personas?|of us|adults?|total|and (?:i|we|my)|y (?:yo|gano|mi|solo))\b|[,.;!?]|$)`, 'g'),
+  new RegExp(String.raw`\b(?:we are|we're|were|there are|there's|theres|its|it's|somos|vivimos|estamos)(?: only| just| like| about| solo| como| ya)? ${COUNT}(?: ${PEOPLE})?(?= (?:in|at|living|here|en|aqui|de familia|with|con|people|persons?|personas?|of us|adults?|total|and (?!a half)\p{L}+|y (?!medi)\p{L}+)(?!\p{L})|[,.;!?]|$)`, 'gu'),
   new RegExp(String.raw`\b${COUNT} (?:people|personas|persons|of us|adults and kids)(?: (?:live|living|are|vivimos|viven))?(?: (?:in|at|en))? (?:(?:my|our|the|this|mi|la|nuestra|el) )?(?:home|house|household|apartment|apt|casa|hogar|apartamento|here|aqui)\b`, 'g'),
   new RegExp(String.raw`\bhousehold size(?: is|:)? ${COUNT}\b`, 'g'),
 ]; // prettier-ignore

@@ -6,7 +6,7 @@ type Sum = { readonly value: number; readonly at: number; readonly end: number }
 export type Earned = { readonly amount: number; readonly every: PayPeriod; readonly sums: readonly Sum[] };
 
 const EARNS =
-  /\b(?:mak(?:e|es|ing)|made|earn\w*|gets?|got|getting|gettin|receiv\w+|bring(?:s|ing)?(?: home)?|income|wages?|salary|pay ?checks?|checks?|(?:pa(?:y|ys|id|ying)) (?:me|us|him|her)|(?:i'?m|im|i was|am|was|being|get|gets|got|been|is) (?:only )?paid|live on|ssi|ssdi?|social security|pension|unemployment|disability|gan(?:o|a|as|an|amos|aba|aban|e)|(?:me|nos|le|les) (?:pag|d)(?:a|an|aba|aban|aron|o|ue)\b|sueldo|salario|cheques?|ingresos?|recib(?:o|e|en|ia|ian|imos)|tra(?:e|igo|en)|cobro (?:de|del)|seguro social|desempleo|jale)\b/g;
+  /\b(?:mak(?:e|es|ing)|made|earn\w*|gets?|got|getting|gettin|receiv\w+|bring(?:s|ing)?(?: home)?|income|wages?|salary|pay ?checks?|checks?|(?:pa(?:y|ys|id|ying)|giv(?:e|es|ing)|gave) (?:me|us|him|her)|(?:i'?m|im|i was|am|was|being|get|gets|got|been|is) (?:only )?paid|live on|ssi|ssdi?|social security|pension|unemployment|disability|gan(?:o|a|as|an|amos|aba|aban|e)|(?:me|nos|le|les) (?:pag|d)(?:a|an|aba|aban|aron|o|ue)\b|sueldo|salario|cheques?|ingresos?|recib(?:o|e|en|ia|ian|imos)|tra(?:e|igo|en)|cobro (?:de|del)|seguro social|desempleo|jale)\b/g;
 const COSTS =
   /\b(?:rent|renta|lease|day ?care|guarderia|baby ?sitt\w+|cobran?|charg\w+|wants?|want|pid(?:e|en|io)|asks?|cost\w*|cuesta|bond|storage|premium|insurance|loan|plan|payments?|instal\w+|fee|interes\w*|interest|support|manutencion|pag(?:o|amos|ar|ue|ando)|(?:i|we|to|still|must|now) pay|paying|spend|gasto|mortgage|hipoteca|bill|tuition|for the (?:room|apartment)|take[s]?|taking|quitan?|descuent\w+|deduct\w+)\b/g;
 const MINE =

@@ -14,6 +14,7 @@ test.each([
   ['i get 780 a week at the restaurant', { earned: 780 }],
   ['she died and left 140k', { estate: 140_000 }],
   ['he died and the card says his estate owes 30k', { debt: 30_000 }],
+  ['they charged me 80 for paying late', { fee: 80 }],
   ['late fee of 250 every month on my rent of 1,500', { fee: 250, rent: 1500 }],
   ['i pay 1,240/mo for the apartment', { rent: 1240 }],
   ['i lent my cousin 2,000, he paid back 600 so im suing for 1,400', { claim: 1400 }],

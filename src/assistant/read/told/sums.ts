@@ -29,17 +29,20 @@ function sumsIn(said: string): Sum[] {
     const end = match.index + all.length;
     const value = Number(`${whole.replaceAll(/[,.]/g, '')}${cents}`) * (thousands ? THOUSAND : 1);
     const isMoney = dollar !== undefined || unit !== undefined;
-    const isMarked = isMoney || thousands !== undefined || /[,.]/.test(whole);
     const [before, after] = [without.slice(0, match.index), without.slice(end)];
+    const isMarked = isMoney || thousands !== undefined || /[,.]/.test(whole);
     if (!isMoney && (COUNTS.test(after) || (thousands !== undefined && / ?mi(?:les?|llas)?\b/.test(after.slice(0, 6)))))
       return [];
     const isNamed = NAMES.has(value) || STREET.test(after) || NUMBERED.test(before) || isYear(whole, before, after);
-    return (!isMarked && (value < SMALLEST || isNamed)) || value <= 0
+    return (!isMarked && ((value < SMALLEST && !CHARGED.test(before)) || isNamed)) || value <= 0
       ? []
       : [{ value, at: match.index, end, isMarked }];
   });
 }
 const THOUSAND = 1000;
+/** "They charged me 80": a sum, however small. */
+const CHARGED =
+  /\b(?:charg\w+(?: me| us)?|(?:me|nos) cobr\w+|fee(?: of| is| was)?|cargo de)(?: (?:like|about|como|unos))? $/;
 /** Less than that, and without a word of money, a number may be anything. */
 const SMALLEST = 100;
 const isYear = (whole: string, before: string, after: string) =>
