@@ -20,7 +20,10 @@ export function counted(scene: Scene, topic: Topic, lead = ''): Step | null {
   const of = ALL_DAYS.test(plain(scene.reading.message)) ? [...new Set([...spokenIn(scene), topic])] : [topic];
   const all = daysMeant(toldOnce(of.flatMap((one) => deadlinesIn(scene, one).counted)), scene.reading.message);
   // When to be out is no day on which papers may be served.
-  const days = TO_LEAVE.test(plain(scene.reading.message)) ? all.filter(isOfHome) : all;
+  const left = TO_LEAVE.test(plain(scene.reading.message)) ? all.filter(isOfHome) : all;
+  // "My deadline to answer" is not the day of the other side, where there is one of one's own.
+  const mine = OF_MINE.test(plain(scene.reading.message)) ? left.filter(isMine) : [];
+  const days = mine.length > 0 ? mine : left;
   if (days.length === 0) return null;
   const plan = {
     ...EMPTY_PLAN,
@@ -49,6 +52,10 @@ export const homeLeftBy = (scene: Scene, dated: readonly Topic[]): Topic | null 
 const TO_LEAVE = /\b(?:leave|be out|get out|move out|move)\b|\b(?:irme|irnos|salir|mudar\w*)\b/;
 const isOfHome = ({ deadline: { rule } }: CountedDay): boolean => rule.id === NOTICE_HAS_RUN;
 const NOTICE_HAS_RUN = 'DL111';
+
+const OF_MINE =
+  /\bmy (?:last day|deadline|date|time)\b|\bmi (?:plazo|fecha|ultimo dia|tiempo)\b|\bdo i have(?: left)? to (?:answer|respond|reply|appeal|file)\b/;
+const isMine = ({ deadline: { rule } }: CountedDay): boolean => rule.whose !== 'theirs';
 
 /** "Is December 5 too late?": compared with the last day. */
 function whetherInTime(scene: Scene, days: readonly CountedDay[]): string {

@@ -129,9 +129,9 @@ describe('a side of the problem', () => {
   test('when to leave is the day on which a notice has run, and no day of the papers', () => {
     const [notice, papers] = [
       aTopic({ id: 'housing/notice', deadlines: ['DL111?'] }),
-      aTopic({ id: 'housing/papers', deadlines: ['DL08'] }),
+      aTopic({ id: 'housing/papers', deadlines: ['DL01:in-hand'] }),
     ];
-    const file = { ...START.file, livedMonths: 14, dates: { served: '2026-11-04', 'moved-out': '2026-11-02' } };
+    const file = { ...START.file, livedMonths: 14, served: 'in-hand' as const, dates: { served: '2026-11-04' } };
     const spoken = { topics: [notice.id, papers.id], file };
     const asked = (message: string, topics: readonly (typeof notice)[]) =>
       said('deadline', {
@@ -143,7 +143,17 @@ describe('a side of the problem', () => {
       })?.deadlines.map(({ iso }) => iso);
     expect(asked('so when do i have to leave', [notice, papers])).toEqual(['2027-01-03']);
     expect(asked('so when do i have to leave', [papers])).toBeUndefined();
-    expect(asked('so whats my last day', [notice, papers])).toEqual(['2026-11-16']);
+    expect(asked('so whats my last day', [notice, papers])).toEqual(['2026-11-24']);
+  });
+
+  test('"my last day to answer" is no day of the other side, where there is one of one\'s own', () => {
+    const suit = aTopic({ id: 'consumer/summons', deadlines: ['DL08', 'DL01:in-hand'] });
+    const dates = { served: '2026-11-04', 'moved-out': '2026-11-02' };
+    const before = { file: { ...START.file, served: 'in-hand' as const, dates } };
+    const asked = (message: string) =>
+      said('deadline', { topic: suit, before, reading: { message } })?.deadlines.map(({ iso }) => iso);
+    expect(asked('whats my last day to answer')).toEqual(['2026-11-24']);
+    expect(asked('what is the last day')).toEqual(['2026-11-16', '2026-11-24']);
   });
 
   test('of the last day is that of what is named, and not of what it is said not to be', () => {
