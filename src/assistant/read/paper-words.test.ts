@@ -40,6 +40,8 @@ test.each([
   'can you do that in new york',
   'when does the new one start',
   'do i fill the first one or the second thing',
+  'can i write my own letter to them',
+  'puedo escribir la carta yo misma',
 ])('%j does not', (message) => {
   expect(wishesForPaper(message)).toBe(false);
 });

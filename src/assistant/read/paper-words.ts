@@ -33,7 +33,7 @@ const BEGINS =
   /^\W*(?:(?:ok(?:ay)?|yes|yeah|sure|please|si|dale|claro|por favor)[\s,.!]+)*(?:start(?: it)?|begin|let'?s (?:start|begin|do it)|empieza|empiece|empezar|empecemos|empezamos|comienza|comience|comenzar|comencemos)(?:[\s,]+(?:please|now|it|por favor|ya))*\W*$/;
 /** "How do I write it", "do I have to fill in a form?": that is asked, and no paper asked for. */
 const ASKS =
-  /\b(?:how|where|when|who|which|should|do i|did i|does|is there|como|donde|cuando|quien|cual|debo|tengo que)\b[^.,;!]*$|\b(?:do|did|would) *$|^\W*(?:and |so |y |pero )?(?:what|que|hay)\b[^.,;!]*$/;
+  /\b(?:how|where|when|who|which|should|do i|did i|does|is there|como|donde|cuando|quien|cual|debo|tengo que)\b[^.,;!]*$|\b(?:do|did|would) *$|\b(?:can|could|may|should) (?:i|we|he|she|they|he|anyone|somebody) *$|\b(?:puedo|podemos|se puede) *$|^\W*(?:and |so |y |pero )?(?:what|que|hay)\b[^.,;!]*$/;
 
 /** A paper is wished for in so many words. */
 export function wishesForPaper(message: string): boolean {

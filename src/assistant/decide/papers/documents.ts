@@ -110,7 +110,8 @@ function wantedIn(scene: Scene): string | null {
   const isAbout = /\p{L}{3}/u.test(about);
   const meant =
     found.find((id) => own.includes(id)) ?? (isAbout ? found.find((id) => earlier.includes(id)) : undefined);
-  const [named] = idsIn(about);
+  // A whole story has words of many papers in it.
+  const [named] = isBrief ? idsIn(about) : [];
   return meant ?? own[0] ?? named ?? state.offered.findLast((id) => earlier.includes(id)) ?? earlier.at(-1) ?? null;
 }
 

@@ -256,6 +256,13 @@ describe('a document that is asked for in words', () => {
     expect(await said('my roommate owes me rent. can you start the letter')).toBe(LETTER.id);
   });
 
+  test('of a long story no word names a paper that nobody spoke of', async () => {
+    const story = 'he came by on sunday and we had a fight about the claim and the dishes and the cat and my things are still there, please write it up'; // prettier-ignore
+    const wishing = (message: string) => wanted({ documents: tools([CLAIM]).documents, reading: { message } });
+    expect(begun(await wishing('please write it up about the dishes'))).toBe(CLAIM.id);
+    expect(begun(await wishing(story))).toBeNull();
+  });
+
   test('what is asked about a paper begins none', async () => {
     const { documents } = tools([LETTER], goingWith);
     const asking = (message: string) =>
