@@ -497,15 +497,18 @@ describe('as people answer', () => {
     },
   );
 
-  test.each(['stop what is this?? i dont want a fee paper', "I don't want this form", 'yo no pedí ningún formulario'])(
-    '%j leaves it',
-    (message) => {
-      const person = talkWith();
-      person.begin();
-      expect(person.say(message).state).toBe('stopped');
-      expect(person.answers()).toEqual({});
-    },
-  );
+  test.each([
+    'stop what is this?? i dont want a fee paper',
+    "I don't want this form",
+    'yo no pedí ningún formulario',
+    'wait i didnt ask for a roommate agreement. please stop this',
+    'eso no es lo mío. por favor cancele esto',
+  ])('%j leaves it', (message) => {
+    const person = talkWith();
+    person.begin();
+    expect(person.say(message).state).toBe('stopped');
+    expect(person.answers()).toEqual({});
+  });
 
   test('a yes is no name', () => {
     const person = talkWith();
