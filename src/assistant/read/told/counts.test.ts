@@ -29,6 +29,12 @@ test.each([
   expect(countsTold(said, NO_TALK).children).toBeUndefined();
 });
 
+test('one child, in the words of a talk about children', () => {
+  expect(countsTold('solo tenemos una niña', NO_TALK).children).toBe(1);
+  expect(countsTold('es una sola, ya le dije', inTalk({}, 'family/child-support-amount')).children).toBe(1);
+  expect(countsTold('es una sola, ya le dije', NO_TALK).children).toBeUndefined();
+});
+
 test('a bare number corrects the children that were counted, and nothing else', () => {
   expect(countsTold('no, 3', inTalk({ children: 2 })).children).toBe(3);
   expect(countsTold('no, 3', NO_TALK).children).toBeUndefined();

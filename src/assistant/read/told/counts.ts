@@ -39,17 +39,21 @@ const HAS_THEM = new RegExp(
   'g',
 );
 const ONE_CHILD =
-  /\b(?:for|por|para|have|tengo|only|just|solo|support for) (?:(?:my|mi|our) )?(?:one|1|a single|un solo|una sola|un|una) (?:kid|child|son|daughter|hij[oa]|niñ[oa])\b/;
+  /\b(?:for|por|para|have|tengo|tenemos|only|just|solo|support for) (?:(?:my|mi|our) )?(?:one|1|a single|un solo|una sola|un|una) (?:kid|child|son|daughter|hij[oa]|niñ[oa])\b/;
+/** "Es una sola, ya le dije." */
+const ONLY_ONE =
+  /^\W*(?:(?:its?|it'?s|es|son|no|solo|just|only|i said|ya (?:le|te) dije)[\s,]*)*(?:only one|just one|one|una? sol[oa]|un[oa]|una? nada mas)\b/;
 /** "No, 3" and "its 3": said of the children that were counted before. */
 const ONLY_A_NUMBER = new RegExp(
   String.raw`^\W*(?:(?:no|wait|sorry|perdon|actually|i mean|its|it'?s|son|are|there are|theres|we have|tengo|solo|just|only|like|ok|oh)[\s,.!]*)*${COUNT}(?: (?:of them|now|ahora|en total|in all|total))?\W*$`,
 );
 const MOST_CHILDREN = 15;
 
-function childrenIn(said: string, { file }: Talk): number | undefined {
+function childrenIn(said: string, { file, about }: Talk): number | undefined {
   const found = lastCount(SO_MANY, said, MOST_CHILDREN) ?? lastCount(HAS_THEM, said, MOST_CHILDREN);
   if (found !== undefined) return found;
   if (ONE_CHILD.test(said)) return 1;
+  if (about.startsWith('family/') && ONLY_ONE.test(said)) return 1;
   const isOfChildren = file.children !== undefined && file.household === undefined;
   return isOfChildren ? countOf(ONLY_A_NUMBER.exec(said)?.[1], MOST_CHILDREN) : undefined;
 }

@@ -124,6 +124,18 @@ test.each([
   expect(told.paidEvery).toBe(paidEvery);
 });
 
+test('a few dollars of pay are for an hour', () => {
+  const owed = talk('employment/unpaid-wages');
+  expect(factsTold('45 hrs a week, 15 bucks, how much does he owe me', owed)).toMatchObject({
+    hoursAWeek: 45,
+    amounts: { hourly: 15 },
+  });
+  expect(factsTold('con 800 a la semana cuanto seria', talk('family/child-support-amount'))).toMatchObject({
+    amounts: { earned: 800 },
+    paidEvery: 'week',
+  });
+});
+
 test('what people earn beside others, and pay after a question, is theirs', () => {
   expect(factsTold('we are 3 people and i make $2,400 a month').amounts).toEqual({ earned: 2400 });
   expect(factsTold('how much can the rent go up? i pay $1,400').amounts).toEqual({ rent: 1400 });

@@ -79,7 +79,7 @@ export function sumsTold(said: string, talk: Talk, asked?: AmountRole): Sums {
   if (from !== undefined && to !== undefined) Object.assign(found, { rent: from, 'new-rent': to });
   const rest = from === undefined ? paid : paid.replace(FROM_TO, (all) => ' '.repeat(all.length));
   const all = withoutDenied(rest, sumsIn(rest));
-  const earned = earnedIn(rest, all, isOfWork(said, talk.file, talk.about));
+  const earned = earnedIn(rest, all, isOfWork(said, talk.file, talk.about) || OF_INCOME.test(talk.about));
   const sums = earned ? all.filter((sum) => !earned.sums.includes(sum)) : all;
   for (const sum of sums) {
     const [before, after] = [rest.slice(0, sum.at), rest.slice(sum.end)];
@@ -88,6 +88,11 @@ export function sumsTold(said: string, talk: Talk, asked?: AmountRole): Sums {
     if (role === 'rent' && isRise(before, after)) continue;
     if (role === 'rent' && isNewRent(before, after)) {
       found['new-rent'] ??= sum.value;
+      continue;
+    }
+    // "45 hours a week, 15 bucks": nobody is owed that, or earns it in a week.
+    if (role === 'pay' && sum.value <= MOST_AN_HOUR) {
+      found.hourly ??= sum.value;
       continue;
     }
     // What somebody sues for is what they claim, whatever was lent.
@@ -105,6 +110,8 @@ const definedSums = (amounts: CaseFile['amounts'] | undefined, paidEvery: PayPer
   ...(paidEvery ? { paidEvery } : {}),
 });
 
+/** Where what comes in is spoken of, a sum for every week is that. */
+const OF_INCOME = /^(?:benefits|health)\/|child-support|spousal|divorce-money|free-lawyer|garnish/;
 const SUED_FOR = /\b(?:su(?:e|ing)(?: \w+)?|demandar\w*|reclam\w+) (?:for|por) (?:like |about )?\$? ?$/;
 
 /** "15 an hour", "a 14.50 la hora". */
@@ -159,6 +166,7 @@ const NEW_RENT = new RegExp(
 /** "From 1,400 to 1,650", of a rent that goes up. */
 const FROM_TO =
   /\b(?:(?:from|de|goes|going|went|mine) )?(\$? ?\d[\d,.]*) (?:dollars |dolares )?(?:to|a) (\$? ?\d[\d,.]*)/;
+const MOST_AN_HOUR = 60;
 const LEAST_RENT = 300;
 const isDay = (value: number) => value >= 1900 && value <= 2099;
 function risenIn(said: string): number[] {
