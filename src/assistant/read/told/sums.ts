@@ -74,10 +74,10 @@ export function sumsTold(said: string, talk: Talk, asked?: AmountRole): Sums {
   const found: Partial<Record<AmountRole, number>> = {};
   const hourly = HOURLY.exec(said);
   if (hourly) found.hourly = Number(hourly[1] ?? hourly[2]);
-  const paid = said.replace(HOURLY, (all) => ' '.repeat(all.length));
+  const paid = said.replace(HOURLY, blank).replace(DAILY, blank);
   const [from, to] = isOfHome(said, talk.about) || RISES.test(said) ? risenIn(paid) : [];
   if (from !== undefined && to !== undefined) Object.assign(found, { rent: from, 'new-rent': to });
-  const rest = from === undefined ? paid : paid.replace(FROM_TO, (all) => ' '.repeat(all.length));
+  const rest = from === undefined ? paid : paid.replace(FROM_TO, blank);
   const all = withoutDenied(rest, sumsIn(rest));
   const earned = earnedIn(rest, all, isOfWork(said, talk.file, talk.about) || OF_INCOME.test(talk.about));
   const sums = earned ? all.filter((sum) => !earned.sums.includes(sum)) : all;
@@ -117,6 +117,11 @@ const SUED_FOR = /\b(?:su(?:e|ing)(?: \w+)?|demandar\w*|reclam\w+) (?:for|por) (
 /** "15 an hour", "a 14.50 la hora". */
 const HOURLY =
   /\$? ?\b(\d{1,3}(?:\.\d{1,2})?) ?(?:dollars?|bucks|dolares|pesos)? ?(?:an |per |a |la |por |x |cada |\/ ?)(?:hour|hr|hora)\b|\bhourly (?:rate |pay )?(?:is |of |was )?\$?(\d{1,3}(?:\.\d{1,2})?)\b/;
+
+/** "220 el día", "$120 a day": for what is owed, or earned in a week, it would be far too little. */
+const DAILY =
+  /\$? ?\b\d{1,3}(?:\.\d{1,2})? ?(?:dollars?|bucks|dolares|pesos)? ?(?:a |per |each |every |el |la |al |por |por el |cada |\/ ?)(?:day|shift|dia|turno|jornada)\b/g;
+const blank = (words: string): string => ' '.repeat(words.length);
 
 /** "Not 900", "1,300 before", "my neighbor pays 1,100": no sum of theirs, or none any more. */
 function withoutDenied(said: string, sums: readonly Sum[]): readonly Sum[] {
