@@ -1,6 +1,7 @@
 import type { DangerJudge } from '../../find/learned/danger-judge.ts';
 import { STORY_WORDS } from '../../numbers.ts';
 import type { Danger, Reading, Unit } from '../reading.ts';
+import { unlessAccused } from './accused.ts';
 import { calmed, dangerIn } from './danger-words.ts';
 import { judgedDanger } from './judged-danger.ts';
 
@@ -18,7 +19,7 @@ export function dangerHeard(danger: DangerJudge, message: string, { units, claus
   // A name or a word on a line is like everything: what it says is said by its letters.
   if (message.replaceAll(/\P{L}/gu, '').length <= LETTERS_OF_A_WORD) return dangerIn(message);
   const said = isLong ? (isTalk ? 'story-in-talk' : 'story') : isTalk ? 'talk' : 'alone';
-  return calmed(message, moreUrgent(dangerIn(message), judgedDanger(danger, units, said)));
+  return unlessAccused(message, calmed(message, moreUrgent(dangerIn(message), judgedDanger(danger, units, said))));
 }
 
 /** Of two signs the surer one counts. */
