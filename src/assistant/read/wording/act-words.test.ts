@@ -23,6 +23,11 @@ test.each([
   ['need-lawyer', 'la escuela tiene que hacer algo?', false],
   ['show-attorneys', 'ok show me some', true],
   ['show-attorneys', 'can i find someone to take over', false],
+  ['should-i', 'should i sign it or wait', true],
+  ['should-i', 'firmo o no firmo', true],
+  ['should-i', 'does the owner have to pay for it or do we', false],
+  ['should-i', 'who is supposed to clean it up, him or me', false],
+  ['should-i', 'a quién le toca pagar eso, a él o a mí', false],
   ['shorter', 'shorter', true],
 ] as const)('%s, "%s": named %s', (act, message, expected) => {
   expect(isNamed(act, message)).toBe(expected);

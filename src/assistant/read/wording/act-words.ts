@@ -24,6 +24,9 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   'what-can-you-do': ASSISTANT,
   'need-lawyer': LAWYER,
   'will-i-win': OUTCOME,
+  // "Is he supposed to fix it or me" asks for the law, and no opinion.
+  'should-i':
+    /^(?!.*\b(?:(?:is|are|was|isn'?t|does|do|doesn'?t|has) (?:he|she|they|it|the \p{L}+|my \p{L}+) (?:\p{L}+ )?(?:suppose|have to|has to|need|require|responsible|obligat|liable)|who(?:'s| is) (?:supposed?|responsible|liable)|(?:el|ella|ellos|el \p{L}+|la \p{L}+) (?:tiene que|debe|esta obligad)|(?:a quien|quien) (?:le toca|debe|tiene que)))/u,
   // Who will write it alone asks nobody for a form.
   'start-document':
     /^(?!.*\b(?:i'?ll|i will|i'?m going to|i am going to|i'?m gonna|(?:le |les )?voy a) (?:just )?(?:write|send|mail|escribir|mandar|hacer)(?:l[eo]s?)?\b)/,
