@@ -111,9 +111,17 @@ function wantedIn(scene: Scene): string | null {
   const meant =
     found.find((id) => own.includes(id)) ?? (isAbout ? found.find((id) => earlier.includes(id)) : undefined);
   // A whole story has words of many papers in it.
-  const [named] = isBrief ? idsIn(about) : [];
+  const named = isBrief ? idsIn(about).find((id) => mayBeFor(scene, id)) : undefined;
   return meant ?? own[0] ?? named ?? state.offered.findLast((id) => earlier.includes(id)) ?? earlier.at(-1) ?? null;
 }
+
+/** A few words are like the name of some paper or other: a letter to a debt collector is none to a landlord. */
+function mayBeFor({ topic, documents: tools }: Scene, id: string): boolean {
+  const category = tools.get(id)?.category;
+  return !topic || category === undefined || category === topic.category || OF_ALL.has(category);
+}
+/** What goes to a court, or says who somebody is, may belong to any matter. */
+const OF_ALL: ReadonlySet<string> = new Set(['courts', 'estates', 'torts']);
 
 /** "I want to fill the small claims paper, can you start it": a longer story names more than what is wished for. */
 const WORDS_THAT_NAME = 20;

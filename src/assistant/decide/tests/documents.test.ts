@@ -263,6 +263,17 @@ describe('a document that is asked for in words', () => {
     expect(begun(await wishing(story))).toBeNull();
   });
 
+  test('nor do a few words name one of another area, unless it may belong to any matter', async () => {
+    const wishing = (category: string, title = 'Other') => {
+      const paper = { ...aDefinition('of-area', title), category } as Definition;
+      const documents = { ...tools([paper]).documents, get: () => paper };
+      return wanted({ documents, topic: SPOKEN, reading: { message: 'write me something to send him about it' } });
+    };
+    expect(begun(await wishing('consumer'))).toBeNull();
+    expect(begun(await wishing('housing'))).toBe('of-area');
+    expect(begun(await wishing('courts'))).toBe('of-area');
+  });
+
   test('what is asked about a paper begins none', async () => {
     const { documents } = tools([LETTER], goingWith);
     const asking = (message: string) =>
