@@ -81,6 +81,8 @@ export const SIDES: Readonly<Record<OtherSide, Words>> = {
   school: w('school', 'escuela'),
   police: w('police', 'policía'),
   insurer: w('insurance company', 'aseguradora'),
+  tenant: w('tenant', 'inquilino'),
+  worker: w('somebody who works for you', 'alguien que trabaja para usted'),
 };
 
 export const PROGRAMMES_IN_WORDS: Readonly<Record<Programme, Words>> = {

@@ -135,6 +135,9 @@ export const OTHER_SIDES = [
   'school',
   'police',
   'insurer',
+  // Of somebody who rents out a home, and of somebody who pays for work.
+  'tenant',
+  'worker',
 ] as const;
 export type OtherSide = (typeof OTHER_SIDES)[number];
 

@@ -8,6 +8,7 @@ import { paperTold } from './papers/papers-told.ts';
 import { peopleTold } from './people.ts';
 import { livedMonths, workedMonths } from './spans.ts';
 import { NO_TALK, sumsTold, type Talk } from './sums.ts';
+import { whomTheyRentToOrPay } from './who-asks.ts';
 
 /** What form decides: sums, spans of time, names of papers and of the other side. Everything else comes from examples. */
 export function factsTold(
@@ -20,7 +21,7 @@ export function factsTold(
   const told = sentences.filter((one) => !isQuestion(one)).join('. ');
   const came = sentences.filter((one) => !isQuestion(one) || TELLS_HOW.test(one)).join('. ');
   return definedOnly({
-    otherSide: asParent(firstOf(OTHER_SIDE, said.replaceAll(ADVISER, ' ').replaceAll(NOT_THEM, ' ')), said, talk),
+    otherSide: whomTheyRentToOrPay(said) ?? sideNamed(said, talk),
     otherSideName: name,
     paper: paperTold(said, talk),
     served: firstOf(SERVED, came.replaceAll(NOT_SERVED, ' ')),
@@ -32,6 +33,10 @@ export function factsTold(
     ...countsTold(said, talk),
     ...peopleTold(said, talk),
   });
+}
+
+function sideNamed(said: string, talk: Talk): OtherSide | undefined {
+  return asParent(firstOf(OTHER_SIDE, said.replaceAll(ADVISER, ' ').replaceAll(NOT_THEM, ' ')), said, talk);
 }
 
 /** An ex in a matter of children is their other parent. */
