@@ -8,6 +8,7 @@ import type { Step } from './decide/step.ts';
 import { withoutVersion } from './apply/apply-statement.ts';
 import { knownDays } from './apply/known-days.ts';
 import { askedWithin } from './find/asked-within.ts';
+import { facedIn, writtenTo } from './find/facing.ts';
 import { findStatements, type Finding, type Search } from './find/find-statements.ts';
 import type { Emergency } from './knowledge/emergency.ts';
 import { STORY_LEAD_AT, TOGETHER_LIKELY_AT } from './numbers.ts';
@@ -126,13 +127,17 @@ const SPOKEN_OF = 3;
 function talkAbout(
   { topics }: Engine,
   about: Topic | undefined,
+  { told: facts }: Pick<Reading, 'told'>,
   before: ConversationState,
   written: readonly string[],
 ): Talk | null {
   if (!about) return null;
   const others = before.topics.filter((id) => id !== about.id).slice(-SPOKEN_OF);
+  const faced = facedIn(facts.otherSide) ?? facedIn(before.file.otherSide) ?? about.facing;
   return {
     about,
+    faced,
+    writtenTo: writtenTo(topics, faced),
     earlier: others.flatMap((id) => topics.get(id) ?? []),
     told: new Set(before.told.map(withoutVersion)),
     story: before.story,
@@ -160,7 +165,12 @@ async function hear(engine: Engine, turn: Turn, before: ConversationState): Prom
     about ? writtenBefore(turn) : [],
     turn.officialDocuments?.() ?? [],
   ]);
-  const found = findStatements(engine.search, reading, talkAbout(engine, about, before, written), before.story);
+  const found = findStatements(
+    engine.search,
+    reading,
+    talkAbout(engine, about, reading, before, written),
+    before.story,
+  );
   const nearest = await storyAsked(engine, reading, found, before);
   return { reading, nearest, before, written, documents: withOfficial(engine.documents, official) };
 }
@@ -172,7 +182,7 @@ async function storyAsked(engine: Engine, reading: Reading, found: Finding, befo
   const isAsked = reading.act === null && reading.danger?.level !== 'sure';
   if (best?.lead === undefined || !isAsked) return found;
   const inTalk = await heardAbout(engine.ears, reading, best.topic.label[reading.language]);
-  return askedWithin(found, findStatements(engine.search, inTalk, talkAbout(engine, best.topic, before, [])));
+  return askedWithin(found, findStatements(engine.search, inTalk, talkAbout(engine, best.topic, reading, before, [])));
 }
 
 /** What everything is decided from: the message read once, with what it adds to what is known. */
@@ -207,7 +217,7 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
     findAfresh,
     findFor: async (text, context) => {
       const said = { message: text, today: turn.today, about: context ? [context.label] : [] };
-      const talk = talkAbout(engine, context ?? undefined, before, heard.written);
+      const talk = talkAbout(engine, context ?? undefined, reading, before, heard.written);
       return held(findStatements(engine.search, await readMessage(engine.ears, said, before), talk));
     },
   };

@@ -6,6 +6,7 @@ import {
   MAY_MEAN_AT,
   MEANT_AT,
   NEAREST_AT,
+  PLAINLY_FOUND,
   SAYS_AHEAD,
   SAYS_AT,
   SAYS_IN_STORY,
@@ -34,6 +35,10 @@ export const isOnlyTold = (scene: Scene) =>
 
 /** A share says which of all is likeliest; this says that it is near at all. */
 export const isNear = ({ nearness }: Found): boolean => nearness >= MAY_MEAN_AT;
+
+/** So likely among all that could be meant, and so near, that no side of the problem that was heard says better what is asked. */
+export const isPlainlyFound = (best: Found | undefined): boolean =>
+  best !== undefined && PLAINLY_FOUND.some(({ score, nearness }) => best.score >= score && best.nearness >= nearness);
 
 /** In a talk, likely among all that could be meant; at its beginning near, and about a likely topic. */
 export function isSure(best: Found, scene: Scene): boolean {

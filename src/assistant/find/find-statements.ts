@@ -13,10 +13,11 @@ import {
   WEIGHT_OF_STORY,
   WEIGHT_OF_WHOLE,
 } from '../numbers.ts';
-import type { Topic } from '../knowledge/topic.ts';
+import type { Faced, Topic } from '../knowledge/topic.ts';
 import type { Reading, Unit } from '../read/reading.ts';
 import { isAboutTheSame, orderOf, sumOf, type Found, type StatementIndex, type Talk } from './statement-index.ts';
 import { rankStory } from './rank-story.ts';
+import { facedIn, timesFacing } from './facing.ts';
 import { between } from './vectors/vectors.ts';
 import { byWholeTalk } from './whole-talk.ts';
 import type { Story } from './learned/story.ts';
@@ -46,7 +47,8 @@ export function findStatements(search: Search, reading: Reading, talk: Talk | nu
   const asking = parts.filter(({ isQuestion }) => isQuestion);
   // Where nothing is asked, each sentence of the story may say what it is about.
   const questions = asking.length > 0 ? asking : parts;
-  const look = (unit: Unit) => (talk ? searchInTalk(search, unit, talk) : searchUnit(search, unit, before));
+  const faced = facedIn(reading.told.otherSide);
+  const look = (unit: Unit) => (talk ? searchInTalk(search, unit, talk) : searchUnit(search, unit, { before, faced }));
   const found = questions.map((unit) => look({ ...unit, vector: withStory(unit, story, weightOf(reading)) }));
   const looked = { whole: look(whole), found };
   if (talk) return inTalk({ search, talk, asking }, { ...looked, message: reading.message, vector: story });
@@ -102,9 +104,11 @@ function weightOf({ message }: Reading): number {
 
 const withStory = ({ vector }: Unit, story: Float32Array, weight: number) => vector && between(vector, story, weight);
 
-function searchUnit({ index }: Search, { vector, text, kind }: Unit, before?: Story): Found[] {
+type Known = { readonly before?: Story | undefined; readonly faced?: Faced | undefined };
+
+function searchUnit({ index }: Search, { vector, text, kind }: Unit, { before, faced }: Known): Found[] {
   if (!vector) return [];
-  const found = index.search({ vector, text, ...(before ? { story: before } : {}) });
+  const found = index.search({ vector, text, faced, ...(before ? { story: before } : {}) });
   if (kind === null) return found;
   return found
     .map((one) => (one.statement.settles.includes(kind) ? { ...one, score: one.score + LEAN_KIND } : one))
@@ -138,10 +142,14 @@ function byAllWritten(index: StatementIndex, talk: Talk, of: Heard): Found[] {
   const { written = [], last = new Set() } = talk;
   const { message, vector, found } = of;
   const ranked = inTheirWords(found, index.toldIn(message));
-  if (written.length === 0) return ranked;
+  if (written.length === 0) return writtenToThem(ranked, talk);
   const signs = index.signsOfTalk(ranked, { message, vector, before: written, last });
-  return withWhatIsSpokenOf(byWholeTalk(ranked, signs), talk, index.named(message));
+  return writtenToThem(withWhatIsSpokenOf(byWholeTalk(ranked, signs), talk, index.named(message)), talk);
 }
+
+/** An owner asks for what is written to owners. */
+const writtenToThem = (found: readonly Found[], { faced }: Talk): Found[] =>
+  atTheSameSum(found, ({ topic, score }) => score * timesFacing(topic, faced));
 
 /** Half a question is about what is spoken of: anything else has to be named by its words. */
 function withWhatIsSpokenOf(
@@ -150,7 +158,8 @@ function withWhatIsSpokenOf(
   named: (topic: Topic) => number,
 ): Found[] {
   const spoken = new Set([about.id, ...about.related, ...earlier.map(({ id }) => id)]);
-  const isNewcomer = ({ topic }: Found) => !spoken.has(topic.id) && named(topic) < NEWCOMER.named;
+  const isNewcomer = ({ topic, nearness }: Found) =>
+    !spoken.has(topic.id) && nearness < NEWCOMER.near && named(topic) < NEWCOMER.named;
   return atTheSameSum(found, (one) => one.score * (isNewcomer(one) ? NEWCOMER.counts : 1));
 }
 

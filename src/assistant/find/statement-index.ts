@@ -6,13 +6,15 @@ import {
   TOPIC_WORDED,
   TOPIC_WORDED_EVEN,
 } from '../numbers.ts';
-import type { Statement, Topic } from '../knowledge/topic.ts';
+import type { Faced, Statement, Topic } from '../knowledge/topic.ts';
 import type { QuestionKind } from '../read/wording/question-form.ts';
 import { sharesMeant, type Evidence, type Meant, type Said } from './learned/meant.ts';
 import { NO_WEIGHTS } from './learned/weighing.ts';
 import { NO_STORY, openStory, type Story } from './learned/story.ts';
 import { askedFirst, withinTopics } from './asked-for.ts';
+import { nearerFacing } from './facing.ts';
 import { namedBy, openWholeTalk, type SignsOfTalk, type Written } from './whole-talk.ts';
+import { timesSettling } from './settles-form.ts';
 import { perVector } from './vectors/per-vector.ts';
 import { openPhraseGroups, type PhraseGroup, type PhraseGroups } from './phrases/phrase-groups.ts';
 import type { Signs } from './learned/signs.ts';
@@ -45,6 +47,8 @@ export type Asked = {
   readonly text: string;
   /** What was said before it and not understood. */
   readonly story?: Story;
+  /** Whom the person has on the other side. */
+  readonly faced?: Faced | undefined;
 };
 
 /** The same while something is spoken about. */
@@ -65,6 +69,9 @@ export type Talk = {
   /** Statements that were told, by their ids. */
   readonly told: ReadonlySet<string>;
   readonly story: Story;
+  /** Whom the person has on the other side, and what is written to just them. */
+  readonly faced?: Faced | undefined;
+  readonly writtenTo?: readonly Topic[];
   /** What the person wrote before, the latest last, and the statements that the last reply told. */
   readonly written?: readonly string[];
   readonly last?: ReadonlySet<string>;
@@ -129,20 +136,24 @@ export function createStatementIndex(known: Known): StatementIndex {
     judged: (vector) => signs.judged(vector),
     toldIn: (text) => signs.toldIn(text),
     named: (text) => namedBy(signs.worded(text)),
-    search: (asked) => searchAlone(groups, signs, asked),
+    search: (asked) => searchAlone({ groups, signs, topics }, asked),
     signsOfTalk: (found, written) => wholeTalk(written, found),
     searchInTalk: (asked) => shared(evidence(asked), meant, asked.kind, signs.askedIn(asked.text)),
   };
 }
 
-function searchAlone(groups: PhraseGroups, signs: Signs, { vector, text, story = NO_STORY }: Asked): Found[] {
+function searchAlone(
+  { groups, signs, topics }: { groups: PhraseGroups; signs: Signs; topics: Known['topics'] },
+  { vector, text, story = NO_STORY, faced }: Asked,
+): Found[] {
   const before = openStory(story);
   const [judged, worded] = [signs.judged(vector), signs.worded(text)];
   const likelyOf = (id: string) => likelihood(judged.get(id), worded.get(id));
   const nearer = (id: string) =>
     TOPIC_JUDGED * Math.log(Math.max(judged.get(id) ?? 0, TOPIC_RULED_OUT)) +
     TOPIC_WORDED * ((worded.get(id) ?? 0) - TOPIC_WORDED_EVEN) +
-    TOPIC_SPOKEN_FOR * before.topic(id);
+    TOPIC_SPOKEN_FOR * before.topic(id) +
+    nearerFacing(topics.get(id) ?? {}, faced);
   const near = groups.nearest(vector, LOOKED_AT, nearer);
   const nearness = groups.nearness(vector, near);
   const best = new Map<string, Found>();
@@ -174,14 +185,14 @@ type Looking = {
 
 function weigh({ groups, nearest, signs }: Looking, asked: AskedInTalk): Weighed[] {
   const { vector, inTalk, pieces, text, kind, talk } = asked;
-  const { about, earlier, told, story } = talk;
+  const { about, earlier, told, story, writtenTo = [] } = talk;
   const isEarlier = new Set(earlier.map(({ id }) => id));
   const inStory = openStory(story);
   const [judgedAlone, judgedInTalk, worded] = [signs.judged(vector), signs.judged(inTalk), signs.worded(text)];
   const near = [
     ...new Set([
       ...[vector, inTalk, ...pieces].flatMap(nearest),
-      ...[...[about, ...earlier].map(({ id }) => id), ...namedIn(worded)].flatMap((id) => groups.of(id)),
+      ...[...[about, ...earlier, ...writtenTo].map(({ id }) => id), ...namedIn(worded)].flatMap((id) => groups.of(id)),
     ]),
   ];
   const alone = groups.nearness(vector, near);
@@ -253,9 +264,7 @@ function shared(said: Said<Weighed>, meant: Meant, kind: QuestionKind | null, as
   const shares = sharesMeant(meant, said);
   const known = sumOf(shares);
   const asked = withinTopics(weighed, shares, askedIn);
-  const formed = asked.map(
-    (share, at) => share * (settlesForm(weighed[at]?.statement.settles ?? [], kind) ? 1 : OTHER_FORM),
-  );
+  const formed = asked.map((share, at) => share * timesSettling(weighed[at]?.statement.settles ?? [], kind));
   const even = known / (sumOf(formed) || 1);
   return weighed
     .map(({ statement, topic, alone, inTalk, judgedAlone, worded }, at) => ({
@@ -268,22 +277,6 @@ function shared(said: Said<Weighed>, meant: Meant, kind: QuestionKind | null, as
     }))
     .toSorted((a, b) => b.score - a.score)
     .slice(0, FOUND_AT_MOST);
-}
-
-/** Where the form of a question asks for a place or a time, a statement that says none is this much less likely. */
-const OTHER_FORM = 0.3;
-const SETTLED_BY: Readonly<Partial<Record<QuestionKind, readonly QuestionKind[]>>> = {
-  where: ['where', 'who'],
-  who: ['who', 'where'],
-  when: ['when', 'how-long'],
-  'how-long': ['how-long', 'when'],
-  'how-much': ['how-much'],
-};
-
-/** Whether a statement says the place, the time or the sum that the form of a question asks for. */
-export function settlesForm(settles: readonly QuestionKind[], kind: QuestionKind | null): boolean {
-  const wanted = kind && SETTLED_BY[kind];
-  return !wanted || settles.some((one) => wanted.includes(one));
 }
 
 /** Which statement of its topic it is: authors write first what most people need. */

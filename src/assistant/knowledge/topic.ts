@@ -1,4 +1,4 @@
-import { AMOUNT_ROLES, PAPER_KINDS, PROGRAMMES, SPONSORS } from '#domain/matter/case-file.ts';
+import { AMOUNT_ROLES, PAPER_KINDS, PROGRAMMES, SPONSORS, type OtherSide } from '#domain/matter/case-file.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
 import { Words } from '../content/words.ts';
@@ -90,6 +90,9 @@ export const SIDES = [
 ] as const;
 export type Side = (typeof SIDES)[number];
 
+export const FACED = ['tenant', 'landlord', 'worker', 'employer'] as const satisfies readonly OtherSide[];
+export type Faced = (typeof FACED)[number];
+
 const TopicId = z.string().regex(/^[a-z]+\/[a-z0-9-]+$/);
 
 /** The unit of an answer: a sentence or two that settle one question, and the facts that carry every word of it. */
@@ -134,6 +137,8 @@ export const TopicFile = z.strictObject({
   /** Places of `content/help`, by id. */
   help: z.array(Slug).default([]),
   related: z.array(TopicId).default([]),
+  /** Whom the person that it is written to has on the other side: an owner a tenant, a tenant a landlord. Written to everybody without it. */
+  facing: z.enum(FACED).optional(),
   /** What is told instead to whoever a rule of this topic does not hold for. */
   elsewhere: TopicId.optional(),
   /** Not for whoever has told this: a case about rent is none for a holdover. What stands under `elsewhere` is told instead. */

@@ -1,5 +1,6 @@
 import { applyStatement, withoutVersion } from '../../apply/apply-statement.ts';
-import { settlesForm, type Found } from '../../find/statement-index.ts';
+import { settlesForm } from '../../find/settles-form.ts';
+import type { Found } from '../../find/statement-index.ts';
 import type { Statement } from '../../knowledge/topic.ts';
 import { ASKED_ANEW_AT, CHOICES_AT_MOST } from '../../numbers.ts';
 import { asksWhetherSo } from '../../read/wording/question-form.ts';
