@@ -3,7 +3,8 @@ import type { CaseFile, DatedEvent } from '#domain/matter/case-file.ts';
 /** What happens to a paper often happens on one day: a tap or a yes confirms it, and nothing is counted before. */
 const OF_PAPERS: readonly DatedEvent[] = ['served', 'notice-dated', 'notice-mailed', 'decision', 'denied', 'judgment'];
 
-const WRITTEN: readonly DatedEvent[] = ['notice-dated', 'notice-mailed'];
+/** From these the time runs on paper, whenever it came. */
+export const WRITTEN: readonly DatedEvent[] = ['notice-dated', 'notice-mailed'];
 
 /** The day that was named without saying that it was this event's; undefined where there is none to ask about. */
 export function namedDay(event: DatedEvent, { loneDay, dates }: CaseFile, today: string): string | undefined {

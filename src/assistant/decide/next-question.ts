@@ -1,6 +1,6 @@
 import { wantedFor, wantedForSums, type Applied } from '../apply/apply-statement.ts';
 import type { CountedDay, Wanted } from '../apply/deadlines.ts';
-import { namedDay } from '../apply/named-day.ts';
+import { namedDay, WRITTEN } from '../apply/named-day.ts';
 import { isOfSum, questionFor, sumKey } from '../apply/questions.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
 import type { Topic } from '../knowledge/topic.ts';
@@ -27,8 +27,11 @@ export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[
   const taken = counted.find(({ isTaken }) => isTaken);
   if (taken) return whetherThatDay(scene, taken);
   // To somebody in danger no day of a paper matters now.
-  if (!wanted || !isOpen(wanted.key) || scene.before.emergency !== null) return null;
+  if (!wanted || scene.before.emergency !== null) return null;
   const event = eventIn(wanted.key);
+  const came = scene.reading.told.dates?.served;
+  if (came !== undefined && isPrinted(wanted)) return whatIsPrinted(scene, wanted.key, came);
+  if (!isOpen(wanted.key)) return null;
   // Somebody who has a day to keep is not asked for another one in the same breath.
   if (
     event &&
@@ -37,6 +40,14 @@ export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[
     return null;
   if (event && !isOpen(yearKey(event))) return null;
   return toQuestion(scene, wanted.key, wanted);
+}
+
+const isPrinted = ({ key }: Wanted): boolean => WRITTEN.some((event) => event === eventIn(key));
+
+/** The day on which a letter came is told, and its time runs from what is printed on it. */
+export function asksForPrinted(scene: Scene, topic: Topic): boolean {
+  const { wanted } = deadlinesIn(scene, topic);
+  return scene.reading.told.dates?.served !== undefined && wanted !== null && isPrinted(wanted);
 }
 
 /** Who asks how much, or tells a sum or a count, wants it worked out. */
@@ -54,6 +65,16 @@ function whetherThatDay(scene: Scene, { deadline: { variant }, triggerDate }: Co
   return {
     key: `date:${variant.event}`,
     ask: text.tookThatDay(dayInWords(triggerDate, language), variant.ask[language]),
+    choices: [{ label: text.pickDate, message: '', kind: 'date' }],
+  };
+}
+
+/** "I got it November 3", where the time runs from what is printed on it: counted from then it would end too late. */
+function whatIsPrinted(scene: Scene, key: string, came: string): PlannedQuestion {
+  const text = sayWords(scene);
+  return {
+    key,
+    ask: text.whatIsPrinted(dayInWords(came, scene.state.language)),
     choices: [{ label: text.pickDate, message: '', kind: 'date' }],
   };
 }

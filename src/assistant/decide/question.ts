@@ -29,6 +29,7 @@ import { care } from './answering/care.ts';
 import { changedBy, changedLast, goOn, noted, supposed, withMonth } from './go-on.ts';
 import { saidOfPaper } from './papers/papers.ts';
 import { lastAgain } from './repeating.ts';
+import { asksForPrinted } from './next-question.ts';
 import { isElsewhere, isSpokenOf, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { unknownOfSide } from './sides/sides.ts';
@@ -39,7 +40,9 @@ import { clearnessOf, isDoubted, isNear, isOnlyTold, isSure } from './sure.ts';
 export async function question(scene: Scene): Promise<Step> {
   const { reading, topic, isAnswer } = scene;
   if (isElsewhere(scene)) return elsewhere(scene);
-  if (topic && (isAnswer || tellsDay(scene, topic))) return goOn(scene, topic, noted(scene, topic));
+  const dated = topic && topicOfDay(scene, topic);
+  if (dated) return goOn(scene, dated, noted(scene, dated));
+  if (topic && isAnswer) return goOn(scene, topic, noted(scene, topic));
   const ifSo = topic && (supposed(scene, topic) ?? sameHere(scene, topic));
   if (ifSo) return ifSo;
   const chosen = chosenByModel(scene) ?? (topic && isOnlyTold(scene) ? changedLast(scene, topic) : null);
@@ -86,11 +89,18 @@ function newsFor(scene: Scene, topic: Topic | null, ranked: readonly Found[]): S
   return { ...step, markdown: `${step.markdown}\n\n${sayWords(scene).otherQuestion}`, choices };
 }
 
-/** "I fell on October 26", and nothing else: the day that follows from it is the reply. */
-function tellsDay(scene: Scene, topic: Topic): boolean {
-  const { reading, isNews } = scene;
+/** "I fell on October 26", and nothing else: the day that follows from it is the reply, also where something else was asked since. */
+function topicOfDay(scene: Scene, topic: Topic): Topic | null {
+  const { reading, isNews, before, topics } = scene;
   const isDay = isNews && Object.keys(reading.told.dates ?? {}).length > 0 && !saysMore(reading.message);
-  return isDay && isOnlyTold(scene) && daysFor(scene, topic).length > 0;
+  if (!isDay || !isOnlyTold(scene)) return null;
+  if (daysFor(scene, topic).length > 0) return topic;
+  const earlier = before.topics.flatMap((id) => topics.get(id) ?? []).toReversed();
+  return (
+    earlier.find((one) => newDaysFor(scene, one).length > 0) ??
+    [topic, ...earlier].find((one) => asksForPrinted(scene, one)) ??
+    null
+  );
 }
 
 /** In a talk, hardly believed; but alone the message is plainly near to just that. */

@@ -6,6 +6,7 @@ import { KNOWN } from './known-words.ts';
 import { NOT_KNOWN } from './not-known-words.ts';
 import { PUT_RIGHT } from './put-right-words.ts';
 import { UNKNOWN_SIDES } from './side-words.ts';
+import { WRITTEN_TO } from './written-to.ts';
 
 /** What the assistant says about itself and the conversation. The law comes from statements, never from here. */
 const messages = {
@@ -138,6 +139,7 @@ const messages = {
     en: 'I am not sure that this is what you mean:',
     es: 'No estoy seguro de que sea esto lo que quiere decir:',
   },
+  writtenTo: WRITTEN_TO,
   ifUnderstood: { en: 'If I understand you right:', es: 'Si le entiendo bien:' },
   inShort: { en: 'In short:', es: 'En breve:' },
   inSimple: { en: 'In simpler words:', es: 'En palabras más sencillas:' },
@@ -217,6 +219,10 @@ const messages = {
   tookThatDay: {
     en: (day: string, ask: string) => `I took ${day} for this: ${ask} If it was another day, which?`,
     es: (day: string, ask: string) => `Tomé el ${day} para esto: ${ask} Si fue otro día, ¿cuál?`,
+  },
+  whatIsPrinted: {
+    en: (day: string) => `It came ${day}, but the time runs from the date printed on it. What date is that?`,
+    es: (day: string) => `Llegó el ${day}, pero el plazo corre desde la fecha impresa en ella. ¿Qué fecha es?`,
   },
   yesThatDay: { en: 'That was the day', es: 'Ese fue el día' },
   startDocument: { en: (title: string) => `Start: ${title}`, es: (title: string) => `Empezar: ${title}` },

@@ -1,5 +1,6 @@
 import { NOT_AN_ISSUE, walk } from '#domain/chat/script.ts';
 import { parseDay } from '#domain/calendar/calendar-day.ts';
+import { facedIn, isWrittenAcross } from '../../find/facing.ts';
 import type { Found } from '../../find/statement-index.ts';
 import { CHOICES_AT_MOST, FOLDED_AT_MOST, MAY_BE_MEANT_AT, VISIBLE_WORDS } from '../../numbers.ts';
 import { applyStatement, withoutVersion, type Applied } from '../../apply/apply-statement.ts';
@@ -65,7 +66,7 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
   const further = isNew ? main.topic.statements.filter(isToTell).slice(0, FOLDED_AT_MOST) : [];
   const plan: Plan = {
     ...EMPTY_PLAN,
-    lead: main.lead ?? '',
+    lead: [main.lead, writtenAcross(scene, main.topic)].filter(Boolean).join(' '),
     tail: question ? '' : (scene.choice?.ask ?? (open.length > 0 ? sayWords(scene).otherQuestion : '')),
     blocks,
     isOpened: scene.choice !== null,
@@ -80,6 +81,14 @@ export function answerWith(scene: Scene, said: readonly Said[]): Step {
       : choicesAfter(open, choicesFor(scene, main.topic, new Set([...shown, ...scene.state.told]))),
   };
   return stepOf(scene, plan, main.topic, main.clearness);
+}
+
+/** What is written to tenants is true for an owner too, but for its "you". Said once. */
+function writtenAcross(scene: Scene, topic: Topic): string {
+  const { facing } = topic;
+  const isFirst = scene.topic?.facing !== facing || scene.before.told.length === 0;
+  const isAcross = isFirst && isWrittenAcross(topic, facedIn(scene.state.file.otherSide));
+  return isAcross && facing !== undefined ? sayWords(scene).writtenTo[facing] : '';
 }
 
 export const stepKey = ({ id }: Pick<Topic, 'id'>, at: number): string => `step:${id}:${at}`;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EMPTY_CASE } from '#domain/matter/case-file.ts';
 import type { DocumentTools } from '#assistant/tools/document-tools.ts';
 import { aPlace } from '#test/builders/place.ts';
 import { aFound, answering, aScene } from '#test/builders/scene.ts';
@@ -183,6 +184,17 @@ describe('how it begins', () => {
       /^Well:\n\nText 0\./,
     );
     expect(told().markdown).toMatch(/^Text 0\./);
+  });
+
+  test('for an owner with whom it was written to, once, and for a tenant with nothing', () => {
+    const tenants = { ...TOPIC, facing: 'landlord' as const };
+    const begins = (otherSide: 'tenant' | 'landlord', over: Over = {}) =>
+      answerWith(aScene({ ...over, state: { file: { ...EMPTY_CASE, otherSide } } }), [
+        { topic: tenants, statements: [FIRST] },
+      ]).markdown;
+    expect(begins('tenant')).toMatch(/^This is told from the tenant’s side:\n\nText 0\./);
+    expect(begins('landlord')).toMatch(/^Text 0\./);
+    expect(begins('tenant', { topic: tenants, before: { told: [FIRST.id] } })).toMatch(/^Text 0\./);
   });
 
   test('with the yes or no that was asked for', () => {
