@@ -1,9 +1,11 @@
-import { isChanged } from '#domain/matter/case-file.ts';
+import { isChanged, type CaseFile } from '#domain/matter/case-file.ts';
 import { applyStatement, withoutVersion, type Applied } from '../apply/apply-statement.ts';
 import { isOfSum } from '../apply/questions.ts';
 import { fits, mayHold, type Situation } from '../apply/fits.ts';
 import type { Statement, Topic } from '../knowledge/topic.ts';
 import { CHOICES_AT_MOST } from '../numbers.ts';
+import { corrects } from '../read/days/that-day.ts';
+import { putsRight } from '../read/putting-right.ts';
 import { EMPTY_PLAN, type Choice } from '../say/plan.ts';
 import { answerWith, daysFor, furtherAsks, stepKey, stepOf } from './answering/answering.ts';
 import { nextQuestion } from './next-question.ts';
@@ -13,14 +15,16 @@ import type { Step } from './step.ts';
 export const noted = (scene: Scene, topic: Topic) =>
   withMonth(scene, topic, isReplaced(scene) ? sayWords(scene).corrected : sayWords(scene).noted);
 
-/** What is only new corrects nothing. */
-export function isReplaced({ before, state }: Scene): boolean {
+/** What is only new corrects nothing, and neither does another sum or person that is told beside the first. */
+export function isReplaced({ before, state, reading }: Scene): boolean {
   const [then, now] = [before.variables, state.variables];
   const isMoved = (['county', 'usState', 'isNyc'] as const).some(
     (key) => then[key] !== undefined && then[key] !== now[key],
   );
-  return isMoved || isChanged(before.file, state.file);
+  const isPutRight = () => reading.act === 'correction' || corrects(reading.message) || putsRight(reading.message);
+  return isMoved || isChanged(onlyDays(before.file), onlyDays(state.file)) || (isChanged(before.file, state.file) && isPutRight()); // prettier-ignore
 }
+const onlyDays = ({ dates }: CaseFile): CaseFile => ({ amounts: {}, dates });
 
 /** What is counted from the first of a month is said to be that. */
 export function withMonth(scene: Scene, topic: Topic, lead: string): string {

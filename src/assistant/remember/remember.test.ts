@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OtherSide } from '#domain/matter/case-file.ts';
 import { NOTHING_HEARD, type Reading } from '../read/reading.ts';
 import { remember } from './remember.ts';
 import { openQuestion, START, stateFrom, withTopic, type ConversationState } from './state.ts';
@@ -44,6 +45,26 @@ test('whom a talk is about stays when somebody else is mentioned, and changes wh
   expect(after('sorry i meant my roommate')).toBe('roommate');
   expect(after('my roommate wants to read it', withTopic(landlord, 'consumer/gym'))).toBe('roommate');
   expect(after('my roommate wants to read it', START)).toBe('roommate');
+});
+
+test('who rents out a home stays an owner, and who says so becomes one', () => {
+  const sides = (before: OtherSide, now: OtherSide, message = 'as i said') => {
+    const state = withTopic({ ...START, file: { ...START.file, otherSide: before } }, 'housing/repairs');
+    return remember(state, reading({ message, told: { otherSide: now } })).state.file.otherSide;
+  };
+  expect(sides('tenant', 'landlord')).toBe('tenant');
+  expect(sides('worker', 'family')).toBe('worker');
+  expect(sides('landlord', 'tenant')).toBe('tenant');
+  expect(sides('tenant', 'landlord', 'no, sorry, i meant my landlord')).toBe('landlord');
+});
+
+test('of two deaths years apart the one that was told first counts, unless it is corrected', () => {
+  const before = { ...START, file: { ...START.file, dates: { death: '2026-09-20' } } };
+  const death = (day: string, message: string) =>
+    remember(before, reading({ message, told: { dates: { death: day } } })).state.file.dates.death;
+  expect(death('2015-03-01', 'mom died in march 2015')).toBe('2026-09-20');
+  expect(death('2026-09-21', 'it was the 21st')).toBe('2026-09-21');
+  expect(death('2025-09-20', 'sorry, it was 2025')).toBe('2025-09-20');
 });
 
 test('a place counts where the dispute is, and not where it is only mentioned', () => {

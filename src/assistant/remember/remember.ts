@@ -25,7 +25,8 @@ export type Remembered = {
 export function remember(before: ConversationState, reading: Reading): Remembered {
   const answer = answerTo(openQuestion(before), reading) ?? confirmed(before, reading);
   const known = withoutDeniedEvents(reading.isNextPaper ? withoutPaper(before.file) : before.file, reading.message);
-  const file = merged(merged(known, withoutSide(before, reading)), answer?.file ?? {});
+  const told = withoutOtherDeath(before, withoutSide(before, reading), reading.message);
+  const file = merged(merged(known, told), answer?.file ?? {});
   const variables = { ...before.variables, ...placeTold(reading), ...answer?.variables };
   const chosen = { ...before.chosen, ...answer?.chosen };
   const state = {
@@ -52,16 +53,30 @@ export function remember(before: ConversationState, reading: Reading): Remembere
 /** "My roommate wants to read it", in a talk about the landlord: whom it is about stays, unless it is denied. */
 function withoutSide(before: ConversationState, { told, message }: Reading): Reading['told'] {
   const [area = ''] = (currentTopic(before) ?? '').split('/');
-  const isOfTalk = before.file.otherSide !== undefined && before.file.otherSide === SIDE_OF[area];
-  if (!isOfTalk || told.otherSide === undefined || corrects(message) || deniesAtFirst(message)) return told;
+  const { otherSide: known } = before.file;
+  // Whoever rents out a home may speak of other landlords, and stays one.
+  const isOfTalk = known !== undefined && (known === SIDE_OF[area] || isOfOwners(known));
+  const isSaid = told.otherSide !== undefined && isOfOwners(told.otherSide);
+  if (!isOfTalk || isSaid || told.otherSide === undefined || corrects(message) || deniesAtFirst(message)) return told;
   const { otherSide: _mentioned, otherSideName: _name, ...rest } = told;
   return rest;
 }
+const isOfOwners = (side: OtherSide): boolean => side === 'tenant' || side === 'worker';
 const SIDE_OF: Readonly<Record<string, OtherSide>> = {
   housing: 'landlord',
   employment: 'employer',
   benefits: 'agency',
 };
+
+/** "Mom died in 2015", where it is about the father's estate: of two deaths years apart the one that was told first counts. */
+function withoutOtherDeath({ file }: ConversationState, told: Reading['told'], message: string): Reading['told'] {
+  const [first, now] = [file.dates.death, told.dates?.death];
+  const isOther = first !== undefined && now !== undefined && first.slice(0, YEAR) !== now.slice(0, YEAR);
+  if (!isOther || corrects(message)) return told;
+  const { death: _other, ...dates } = told.dates ?? {};
+  return { ...told, dates };
+}
+const YEAR = 4;
 
 /** "I last paid in 2020": the year is all that is known, and its day is not asked for later either. */
 const yearsTold = ({ message }: Reading): string[] =>

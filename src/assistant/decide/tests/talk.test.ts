@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY_CASE } from '#domain/matter/case-file.ts';
+import { EMPTY_CASE, type CaseFile } from '#domain/matter/case-file.ts';
 import { aFound, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import { advice } from '../advice.ts';
+import { noted } from '../go-on.ts';
 import { lastAgain, repeating } from '../repeating.ts';
 import { smallTalk } from '../small-talk.ts';
 import type { Step } from '../step.ts';
@@ -139,6 +140,18 @@ describe('a correction', () => {
     expect((await corrected({}))?.markdown).toContain('Thank you, I have corrected that.');
     const moved = { before: { variables: { county: 'Kings' } }, state: { variables: { county: 'Bronx' } } };
     expect((await corrected(moved))?.markdown).toContain('Thank you, I have corrected that.');
+  });
+
+  test('of a day is thanked for in any words, of a sum or a person only where it is put right', async () => {
+    const lead = (message: string, then: Partial<CaseFile>, now: Partial<CaseFile>) => {
+      const [before, state] = [then, now].map((told) => ({ file: { ...EMPTY_CASE, ...told } }));
+      return noted(aScene({ topics, topic: TOPIC, reading: { message }, ...(before ? { before } : {}), ...(state ? { state } : {}) }), TOPIC); // prettier-ignore
+    };
+    const [owed, daily] = [{ amounts: { pay: 3300 } }, { amounts: { pay: 900 } }];
+    expect(lead('900 in the last week', owed, daily)).toBe('Thank you, noted.');
+    expect(lead('no, it was 900', owed, daily)).toBe('Thank you, I have corrected that.');
+    const [first, later] = [{ dates: { served: '2026-11-02' } }, { dates: { served: '2026-11-03' } }];
+    expect(lead('they came on tuesday', first, later)).toBe('Thank you, I have corrected that.');
   });
 
   test('is none where it only tells more', async () => {
