@@ -4,7 +4,7 @@ import { LIKELY_AT, MAY_MEAN_AT, MEANT_AT } from '../numbers.ts';
 import { topicOf } from '../find/phrases/phrases.ts';
 import { openQuestions } from './answering/open-questions.ts';
 import { answerWith } from './answering/answering.ts';
-import { ofArea, ofSide, topicOfSide } from './sides/of-side.ts';
+import { saidOfSide } from './sides/of-side.ts';
 import { CHARGED, doingWithout } from './answering/several.ts';
 import { isElsewhere, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
@@ -66,8 +66,7 @@ export function needLawyer(scene: Scene): Step | null {
   // What is known about a lawyer in just this matter is the better answer.
   const [best] = scene.find().ranked;
   if (best && scene.topic && isSpokenOf(scene, best.topic) && best.score >= MEANT_AT) return null;
-  const known = scene.topic && topicOfSide(scene, 'lawyer', scene.topic);
-  const told = scene.topic && (known ? ofSide(scene, 'lawyer', known) : ofArea(scene, 'lawyer', scene.topic));
+  const told = scene.topic && saidOfSide(scene, 'lawyer', scene.topic);
   if (told) return told;
   const isCharged = scene.topic?.category === 'criminal' && !scene.state.told.includes(`${CHARGED}#free`);
   const topic = scene.topics.get(doingWithout(isCharged ? 'criminal' : ''));

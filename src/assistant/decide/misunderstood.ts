@@ -14,7 +14,7 @@ import { lastStatements } from './repeating.ts';
 import { withoutVersion } from '../apply/apply-statement.ts';
 import { deadlinesIn, sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
-import { isNear, isOnlyTold } from './sure.ts';
+import { isNear, isOnlyTold, isPlainlyFound } from './sure.ts';
 
 /** "No, I meant the car", "that is not what I asked", "we are not homeless": what was meant is looked for, and what we took it for counts for less. */
 export const misunderstood: Decider = async (scene) => {
@@ -33,6 +33,8 @@ export const misunderstood: Decider = async (scene) => {
   const says = instead ?? (reading.asksSomething ? reading.message : '');
   const words = hasContent(says) ? says : asked;
   if (!words) return say(scene.state, sayWords(scene).sorryAsk);
+  const plain = asksItself(scene, denied);
+  if (plain) return told(scene, scene.find().ranked, plain);
   const ranked = await meantBy(scene, { words, asked: meant === null && words === instead ? asked : '' }, denied);
   const [best] = ranked;
   // Whoever only says that it was something else does not want to hear it again.
@@ -47,6 +49,13 @@ export const misunderstood: Decider = async (scene) => {
   if (isPlain) return told(scene, others, other);
   return denied && meant === null && isOfTopic(scene, denied) && isPutRight(scene) ? null : offered(scene, others);
 };
+
+/** "No, this is unemployment. How do I request the hearing": a whole question behind the complaint, which is plainly found in the talk. */
+function asksItself(scene: Scene, denied: Denied | null): Found | null {
+  const [best] = scene.find().ranked;
+  const isMeant = scene.reading.asksSomething && best && isPlainlyFound(best) && isNew(scene, best);
+  return isMeant && !isTakenFor(scene, best, denied) ? best : null;
+}
 
 /** "That's not what I asked. What day do I have to file by?": a day that was counted answers it. */
 const asksForDay = (scene: Scene): boolean =>

@@ -17,7 +17,7 @@ import { deadlinesIn, isOfTime, isSpokenOf, sayWords, type Decider, type Scene }
 import { isFound } from './sides.ts';
 import type { Step } from '../step.ts';
 import { lastAgain, lastStatements } from '../repeating.ts';
-import { isNear, isSure } from '../sure.ts';
+import { isNear, isPlainlyFound, isSure } from '../sure.ts';
 
 const STEPS_AT_MOST = 3;
 const PLACES_AT_MOST = 3;
@@ -169,6 +169,8 @@ const MATTER_TIMES = 2;
 /** Somebody who asks for just what a statement says gets it, whatever side of the problem that is. */
 function isSaidByStatement(scene: Scene): boolean {
   const { aspect: side } = scene.reading;
+  const isOfDay = side !== null && OF_DAYS.includes(side);
+  if (!isOfDay && wordsIn(scene.reading.message) > BARE_WORDS && isPlainlyFound(scene.find().ranked[0])) return true;
   const isListed = side !== null && LISTED.includes(side);
   if (isListed) return isSaidRatherThanListed(scene);
   return scene

@@ -11,8 +11,16 @@ import { answerWith, isTold } from '../answering/answering.ts';
 import { saidBefore } from '../answering/asked-again.ts';
 import { askedToo } from '../answering/several.ts';
 
+/** By what was spoken about, else by what holds in its whole area, else by what is related and near. */
+export function saidOfSide(scene: Scene, side: Side, current: Topic): Step | null {
+  const spoken = topicOfSide(scene, side, current);
+  if (spoken) return ofSide(scene, side, spoken);
+  const related = nearRelated(scene, side);
+  return ofArea(scene, side, current) ?? (related ? ofSide(scene, side, related) : null);
+}
+
 /** What a topic says to what people ask next of any problem: the likeliest that was not told yet, under its own question, for hardly anything in the message is near to it. */
-export function ofSide(scene: Scene, side: Side, topic: Topic): Step | null {
+function ofSide(scene: Scene, side: Side, topic: Topic): Step | null {
   const own = saidToSide(scene, side, topic);
   const fresh = own.find((statement) => !isTold(scene, statement));
   if (fresh) return answerWith(scene, [{ ...askedToo(scene, { topic, statement: fresh }), clearness: 'likely' }]);
@@ -43,7 +51,7 @@ const isForComplaining = ({ reading, written }: Scene): boolean =>
   PAID_BACK.test(plain(reading.message)) && COMPLAINED.test(plain([...written, reading.message].join(' ')));
 
 /** The same for its area, under its own question. What is spoken about stays. */
-export function ofArea(scene: Scene, side: Side, { category }: Topic): Step | null {
+function ofArea(scene: Scene, side: Side, { category }: Topic): Step | null {
   if (side === 'punished' && !isForComplaining(scene)) return null;
   const id = BY_AREA[side]?.[category] ?? '';
   const topic = scene.topics.get(topicOf(id));
@@ -60,13 +68,13 @@ function saidToSide(scene: Scene, side: Side, topic: Topic): Statement[] {
     .toSorted((a, b) => scoreOf(scene, b) - scoreOf(scene, a));
 }
 
-/** Of what was spoken about, the last first, the topic that says something to this side; one that is only related has to be near. */
-export function topicOfSide(scene: Scene, side: Side, current: Topic): Topic | null {
+/** Of what was spoken about, the last first, the topic that says something to this side. */
+function topicOfSide(scene: Scene, side: Side, current: Topic): Topic | null {
   const spoken = scene.before.topics.flatMap((id) => scene.topics.get(id) ?? []).toReversed();
-  const says = (topic: Topic) => saidToSide(scene, side, topic).length > 0;
-  return [current, ...spoken].find(says) ?? nearRelated(scene, side);
+  return [current, ...spoken].find((topic) => saidToSide(scene, side, topic).length > 0) ?? null;
 }
 
+/** What is only related has to be near. */
 function nearRelated(scene: Scene, side: Side): Topic | null {
   const isOfSide = ({ topic, statement, score }: Found) =>
     score >= SIDE_AT &&

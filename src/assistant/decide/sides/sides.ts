@@ -4,10 +4,10 @@ import { asksForTime, deadlinesIn, isElsewhere, isSpokenOf, sayWords, type Decid
 import { SIDES, type Side } from '../../knowledge/topic.ts';
 import { MEANT_AT, NEAREST_AT, SIDE_BARE_AT } from '../../numbers.ts';
 import { aspectInForm, type Aspect } from '../../read/aspects/aspect-words.ts';
-import { ofArea, ofSide, topicOfSide } from './of-side.ts';
+import { saidOfSide } from './of-side.ts';
 import type { Step } from '../step.ts';
 import { needLawyer } from '../attorneys.ts';
-import { isNear } from '../sure.ts';
+import { isNear, isPlainlyFound } from '../sure.ts';
 
 /**
  * "And if he says no?", "can they fire me for it?": of whatever is spoken about the same is asked next, in half a sentence that is near to everything. Which statement answers it was
@@ -20,8 +20,7 @@ export const sides: Decider = (scene) => {
   if (isListed(scene, side) || asksSeveral(scene)) return null;
   if ((side === 'deadline' && hasDay(scene)) || isFound(scene)) return null;
   if (side === 'lawyer') return needLawyer(scene);
-  const topic = topicOfSide(scene, side, current);
-  return topic ? ofSide(scene, side, topic) : ofArea(scene, side, current);
+  return saidOfSide(scene, side, current);
 };
 
 const asSide = (aspect: Aspect | null): Side | null => SIDES.find((side) => side === aspect) ?? null;
@@ -47,15 +46,17 @@ const hasDay = (scene: Scene): boolean =>
 export function isFound(scene: Scene): boolean {
   const [best] = scene.find().ranked;
   if (best === undefined || !isNear(best)) return false;
+  if (isPlainlyFound(best) && wordsIn(scene) > ONLY_WORDS) return true;
   if (!isSpokenOf(scene, best.topic)) return best.score >= MEANT_AT;
   const side = asSide(scene.reading.aspect);
   const isOfSide = saysToSide(best, side);
-  const words = scene.reading.message.trim().split(/\s+/).length;
+  const words = wordsIn(scene);
   // "How many days do I have?", and no more: every time that is told is near to it, and one of them is meant.
   if (side === 'deadline' && !isOfSide && words <= ONLY_WORDS && scene.topic?.sides.deadline) return false;
   const isBare = words <= BARE_WORDS;
   return best.score >= (isBare && !isOfSide ? SIDE_BARE_AT : NEAREST_AT);
 }
+const wordsIn = ({ reading }: Scene): number => reading.message.trim().split(/\s+/).length;
 const BARE_WORDS = 12;
 const ONLY_WORDS = 6;
 
