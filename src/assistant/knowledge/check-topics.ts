@@ -1,4 +1,5 @@
 import { namesTimeOf } from '../apply/time-named.ts';
+import { isWrittenAcross } from '../find/facing.ts';
 import { findRule, readRuleName } from '../deadlines/find-rule.ts';
 import type { Language, Words } from '../content/words.ts';
 import type { Statement, Topic } from './topic.ts';
@@ -8,7 +9,18 @@ const WORDS_AT_MOST: Readonly<Record<Language, number>> = { en: 60, es: 70 };
 /** What a reviewer would send back, as sentences. Nothing found: an empty list. */
 export function faultsIn(topics: readonly Topic[], today: string): string[] {
   const ids = new Set(topics.map(({ id }) => id));
-  return topics.flatMap((topic) => faultsOf(topic, ids, today).map((fault) => `${topic.id}: ${fault}`));
+  const written = new Map(topics.map((topic) => [topic.id, topic]));
+  return topics.flatMap((topic) =>
+    [...faultsOf(topic, ids, today), ...sidesAcross(topic, written)].map((fault) => `${topic.id}: ${fault}`),
+  );
+}
+
+/** What is borrowed of another topic for a side is written to the same people. */
+function sidesAcross(topic: Topic, written: ReadonlyMap<string, Topic>): string[] {
+  const borrowed = Object.values(topic.sides).flatMap((all) => all.filter(({ topicId }) => topicId !== topic.id));
+  return borrowed
+    .filter(({ topicId }) => isWrittenAcross(written.get(topicId) ?? {}, topic.facing))
+    .map(({ id }) => `${id} is written to the one across`);
 }
 
 function faultsOf(topic: Topic, ids: ReadonlySet<string>, today: string): string[] {

@@ -4,7 +4,7 @@ import { detectLanguage } from '../read/detect-language.ts';
 import { faultsIn } from './check-topics.ts';
 import { loadEmergencies } from './emergency.ts';
 import { loadTopics, parseTopic } from './load-topics.ts';
-import { aFact } from '#test/builders/topic.ts';
+import { aFact, aStatement, aTopic } from '#test/builders/topic.ts';
 
 const today = new Date().toISOString().slice(0, 10);
 const topics = loadTopics();
@@ -119,6 +119,20 @@ describe('a topic', () => {
     [(f: string) => `${f}deadlines: [DL999]`, 'there is no deadline rule DL999'],
   ])('a fault that a reviewer would send back', (change, fault) => {
     expect(faults(change)).toEqual([`housing/x: ${fault}`]);
+  });
+
+  test('may borrow for a side what another says, unless that is written to the one across', () => {
+    const owners = aTopic({ id: 'housing/owners', facing: 'tenant' });
+    const borrowing = (facing: 'tenant' | 'landlord') =>
+      aTopic({
+        id: 'housing/y',
+        facing,
+        sides: { where: [aStatement({ id: 'housing/owners#a', topicId: owners.id })] },
+      });
+    expect(faultsIn([owners, borrowing('tenant')], '2026-12-01')).toEqual([]);
+    expect(faultsIn([owners, borrowing('landlord')], '2026-12-01')).toEqual([
+      'housing/y: housing/owners#a is written to the one across',
+    ]);
   });
 
   test('the wrong folder and a check in the future are faults', () => {

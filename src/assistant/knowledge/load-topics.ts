@@ -11,15 +11,28 @@ const CONTENT = path.resolve(import.meta.dirname, '../../../content');
 export function loadTopics(content = CONTENT): Topic[] {
   const facts = loadFacts(path.join(content, 'facts'));
   const folder = path.join(content, 'knowledge');
-  return yamlFiles(folder).map((file) => {
+  const files = yamlFiles(folder).map((file) => {
     const id = file.replaceAll(path.sep, '/').replace(/\.yaml$/, '');
-    return parseTopic(id, readFileSync(path.join(folder, file), 'utf8'), facts);
+    return { id, topic: parsed(TopicFile, id, readFileSync(path.join(folder, file), 'utf8')) };
   });
+  const all = new Map(files.flatMap(({ id, topic }) => statementsOf(id, topic)).map((one) => [one.id, one]));
+  return files.map(({ id, topic }) => topicFrom(id, topic, facts, all));
 }
 
 export function parseTopic(id: string, file: string, facts: ReadonlyMap<string, Fact>): Topic {
-  const topic = parsed(TopicFile, id, file);
-  const statements = topic.statements.map((one) => ({ ...one, id: `${id}#${one.id}`, topicId: id }));
+  return topicFrom(id, parsed(TopicFile, id, file), facts, new Map());
+}
+
+const statementsOf = (id: string, { statements }: z.infer<typeof TopicFile>): Statement[] =>
+  statements.map((one) => ({ ...one, id: `${id}#${one.id}`, topicId: id }));
+
+function topicFrom(
+  id: string,
+  topic: z.infer<typeof TopicFile>,
+  facts: ReadonlyMap<string, Fact>,
+  all: ReadonlyMap<string, Statement>,
+): Topic {
+  const statements = statementsOf(id, topic);
   return {
     ...topic,
     id,
@@ -34,18 +47,18 @@ export function parseTopic(id: string, file: string, facts: ReadonlyMap<string, 
       return place;
     }),
     statements,
-    sides: sidesOf(id, topic.sides, statements),
+    sides: sidesOf(id, topic.sides, new Map([...all, ...statements.map((one) => [one.id, one] as const)])),
   };
 }
 
-/** Each side of a topic with the statements themselves. */
+/** Each side of a topic with the statements themselves, its own and those of others. */
 function sidesOf(
   id: string,
   sides: z.infer<typeof TopicFile>['sides'],
-  statements: readonly Statement[],
+  all: ReadonlyMap<string, Statement>,
 ): Topic['sides'] {
   const named = (name: string) => {
-    const statement = statements.find((one) => one.id === `${id}#${name}`);
+    const statement = all.get(name.includes('#') ? name : `${id}#${name}`);
     if (!statement) throw new Error(`${id}: there is no statement ${name}`);
     return statement;
   };

@@ -90,6 +90,10 @@ export const SIDES = [
 ] as const;
 export type Side = (typeof SIDES)[number];
 
+const StatementId = z
+  .string()
+  .regex(/^[a-z]+\/[a-z0-9-]+#[a-z0-9-]+$/, 'a statement of another topic is area/topic#statement');
+
 export const FACED = ['tenant', 'landlord', 'worker', 'employer'] as const satisfies readonly OtherSide[];
 export type Faced = (typeof FACED)[number];
 
@@ -123,8 +127,16 @@ export const TopicFile = z.strictObject({
   facts: z.array(FactId).min(1),
   /** The first is for whoever only tells what happened. */
   statements: z.array(Statement).min(1),
-  /** Which of them answer what people ask next, the best first. */
-  sides: z.partialRecord(z.enum(SIDES), z.array(Slug).min(1).max(3)).default({}),
+  /** Which of them answer what people ask next, the best first; what another topic says to it is named with that topic. */
+  sides: z
+    .partialRecord(
+      z.enum(SIDES),
+      z
+        .array(z.union([Slug, StatementId]))
+        .min(1)
+        .max(3),
+    )
+    .default({}),
   /** Something we know to ask about and do not state, with the page that answers it. */
   open: z.array(z.strictObject({ question: Words, link: Link })).default([]),
   gather: z.array(Words).default([]),

@@ -23,10 +23,12 @@ export function saidOfSide(scene: Scene, side: Side, current: Topic): Step | nul
 function ofSide(scene: Scene, side: Side, topic: Topic): Step | null {
   const own = saidToSide(scene, side, topic);
   const fresh = own.find((statement) => !isTold(scene, statement));
+  if (fresh && topicOf(fresh.id) !== topic.id) return beside(scene, fresh);
   if (fresh) return answerWith(scene, [{ ...askedToo(scene, { topic, statement: fresh }), clearness: 'likely' }]);
   const [best] = scene.find().ranked;
   const again = own.find(({ id }) => id === best?.statement.id);
-  return again && !scene.state.repeated.includes(again.id) ? saidBefore(scene, { statement: again, topic }) : null;
+  const of = again && scene.topics.get(topicOf(again.id));
+  return of && !scene.state.repeated.includes(again.id) ? saidBefore(scene, { statement: again, topic: of }) : null;
 }
 
 const scoreOf = (scene: Scene, { id }: Statement): number =>
@@ -54,9 +56,14 @@ const isForComplaining = ({ reading, written }: Scene): boolean =>
 function ofArea(scene: Scene, side: Side, { category }: Topic): Step | null {
   if (side === 'punished' && !isForComplaining(scene)) return null;
   const id = BY_AREA[side]?.[category] ?? '';
-  const topic = scene.topics.get(topicOf(id));
-  const statement = topic?.statements.find((one) => one.id === id);
-  if (!topic || !statement || isTold(scene, statement)) return null;
+  const statement = scene.topics.get(topicOf(id))?.statements.find((one) => one.id === id);
+  return statement && !isTold(scene, statement) ? beside(scene, statement) : null;
+}
+
+/** Said by another topic, under its own question. What is spoken about stays, and no new day is counted for it. */
+function beside(scene: Scene, statement: Statement): Step | null {
+  const topic = scene.topics.get(topicOf(statement.id));
+  if (!topic) return null;
   const step = answerWith(scene, [{ ...askedToo(scene, { topic, statement }), clearness: 'likely', isDoubted: true }]);
   return { ...step, state: { ...step.state, topics: scene.state.topics } };
 }

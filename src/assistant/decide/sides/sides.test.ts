@@ -74,6 +74,20 @@ describe('what people ask next of any problem', () => {
     expect(asked({ reading: { units: [unit, unit] } })).toBeNull();
   });
 
+  test('by a statement of another topic that is named for it, and what is spoken about stays', () => {
+    const other = { ...OTHER, ask: { en: 'What does a bank do?', es: '¿Qué hace un banco?' } };
+    const bank = { ...BANK, statements: [other] };
+    const topic = { ...REPAIRS, sides: { refused: [other] } };
+    const all = new Map([topic, bank].map((one) => [one.id, one] as const));
+    const told = asked({ topic, topics: all });
+    expect(told?.markdown).toMatch(/^\*\*What does a bank do\?\*\*\n\nA bank has 10 days\./);
+    expect(told?.state.topics).toEqual([REPAIRS.id]);
+    const again = { told: [other.id] };
+    expect(asked({ topic, topics: all, before: again })).toBeNull();
+    const ranked = [aFound({ topic: bank, statement: other, score: 0.14 })];
+    expect(asked({ topic, topics: all, before: again, ranked })?.markdown).toContain('As I said: A bank has 10 days.');
+  });
+
   test('by a topic that was spoken of before, where the last one says nothing to it', () => {
     const last = aTopic({ id: 'courts/fee', statements: [one('x', 'It is $20.', 'courts/fee')] });
     const all = new Map([...topics, [last.id, last]]);

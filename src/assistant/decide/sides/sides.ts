@@ -1,7 +1,7 @@
 import type { Found } from '../../find/statement-index.ts';
 import { abstainFrom, asksOf } from '../abstain.ts';
 import { asksForTime, deadlinesIn, isElsewhere, isSpokenOf, sayWords, type Decider, type Scene } from '../scene.ts';
-import { SIDES, type Side } from '../../knowledge/topic.ts';
+import { SIDES, type Side, type Topic } from '../../knowledge/topic.ts';
 import { MEANT_AT, NEAREST_AT, SIDE_BARE_AT } from '../../numbers.ts';
 import { aspectInForm, type Aspect } from '../../read/aspects/aspect-words.ts';
 import { saidOfSide } from './of-side.ts';
@@ -49,7 +49,7 @@ export function isFound(scene: Scene): boolean {
   if (isPlainlyFound(best) && wordsIn(scene) > ONLY_WORDS) return true;
   if (!isSpokenOf(scene, best.topic)) return best.score >= MEANT_AT;
   const side = asSide(scene.reading.aspect);
-  const isOfSide = saysToSide(best, side);
+  const isOfSide = [best.topic, scene.topic].some((one) => one !== null && saysToSide(one, best, side));
   const words = wordsIn(scene);
   // "How many days do I have?", and no more: every time that is told is near to it, and one of them is meant.
   if (side === 'deadline' && !isOfSide && words <= ONLY_WORDS && scene.topic?.sides.deadline) return false;
@@ -60,7 +60,7 @@ const wordsIn = ({ reading }: Scene): number => reading.message.trim().split(/\s
 const BARE_WORDS = 12;
 const ONLY_WORDS = 6;
 
-const saysToSide = ({ topic, statement }: Found, side: Side | null): boolean =>
+const saysToSide = (topic: Topic, { statement }: Found, side: Side | null): boolean =>
   side !== null && (topic.sides[side] ?? []).some(({ id }) => id === statement.id);
 
 /** What is asked was heard, and the topic says nothing to it: that is said, with who can say more, instead of something else that is only near. Once for each. */
