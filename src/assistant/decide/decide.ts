@@ -9,7 +9,7 @@ import { bareOpening } from './answering/bare-opening.ts';
 import { documents, namedDocument } from './papers/documents.ts';
 import { isFilling } from '../remember/state.ts';
 import { backToForm, interview } from './papers/filling-in.ts';
-import { callable, emergency, isHeardElse, isOf, numbersFor } from './emergency.ts';
+import { callable, emergency, isHeardElse, isOf, isOfOwner, numbersFor } from './emergency.ts';
 import { ending } from './ending.ts';
 import { misunderstood } from './misunderstood.ts';
 import { otherLanguage } from './other-language.ts';
@@ -116,7 +116,7 @@ function withQuietLine(scene: Scene, step: Step): Step {
   const known = scene.emergencies.get(danger.id);
   // Whoever was told what to do now hears of nothing else that only may be, unless life is at stake.
   if (!known || (scene.before.emergency !== null && !known.keepsOpen && !(danger.id in QUIET_LINES))) return step;
-  if (isPlainlyElse(scene, known)) return step;
+  if (isOfOwner(scene, known) || isPlainlyElse(scene, known)) return step;
   const line = QUIET_LINES[danger.id]?.(text) ?? firstCall(known, scene);
   const now = text.happeningNow(known.title[language]);
   // Answers to our own question are never pushed out by it; where somebody may look over a shoulder, the line alone has to do.

@@ -55,7 +55,9 @@ async function unlessOnLine(scene: Scene, known: Emergency): Promise<Step | null
 const WORDS_ON_LINE = 8;
 
 /** Heard by its meaning alone, in a message that is plainly about something else. */
-export function isHeardElse({ reading, findAfresh, topics }: Scene, known: Emergency): boolean {
+export function isHeardElse(scene: Scene, known: Emergency): boolean {
+  const { reading, findAfresh, topics } = scene;
+  if (isOfOwner(scene, known)) return true;
   const heard = reading.danger?.nearness;
   const grave = GRAVEST.has(known.id);
   if (heard === undefined || (grave && heard >= PLAINLY_HEARD)) return false;
@@ -64,6 +66,11 @@ export function isHeardElse({ reading, findAfresh, topics }: Scene, known: Emerg
   // What is only half heard has to be about the emergency itself: "no place to sleep tonight" is said at any age.
   return heard < PLAINLY_HEARD ? !known.topics.includes(best.topic.id) : !isOf(known, best.topic, topics);
 }
+
+/** "Can't I just change the locks, it's my house": an owner who only sounds like it is put out of no home. */
+export const isOfOwner = ({ state, reading }: Scene, { id }: Emergency): boolean =>
+  state.file.otherSide === 'tenant' && reading.danger?.nearness !== undefined && OF_TENANTS.has(id);
+const OF_TENANTS = new Set(['lockout', 'eviction-soon', 'utilities-off', 'minor-put-out']);
 
 /** A topic of the emergency, or what is related to one. */
 export const isOf = (known: Emergency, topic: Topic, topics: Scene['topics']): boolean =>

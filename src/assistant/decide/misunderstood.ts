@@ -54,7 +54,7 @@ export const misunderstood: Decider = async (scene) => {
 function asksItself(scene: Scene, denied: Denied | null): Found | null {
   const [best] = scene.find().ranked;
   const isMeant = scene.reading.asksSomething && best && isPlainlyFound(best) && isNew(scene, best);
-  return isMeant && !isTakenFor(scene, best, denied) ? best : null;
+  return isMeant && !isTakenFor(scene, best, denied) && !isTold(scene, best.statement) ? best : null;
 }
 
 /** "That's not what I asked. What day do I have to file by?": a day that was counted answers it. */

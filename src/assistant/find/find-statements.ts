@@ -158,8 +158,7 @@ function withWhatIsSpokenOf(
   named: (topic: Topic) => number,
 ): Found[] {
   const spoken = new Set([about.id, ...about.related, ...earlier.map(({ id }) => id)]);
-  const isNewcomer = ({ topic, nearness }: Found) =>
-    !spoken.has(topic.id) && nearness < NEWCOMER.near && named(topic) < NEWCOMER.named;
+  const isNewcomer = ({ topic }: Found) => !spoken.has(topic.id) && named(topic) < NEWCOMER.named;
   return atTheSameSum(found, (one) => one.score * (isNewcomer(one) ? NEWCOMER.counts : 1));
 }
 

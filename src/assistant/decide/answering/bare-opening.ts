@@ -37,6 +37,8 @@ const COMMON: Readonly<Partial<Record<OtherSide, readonly string[]>>> = {
     'torts/neighbor-tree',
     'criminal/order-against-neighbor',
   ],
+  tenant: ['housing/small-landlord', 'housing/landlord-rules', 'housing/guest-or-family-removal'],
+  worker: ['business/wage-complaint-received', 'business/first-employee'],
   police: ['criminal/police-stop', 'criminal/arrested-see-judge', 'torts/police-misconduct'],
 };
 

@@ -42,6 +42,6 @@ test('every choice is there', () => {
   const real = openKnowledge().topics;
   for (const otherSide of ['landlord', 'employer', 'collector', 'partner', 'co-parent', 'neighbor'] as const)
     expect(opened('somebody', { topics: real, reading: { told: { otherSide } } })?.choices).toHaveLength(4);
-  for (const otherSide of ['roommate', 'police'] as const)
+  for (const otherSide of ['roommate', 'police', 'tenant'] as const)
     expect(opened('somebody', { topics: real, reading: { told: { otherSide } } })?.choices).toHaveLength(3);
 });

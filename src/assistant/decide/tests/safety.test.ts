@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { EMPTY_CASE } from '#domain/matter/case-file.ts';
 import { aFound, anEmergency, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
 import type { Step } from '../step.ts';
@@ -70,6 +71,13 @@ describe('an emergency', () => {
       findAfresh: () => ({ ranked: [aFound({ topic: REPAIRS, likely: 0.9, nearness: 0.2 })], second: null }),
     };
     expect(heard(its, anEmergency({ id: 'lockout', topics: [REPAIRS.id] }))).not.toBeNull();
+  });
+
+  test('an owner who only sounds like it is locked out of no home; plain words and other dangers are told', () => {
+    const owner = { state: { file: { ...EMPTY_CASE, otherSide: 'tenant' as const } } };
+    expect(heard(owner)).toBeNull();
+    expect(heard({ ...owner, reading: { danger: { id: 'lockout', level: 'sure' } } })).not.toBeNull();
+    expect(heard({ ...owner, id: 'violence-now' })).not.toBeNull();
   });
 
   test('others do not wait for a paper', () => {
