@@ -1,5 +1,5 @@
 import type { IssueCategory } from '#domain/issue-category.ts';
-import { mayHold } from '../../apply/fits.ts';
+import { fits, mayHold } from '../../apply/fits.ts';
 import { topicOf } from '../../find/phrases/phrases.ts';
 import type { Found } from '../../find/statement-index.ts';
 import type { Side, Statement, Topic } from '../../knowledge/topic.ts';
@@ -70,8 +70,13 @@ function beside(scene: Scene, statement: Statement): Step | null {
 
 /** Those that hold for what is known of the person, the likeliest first; where nothing speaks for one, in the order of whoever wrote them. */
 function saidToSide(scene: Scene, side: Side, topic: Topic): Statement[] {
+  const situation = situationOf(scene);
+  const isFor = ({ id }: Statement) => {
+    const { unless } = scene.topics.get(topicOf(id)) ?? topic;
+    return unless === undefined || !fits(unless, situation);
+  };
   return (topic.sides[side] ?? [])
-    .filter((statement) => mayHold(statement, situationOf(scene)))
+    .filter((statement) => mayHold(statement, situation) && isFor(statement))
     .toSorted((a, b) => scoreOf(scene, b) - scoreOf(scene, a));
 }
 

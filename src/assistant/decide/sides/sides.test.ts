@@ -88,6 +88,15 @@ describe('what people ask next of any problem', () => {
     expect(asked({ topic, topics: all, before: again, ranked })?.markdown).toContain('As I said: A bank has 10 days.');
   });
 
+  test('but by none of a topic that is not for this person', () => {
+    const bank = { ...BANK, unless: { nyc: 'yes' as const } };
+    const topic = { ...REPAIRS, sides: { refused: [OTHER] } };
+    const all = new Map([topic, bank].map((one) => [one.id, one] as const));
+    const within = (isNyc: boolean) => asked({ topic, topics: all, state: { variables: { isNyc } } })?.state.last;
+    expect(within(false)).toEqual([OTHER.id]);
+    expect(within(true)).toBeUndefined();
+  });
+
   test('by a topic that was spoken of before, where the last one says nothing to it', () => {
     const last = aTopic({ id: 'courts/fee', statements: [one('x', 'It is $20.', 'courts/fee')] });
     const all = new Map([...topics, [last.id, last]]);
