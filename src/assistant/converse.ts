@@ -193,7 +193,7 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
   // At the beginning of a talk nothing was spoken about, and it was looked for in that way already.
   let afresh = reading === ours && before.topics.length === 0 ? nearest : null;
   const told = before.topics.length === 0 ? before.story : undefined;
-  const held = (found: Finding) => holding(found, state, engine.topics);
+  const held = (found: Finding) => holding(found, state, engine.topics, reading.asksSomething);
   const findAfresh = () => held((afresh ??= findStatements(engine.search, reading, null, told)));
   const isNewTopic =
     reading.act === 'new-topic' || leavesSubject(reading, findAfresh) || bringsNewPaper(reading, before, findAfresh);

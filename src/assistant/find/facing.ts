@@ -10,6 +10,8 @@ const ACROSS: Readonly<Record<Faced, Faced>> = {
   landlord: 'tenant',
   worker: 'employer',
   employer: 'worker',
+  accuser: 'abuser',
+  abuser: 'accuser',
 };
 
 type WrittenTo = Pick<Topic, 'facing'>;
@@ -18,8 +20,9 @@ type WrittenTo = Pick<Topic, 'facing'>;
 export const isWrittenAcross = ({ facing }: WrittenTo, faced: Faced | undefined): boolean =>
   facing !== undefined && faced !== undefined && facing === ACROSS[faced];
 
-/** Written to an owner or an employer, as few topics are: whoever is one asks for these. */
-const isWrittenToFew = ({ facing }: WrittenTo): boolean => facing === 'tenant' || facing === 'worker';
+/** Written to an owner, an employer or somebody accused, as few topics are: whoever is one asks for these. */
+const isWrittenToFew = ({ facing }: WrittenTo): boolean => FEW.some((one) => one === facing);
+const FEW: readonly Faced[] = ['tenant', 'worker', 'accuser'];
 
 /** What is looked at for an owner or an employer, however far it may seem. */
 export const writtenTo = (topics: ReadonlyMap<string, Topic>, faced: Faced | undefined): readonly Topic[] =>

@@ -53,6 +53,29 @@ test('what is not the nearest, and what has no counterpart, is only left out', (
   expect(ids(at(false, [alone, other]))).toEqual([[other.statement.id, 0.3]]);
 });
 
+test('in a talk the share of what does not hold goes to what else its topic says, three times its own at most', () => {
+  const beside = aStatement({ id: 'traffic/city#where', topicId: 'traffic/city' });
+  const both = aTopic({ id: 'traffic/city', statements: [IN_CITY, beside] });
+  const inTalk = (statement: typeof ONE, score: number) => aFound({ topic: both, statement, score, unknown: 0.1 });
+  const ranked = [inTalk(IN_CITY, 0.6), aFound({ ...other, unknown: 0.1 }), inTalk(beside, 0.2)];
+  const held = (isAsked: boolean, of = ranked) =>
+    holding({ ranked: of, second: null }, { file: START.file, variables: { isNyc: false } }, topics, isAsked);
+  expect(ids(held(true)).map(([id, score]) => [id, Number(score).toFixed(2)])).toEqual([
+    [beside.id, '0.60'],
+    [other.statement.id, '0.30'],
+  ]);
+  // What is only told asks for nothing, and at the beginning of a talk nothing is shared out.
+  expect(ids(held(false))[0]).toEqual([other.statement.id, 0.3]);
+  expect(
+    ids(
+      held(
+        true,
+        ranked.map(({ unknown: _, ...one }) => one),
+      ),
+    )[0],
+  ).toEqual([other.statement.id, 0.3]);
+});
+
 test('a second answer that does not hold is none', () => {
   expect(at(false, [other], city).second).toBeNull();
   expect(at(true, [other], city).second).toBe(city);

@@ -11,10 +11,11 @@ export function holding(
   { ranked, second, asked }: Finding,
   situation: Situation,
   topics: ReadonlyMap<string, Topic>,
+  isAsked = true,
 ): Finding {
   const holds = ({ statement, topic: { unless } }: Found) =>
     mayHold(statement, situation) && !(unless && fits(unless, situation));
-  const kept = withSharesOfOthers(ranked, holds);
+  const kept = isAsked ? withSharesOfOthers(ranked, holds) : ranked.filter(holds);
   const [first] = ranked;
   const instead = first && !holds(first) ? counterpartOf(first, kept, { situation, topics }) : null;
   const others = kept.filter(({ statement }) => statement.id !== instead?.statement.id);

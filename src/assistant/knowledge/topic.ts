@@ -1,4 +1,4 @@
-import { AMOUNT_ROLES, PAPER_KINDS, PROGRAMMES, SPONSORS, type OtherSide } from '#domain/matter/case-file.ts';
+import { AMOUNT_ROLES, PAPER_KINDS, PROGRAMMES, SPONSORS } from '#domain/matter/case-file.ts';
 import { ISSUE_CATEGORIES } from '#domain/issue-category.ts';
 import * as z from 'zod';
 import { Words } from '../content/words.ts';
@@ -94,7 +94,7 @@ const StatementId = z
   .string()
   .regex(/^[a-z]+\/[a-z0-9-]+#[a-z0-9-]+$/, 'a statement of another topic is area/topic#statement');
 
-export const FACED = ['tenant', 'landlord', 'worker', 'employer'] as const satisfies readonly OtherSide[];
+export const FACED = ['tenant', 'landlord', 'worker', 'employer', 'accuser', 'abuser'] as const;
 export type Faced = (typeof FACED)[number];
 
 const TopicId = z.string().regex(/^[a-z]+\/[a-z0-9-]+$/);
@@ -149,7 +149,7 @@ export const TopicFile = z.strictObject({
   /** Places of `content/help`, by id. */
   help: z.array(Slug).default([]),
   related: z.array(TopicId).default([]),
-  /** Whom the person that it is written to has on the other side: an owner a tenant, a tenant a landlord. Written to everybody without it. */
+  /** Whom the person that it is written to has on the other side: an owner a tenant, a tenant a landlord; who is accused whoever says so, who is hurt whoever did it. Written to everybody without it. */
   facing: z.enum(FACED).optional(),
   /** What is told instead to whoever a rule of this topic does not hold for. */
   elsewhere: TopicId.optional(),

@@ -54,14 +54,14 @@ export function remember(before: ConversationState, reading: Reading): Remembere
 function withoutSide(before: ConversationState, { told, message }: Reading): Reading['told'] {
   const [area = ''] = (currentTopic(before) ?? '').split('/');
   const { otherSide: known } = before.file;
-  // Whoever rents out a home may speak of other landlords, and stays one.
-  const isOfTalk = known !== undefined && (known === SIDE_OF[area] || isOfOwners(known));
-  const isSaid = told.otherSide !== undefined && isOfOwners(told.otherSide);
+  // Whoever rents out a home may speak of other landlords, and stays one; so does who is accused.
+  const isOfTalk = known !== undefined && (known === SIDE_OF[area] || isAcross(known));
+  const isSaid = told.otherSide !== undefined && isAcross(told.otherSide);
   if (!isOfTalk || isSaid || told.otherSide === undefined || corrects(message) || deniesAtFirst(message)) return told;
   const { otherSide: _mentioned, otherSideName: _name, ...rest } = told;
   return rest;
 }
-const isOfOwners = (side: OtherSide): boolean => side === 'tenant' || side === 'worker';
+const isAcross = (side: OtherSide): boolean => side === 'tenant' || side === 'worker' || side === 'accuser';
 const SIDE_OF: Readonly<Record<string, OtherSide>> = {
   housing: 'landlord',
   employment: 'employer',

@@ -83,6 +83,7 @@ export const SIDES: Readonly<Record<OtherSide, Words>> = {
   insurer: w('insurance company', 'aseguradora'),
   tenant: w('tenant', 'inquilino'),
   worker: w('somebody who works for you', 'alguien que trabaja para usted'),
+  accuser: w('who asked for an order against you', 'quien pidió una orden contra usted'),
 };
 
 export const PROGRAMMES_IN_WORDS: Readonly<Record<Programme, Words>> = {

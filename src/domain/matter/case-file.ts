@@ -138,6 +138,8 @@ export const OTHER_SIDES = [
   // Of somebody who rents out a home, and of somebody who pays for work.
   'tenant',
   'worker',
+  // Who asked for an order of protection against the person.
+  'accuser',
 ] as const;
 export type OtherSide = (typeof OTHER_SIDES)[number];
 

@@ -1,7 +1,7 @@
 import type { IssueCategory } from '#domain/issue-category.ts';
 import { fits, mayHold } from '../../apply/fits.ts';
 import { topicOf } from '../../find/phrases/phrases.ts';
-import type { Found } from '../../find/statement-index.ts';
+import { isAboutTheSame, type Found } from '../../find/statement-index.ts';
 import type { Side, Statement, Topic } from '../../knowledge/topic.ts';
 import { SIDE_AT } from '../../numbers.ts';
 import { plain } from '../../read/sentences.ts';
@@ -80,10 +80,13 @@ function saidToSide(scene: Scene, side: Side, topic: Topic): Statement[] {
     .toSorted((a, b) => scoreOf(scene, b) - scoreOf(scene, a));
 }
 
-/** Of what was spoken about, the last first, the topic that says something to this side. */
+/** Of what was spoken about, the last first, the topic that says something to this side; what one of the same matter says itself comes before what the last borrows. */
 function topicOfSide(scene: Scene, side: Side, current: Topic): Topic | null {
   const spoken = scene.before.topics.flatMap((id) => scene.topics.get(id) ?? []).toReversed();
-  return [current, ...spoken].find((topic) => saidToSide(scene, side, topic).length > 0) ?? null;
+  const says = (topic: Topic) => saidToSide(scene, side, topic);
+  const saysItself = (topic: Topic) => says(topic).some(({ id }) => topicOf(id) === topic.id);
+  const ofMatter = [current, ...spoken.filter((topic) => isAboutTheSame(topic, current))];
+  return ofMatter.find(saysItself) ?? [current, ...spoken].find((topic) => says(topic).length > 0) ?? null;
 }
 
 /** What is only related has to be near. */

@@ -13,8 +13,11 @@ const AGAINST_ME: readonly RegExp[] = [
   new RegExp(String.raw`\b${ORDEN}\b.{0,30}\b(?:en mi contra|contra mi(?! \p{L}))`, 'u'),
 ]; // prettier-ignore
 
+/** Whether whoever writes says that such an order is against them. */
+export const isAccused = (said: string): boolean => AGAINST_ME.some((form) => form.test(said));
+
 /** Somebody who is accused is no victim for that: what only sounds like violence at home is answered. Plain words of being hurt are heard all the same. */
 export function unlessAccused(message: string, danger: Danger | null): Danger | null {
   const isHeard = danger?.id === 'violence-at-home' && danger.nearness !== undefined;
-  return isHeard && AGAINST_ME.some((form) => form.test(plain(message))) ? null : danger;
+  return isHeard && isAccused(plain(message)) ? null : danger;
 }

@@ -3,6 +3,8 @@ import { monthsIn } from './spans.ts';
 import { factsTold } from './told-facts.ts';
 
 test.each([
+  ['my tenant downstairs wants 2 months, and i have a boss too', { otherSide: 'tenant' }],
+  ['my ex girlfriend got a restraining order against me', { otherSide: 'accuser' }],
   ['my landlord wants 2 months', { otherSide: 'landlord' }],
   ['mi casero no arregla nada', { otherSide: 'landlord' }],
   ['my boss wont pay me', { otherSide: 'employer' }],

@@ -1,6 +1,7 @@
 import type { AmountRole, CaseFile, OtherSide, Service } from '#domain/matter/case-file.ts';
 import { isQuestion } from '../wording/question-form.ts';
 import { plain } from '../sentences.ts';
+import { isAccused } from '../danger/accused.ts';
 import { withoutOthers } from './of-others.ts';
 import { countsTold } from './counts.ts';
 import { withFigures } from './numbers-in-words.ts';
@@ -21,7 +22,7 @@ export function factsTold(
   const told = sentences.filter((one) => !isQuestion(one)).join('. ');
   const came = sentences.filter((one) => !isQuestion(one) || TELLS_HOW.test(one)).join('. ');
   return definedOnly({
-    otherSide: whomTheyRentToOrPay(said) ?? sideNamed(said, talk),
+    otherSide: whomTheyRentToOrPay(said) ?? (isAccused(said) ? 'accuser' : sideNamed(said, talk)),
     otherSideName: name,
     paper: paperTold(said, talk),
     served: firstOf(SERVED, came.replaceAll(NOT_SERVED, ' ')),
