@@ -127,13 +127,11 @@ const SPOKEN_OF = 3;
 function talkAbout(
   { topics }: Engine,
   about: Topic | undefined,
-  { told: facts }: Pick<Reading, 'told'>,
-  before: ConversationState,
-  written: readonly string[],
+  { reading, before, written }: Pick<Heard, 'reading' | 'before' | 'written'>,
 ): Talk | null {
   if (!about) return null;
   const others = before.topics.filter((id) => id !== about.id).slice(-SPOKEN_OF);
-  const faced = facedIn(facts.otherSide) ?? facedIn(before.file.otherSide) ?? about.facing;
+  const faced = facedIn(reading.told.otherSide) ?? facedIn(before.file.otherSide) ?? about.facing;
   return {
     about,
     faced,
@@ -168,7 +166,7 @@ async function hear(engine: Engine, turn: Turn, before: ConversationState): Prom
   const found = findStatements(
     engine.search,
     reading,
-    talkAbout(engine, about, reading, before, written),
+    talkAbout(engine, about, { reading, before, written }),
     before.story,
   );
   const nearest = await storyAsked(engine, reading, found, before);
@@ -182,7 +180,10 @@ async function storyAsked(engine: Engine, reading: Reading, found: Finding, befo
   const isAsked = reading.act === null && reading.danger?.level !== 'sure';
   if (best?.lead === undefined || !isAsked) return found;
   const inTalk = await heardAbout(engine.ears, reading, best.topic.label[reading.language]);
-  return askedWithin(found, findStatements(engine.search, inTalk, talkAbout(engine, best.topic, reading, before, [])));
+  return askedWithin(
+    found,
+    findStatements(engine.search, inTalk, talkAbout(engine, best.topic, { reading, before, written: [] })),
+  );
 }
 
 /** What everything is decided from: the message read once, with what it adds to what is known. */
@@ -217,7 +218,7 @@ function sceneOf(engine: Engine, turn: Turn, heard: Heard, consulted: Consulted 
     findAfresh,
     findFor: async (text, context) => {
       const said = { message: text, today: turn.today, about: context ? [context.label] : [] };
-      const talk = talkAbout(engine, context ?? undefined, reading, before, heard.written);
+      const talk = talkAbout(engine, context ?? undefined, { reading, before, written });
       return held(findStatements(engine.search, await readMessage(engine.ears, said, before), talk));
     },
   };

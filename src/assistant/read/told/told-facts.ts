@@ -9,7 +9,7 @@ import { paperTold } from './papers/papers-told.ts';
 import { peopleTold } from './people.ts';
 import { livedMonths, workedMonths } from './spans.ts';
 import { NO_TALK, sumsTold, type Talk } from './sums.ts';
-import { whomTheyRentToOrPay } from './who-asks.ts';
+import { whomTheyRentToOrPay } from './across/who-asks.ts';
 
 /** What form decides: sums, spans of time, names of papers and of the other side. Everything else comes from examples. */
 export function factsTold(
