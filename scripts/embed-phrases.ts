@@ -115,7 +115,7 @@ async function make(): Promise<void> {
     ...examples(known, vectors, emergencyLabel),
     ...[...fragments.filter(isCalm), ...(await calmSentences())].map(asNone),
   ];
-  const judges = trainJudges({ known, vectors, ofDanger, told, ofTopics });
+  const judges = trainJudges({ known, vectors, fragments, ofDanger, told, ofTopics });
   const ofAspects = examples(known, vectors, aspectLabel);
   const aspectWords = keepWords(
     ASPECT_WORDS,
@@ -158,14 +158,16 @@ async function make(): Promise<void> {
 type Taught = {
   readonly known: readonly Phrase[];
   readonly vectors: ReadonlyMap<string, Float32Array>;
+  readonly fragments: readonly Fragment[];
   readonly ofDanger: readonly Example[];
   readonly told: readonly Taken[];
   readonly ofTopics: readonly { readonly text: string; readonly id: string }[];
 };
 
-function trainJudges({ known, vectors, ofDanger, told, ofTopics }: Taught): Judges {
+function trainJudges({ known, vectors, fragments, ofDanger, told, ofTopics }: Taught): Judges {
   return {
-    acts: train(examples(known, vectors, actLabel)),
+    // Half questions are near to every act: "it's the weekend" to a goodbye.
+    acts: train([...examples(known, vectors, actLabel), ...fragments.map(asNone)]),
     emergencies: train(ofDanger),
     elsewhere: train(examples(known, vectors, placeLabel)),
     followUp: train(examples(known, vectors, followUpLabel)),
