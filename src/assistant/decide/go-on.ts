@@ -12,8 +12,12 @@ import { nextQuestion } from './next-question.ts';
 import { sayWords, situationOf, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
 
-export const noted = (scene: Scene, topic: Topic) =>
-  withMonth(scene, topic, isReplaced(scene) ? sayWords(scene).corrected : sayWords(scene).noted);
+export function noted(scene: Scene, topic: Topic): string {
+  const { corrected, unsure, noted: told } = sayWords(scene);
+  // "I don't know" tells nothing that could be noted.
+  const isUnknown = scene.reading.isUnsure && !scene.isNews;
+  return withMonth(scene, topic, isReplaced(scene) ? corrected : isUnknown ? unsure : told);
+}
 
 /** What is only new corrects nothing, and neither does another sum or person that is told beside the first. */
 export function isReplaced({ before, state, reading }: Scene): boolean {

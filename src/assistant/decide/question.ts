@@ -26,6 +26,7 @@ import { again, saidBefore } from './answering/asked-again.ts';
 import { answerEach, askedToo, furtherIn, saysTheSame } from './answering/several.ts';
 import { answerWith, daysFor, hasRoom, isTold, newDaysFor } from './answering/answering.ts';
 import { care } from './answering/care.ts';
+import { sayingWhetherSo } from './answering/whether-so.ts';
 import { changedBy, changedLast, goOn, noted, supposed, withMonth } from './go-on.ts';
 import { saidOfPaper } from './papers/papers.ts';
 import { lastAgain } from './repeating.ts';
@@ -126,8 +127,8 @@ async function whetherSo(scene: Scene): Promise<Step | null> {
   const story = (await toldEarlier(scene)).filter((text) => !isBareFact(text));
   for (const told of story.slice(-SAID_BEFORE).toReversed()) {
     const { ranked, second } = await scene.findFor(told, null);
-    const [best] = ranked;
-    const isMeant = best && best.likely >= TOGETHER_LIKELY_AT;
+    const best = sayingWhetherSo(ranked);
+    const isMeant = best && (best.likely >= TOGETHER_LIKELY_AT || best.nearness >= SAYS_AT);
     if (!isMeant || !isSure(best, { ...scene, topic: null })) continue;
     return isTold(scene, best.statement) ? saidBefore(scene, best) : answer(scene, best, { ranked, second });
   }

@@ -18,6 +18,7 @@ import type { Reading, Unit } from '../read/reading.ts';
 import { isAboutTheSame, orderOf, sumOf, type Found, type StatementIndex, type Talk } from './statement-index.ts';
 import { rankStory } from './rank-story.ts';
 import { facedIn, timesFacing } from './facing.ts';
+import { isPartyNamed } from './party.ts';
 import { between } from './vectors/vectors.ts';
 import { byWholeTalk } from './whole-talk.ts';
 import type { Story } from './learned/story.ts';
@@ -144,22 +145,32 @@ function byAllWritten(index: StatementIndex, talk: Talk, of: Heard): Found[] {
   const ranked = inTheirWords(found, index.toldIn(message));
   if (written.length === 0) return writtenToThem(ranked, talk);
   const signs = index.signsOfTalk(ranked, { message, vector, before: written, last });
-  return writtenToThem(withWhatIsSpokenOf(byWholeTalk(ranked, signs), talk, index.named(message)), talk);
+  return writtenToThem(
+    withWhatIsSpokenOf(byWholeTalk(ranked, signs), talk, { message, named: index.named(message) }),
+    talk,
+  );
 }
 
 /** An owner asks for what is written to owners. */
 const writtenToThem = (found: readonly Found[], { faced }: Talk): Found[] =>
   atTheSameSum(found, ({ topic, score }) => score * timesFacing(topic, faced));
 
-/** Half a question is about what is spoken of: anything else has to be named by its words. */
+type Naming = { readonly message: string; readonly named: (topic: Topic) => number };
+
+/** Half a question is about what is spoken of: anything else has to be named by its words, and a landlord or a boss of whom it speaks by somebody. */
 function withWhatIsSpokenOf(
   found: readonly Found[],
-  { about, earlier }: Talk,
-  named: (topic: Topic) => number,
+  { about, earlier, written = [] }: Talk,
+  { message, named }: Naming,
 ): Found[] {
   const spoken = new Set([about.id, ...about.related, ...earlier.map(({ id }) => id)]);
+  const areas = new Set([about, ...earlier].map(({ category }) => category));
+  const said = [message, ...written];
+  const isStrange = ({ topic }: Found) => !areas.has(topic.category) && !isPartyNamed(topic, said);
   const isNewcomer = ({ topic }: Found) => !spoken.has(topic.id) && named(topic) < NEWCOMER.named;
-  return atTheSameSum(found, (one) => one.score * (isNewcomer(one) ? NEWCOMER.counts : 1));
+  const known = atTheSameSum(found, (one) => one.score * (isNewcomer(one) ? NEWCOMER.counts : 1));
+  // What they would have got goes to nothing else: that nothing fits is likelier then.
+  return known.filter((one) => !isStrange(one));
 }
 
 /** The same sum of shares, with more of it for what is told in the very words that were said, and for what is written first of a topic. */

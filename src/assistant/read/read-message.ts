@@ -122,7 +122,7 @@ function factsIn(
 ) {
   const supposed = state.topics.length > 0 ? supposedOf(message, dated.today, state.file) : null;
   const amount = amountAsked(state.pending);
-  const talk = { file: state.file, about: currentTopic(state) ?? '' };
+  const talk = { file: state.file, about: currentTopic(state) ?? '', asked: state.pending };
   const facts = supposed?.facts ?? factsTold(message, { talk, ...(amount ? { amount } : {}) });
   const nextPaper = nextPaperIn(message, state.file);
   const isOfEarlier = isOfEarlierPaper(message, facts.paper, state);

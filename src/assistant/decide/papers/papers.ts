@@ -24,6 +24,8 @@ export const papers: Decider = (scene) => {
   if (before.pending?.startsWith('paper') && state.file.paper && state.file.paper !== before.file.paper) {
     return aboutPaper(scene, state.file.paper);
   }
+  const isUnknown = before.pending === EVICTION_KEY && reading.isUnsure && !state.told.includes(HOW_TO_TELL);
+  if (isUnknown) return howToTell(scene);
   // Court papers after a landlord's own, or "it is no collector, it is a summons": what counts now is another clock.
   const isOther = state.file.paper !== before.file.paper && before.file.paper !== undefined;
   const isCorrected = isOther && corrects(reading.message);
@@ -41,6 +43,18 @@ export const papers: Decider = (scene) => {
   const text = sayWords(scene);
   return whichPaper(scene, asks, unclearPaper === 'home' ? text.courtPaperFirst : text.paperFirst);
 };
+
+const EVICTION_KEY = 'paper:eviction';
+const HOW_TO_TELL = 'how-to-tell-paper';
+
+/** Whoever does not know which paper it is hears by what to know it, and is asked once more. */
+function howToTell(scene: Scene): Step | null {
+  const text = sayWords(scene);
+  const question = toQuestion(scene, EVICTION_KEY, null);
+  const choices = (question?.choices ?? []).filter(({ message }) => message !== '');
+  const state = { ...scene.state, pending: EVICTION_KEY, told: [...scene.state.told, HOW_TO_TELL] };
+  return say(state, [text.unsure, text.knowPaper, text.showPaper].join('\n\n'), { choices });
+}
 
 const isSender = (unclear: UnclearPaper): unclear is Sender => SENDERS.some((sender) => sender === unclear);
 

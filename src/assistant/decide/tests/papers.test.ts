@@ -42,6 +42,17 @@ describe('a paper whose name means several', () => {
     });
   });
 
+  test('whoever does not know which it is hears once by what to know it, and can still say so', () => {
+    const unsure = { reading: { isUnsure: true }, before: { pending: 'paper:eviction', topics: [COURT.id] } };
+    const step = said(unsure);
+    expect(step?.markdown).toMatch(/^That is all right\./);
+    expect(step?.markdown).toContain('A court’s name and an index number: court papers.');
+    expect(step?.state.pending).toBe('paper:eviction');
+    expect(step?.choices.length).toBeGreaterThan(3);
+    const again = said({ ...unsure, before: { ...unsure.before, told: step?.state.told ?? [] } });
+    expect(again?.markdown ?? '').not.toContain('index number: court papers');
+  });
+
   test('a paper on the door: the same, but no name was used for it', () => {
     const step = named('home');
     expect(step?.markdown).toMatch(/^What counts depends on which paper it is\./);

@@ -101,6 +101,58 @@ test('fear that names nobody is still heard', () => {
   expect(dangerIn('tengo miedo de volver a la casa')).toEqual({ level: 'unsure', id: 'violence-at-home' });
 });
 
+test.each([
+  'my mom kicked me out last night',
+  'he kicked me off the lease today',
+  'she kicked me out of the house just now with the kids',
+  'they kicked me to the curb this morning',
+])('whoever is put out was not kicked: %j', (message) => {
+  expect(dangerIn(message)).toBeNull();
+});
+
+test.each([
+  'he kicked me in the stomach last night',
+  'he kicked me off the bed last night',
+  'she beat me up yesterday',
+  'he hit me and kicked me out of the bed again',
+])('a kick is still heard: %j', (message) => {
+  expect(dangerIn(message)).toEqual({ level: 'sure', id: 'violence-at-home' });
+});
+
+test('an eviction notice that nothing more is said of may be any of several papers', () => {
+  const judged = { level: 'sure', id: 'eviction-soon', nearness: 0.8 } as const;
+  for (const message of [
+    'aviso de desalojo en mi puerta',
+    'found eviction papers under my door',
+    'me dejaron una carta de desalojo',
+  ])
+    expect(calmed(message, judged), message).toBeNull();
+  for (const message of [
+    'eviction notice from the marshal',
+    'aviso de desalojo, me sacan mañana',
+    'got an eviction notice and they come thursday',
+    'the landlord is throwing our things out',
+  ])
+    expect(calmed(message, judged)?.level, message).toBe('sure');
+});
+
+test('a camera in a hall or a kitchen shows nothing intimate', () => {
+  const judged = { level: 'sure', id: 'intimate-images', nearness: 0.8 } as const;
+  for (const message of [
+    'my landlord put a camera in the hallway pointing at my door',
+    'my boss has a camera in the break room',
+    'el dueño puso cámaras en la entrada del edificio',
+  ])
+    expect(calmed(message, judged), message).toBeNull();
+  for (const message of [
+    'he hid a camera in my shower',
+    'hay una cámara escondida en el baño',
+    'he has videos of me from the camera',
+    'my ex put my photos on a site',
+  ])
+    expect(calmed(message, judged)?.level, message).toBe('sure');
+});
+
 test('who pays for a burial is no despair, and paying in parts is no work', () => {
   const judged = { level: 'sure', nearness: 0.8 } as const;
   expect(calmed('quien paga el entierro de mi mama', { ...judged, id: 'suicide' })).toBeNull();

@@ -103,7 +103,7 @@ const KEPT = anyOf([
   String.raw`(?:[eé]l|ella|mi (?:esposo|esposa|marido|novio|novia|pareja|ex|papá|padre|padrastro)) no me deja salir`,
 ]);
 const VIOLENCE =
-  /(?<![\p{L}\d])(?:(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|spouse|dad|father|mother|son|brother))(?:'s| is| has| keeps| been| always| just)*\s+(?:hit(?:s|ting)?|beat(?:s|ing)?|chok(?:es|ed|ing)|punch(?:es|ed|ing)|strangl\w+|rap(?:ed|es)|abus(?:es|ed|ing)|hurt(?:s|ing)?|attack(?:s|ed|ing)?) (?:me|us|my (?:kids?|children|son|daughter))|(?:hits|(?<=\w )beats|abuses) me\b(?! with (?:a|an|the|another|some)\b)|(?<!\b(?:car|truck|van|bus|cab|taxi|bike|bicycle|scooter|motorcycle|vehicle|driver|door|ball) )\b(?:hit|beat|punched|choked|kicked) me\b(?! with (?:a|an|the|another|some)\b).{0,40}\b(?:again|tonight|today|yesterday|last night|just now|right now|this morning|(?:minutes?|hours?) ago)\b|(?<!una? \w{3,9} )\bme (?:pega|golpea|maltrata)\b|(?:(?:él|ella|mi (?:esposo|esposa|marido|novio|novia|pareja|ex|papá|padre|padrastro|mamá|hijo|hermano))(?: \w+){0,3}|el) me (?:(?:peg|golpe)[oó]|ha (?:pegado|golpeado))(?!\p{L})|me (?:peg|golpe)[oó] mi (?:esposo|esposa|marido|novio|novia|pareja|ex)(?!\p{L})|(?<!(?:carro|auto|coche|camión|camioneta|taxi|bus|moto|bicicleta) )me (?:pegó|golpeó)(?!\p{L}).{0,40}\b(?:anoche|hoy|ahora|otra vez|de nuevo|recién))/iu;
+  /(?<![\p{L}\d])(?:(?:he|she|my (?:husband|wife|boyfriend|girlfriend|partner|ex|spouse|dad|father|mother|son|brother))(?:'s| is| has| keeps| been| always| just)*\s+(?:hit(?:s|ting)?|beat(?:s|ing)?|chok(?:es|ed|ing)|punch(?:es|ed|ing)|strangl\w+|rap(?:ed|es)|abus(?:es|ed|ing)|hurt(?:s|ing)?|attack(?:s|ed|ing)?) (?:me|us|my (?:kids?|children|son|daughter))|(?:hits|(?<=\w )beats|abuses) me\b(?! with (?:a|an|the|another|some)\b)|(?<!\b(?:car|truck|van|bus|cab|taxi|bike|bicycle|scooter|motorcycle|vehicle|driver|door|ball) )\b(?:hit|beat|punched|choked|kicked) me\b(?! with (?:a|an|the|another|some)\b)(?<!kicked me(?= (?:out|off|to the curb|from)\b(?! (?:the )?(?:bed|stairs|chair|couch)))).{0,40}\b(?:again|tonight|today|yesterday|last night|just now|right now|this morning|(?:minutes?|hours?) ago)\b|(?<!una? \w{3,9} )\bme (?:pega|golpea|maltrata)\b|(?:(?:él|ella|mi (?:esposo|esposa|marido|novio|novia|pareja|ex|papá|padre|padrastro|mamá|hijo|hermano))(?: \w+){0,3}|el) me (?:(?:peg|golpe)[oó]|ha (?:pegado|golpeado))(?!\p{L})|me (?:peg|golpe)[oó] mi (?:esposo|esposa|marido|novio|novia|pareja|ex)(?!\p{L})|(?<!(?:carro|auto|coche|camión|camioneta|taxi|bus|moto|bicicleta) )me (?:pegó|golpeó)(?!\p{L}).{0,40}\b(?:anoche|hoy|ahora|otra vez|de nuevo|recién))/iu;
 const SOFT =
   /(?<!\p{L})(?:afraid of (?:him|her|my)|scared (?:of|for my life)|stalk(?:s|ing|ed)?|controls (?:me|everything|my)|order of protection|restraining order|abusive|domestic (?:violence|abuse)|violencia (?:doméstica|domestica)|(?<!(?:carro|auto|coche|camión|camioneta|taxi|bus|moto|bicicleta) )me (?:pegó|golpeó)|threaten(?:s|ed|ing)? me|can'?t go on|hopeless|tengo miedo(?! (?:de )?que (?:me|nos|lo|la|le) (?:corr|desp|bot|ech|saqu|sac|desaloj|deport|quit|demand|cobr|mult|report|denunci|baj|nieg))|orden de protección)(?!\p{L})/iu;
 
@@ -134,6 +134,9 @@ function isOfOthers(id: string, message: string): boolean {
   if (id === 'held-to-work') return !KEPT_THERE.test(message) && !FORCED.test(message);
   if (id === 'minor-put-out') return TOLD_BY_ELDERS.test(message) && !TOLD_BY_YOUTH.test(message);
   if (id === 'elder-abuse') return IN_HOSPITAL.test(message) && !ABUSED.test(message);
+  // Which paper it is comes first: most of those that are called so end nothing within days.
+  if (id === 'eviction-soon') return EVICTION_PAPER.test(message) && !SOON.test(message);
+  if (id === 'intimate-images') return CAMERA.test(message) && !INTIMATE.test(message);
   // "Me cortaron los cupones" leaves nobody in the dark.
   if (id === 'utilities-off') return OF_BENEFITS.test(message) && !SUPPLY.test(message);
   // Whoever asks whether to leave with a child has the child.
@@ -185,6 +188,16 @@ const LET_GO =
 /** It is over. */
 const IS_PAST =
   /\b(?:yesterday|last (?:night|week|month|year|\w+day)|(?:days?|weeks?|months?|years?) ago|ayer|anoche|(?:semana|mes|año) pasad[ao]|hace (?:un[ao]?|dos|tres|\d+) (?:d[ií]as?|semanas?|mes(?:es)?|años?))\b/i;
+const EVICTION_PAPER =
+  /^\W*(?:\S+ ){0,5}?(?:eviction (?:notice|papers?|letter)|(?:aviso|papele?s?|carta|notificaci[oó]n) de desalojo)(?: (?!(?:and|but|y|pero)\b)\S+){0,6}\W*$/i;
+const SOON =
+  /\b(?:marshal\w*|sheriff\w*|constable|alguacil|tomorrow|tonight|mañana|today i|hoy (?:me|nos)|this (?:week|morning)|esta (?:semana|noche)|\d+ (?:hours?|horas?|days?|d[ií]as?)|monday|tuesday|wednesday|thursday|friday|lunes|martes|mi[eé]rcoles|jueves|viernes|locks?|lock(?:ed|ing)|cerradura\w*|put (?:me|us) out|sacar(?:me|nos)|warrant|orden)\b/i;
+/** A camera in a hall or a kitchen shows nothing that nobody may see. */
+const CAMERA = anyOf([String.raw`cameras?|doorbell|surveillance|c[aá]maras?`]);
+const INTIMATE = anyOf([
+  String.raw`nudes?|naked|intimate|private parts|sex\w*|porn\w*|undress\w*|chang(?:e|es|ing) (?:clothes|room)|shower\w*|bath\w*|toilets?|restrooms?|bedrooms?|dressing|lockers?|photos?|pics?|pictures?|videos?|film\w*|post(?:ed|ing)?`,
+  String.raw`desnud\p{L}+|[ií]ntim\p{L}+|sexo|sexual\p{L}*|ba[ñn]os?|duchas?|cuartos?|habitaci[oó]n|vestidor\p{L}*|cambi\p{L}+ de ropa|fotos?|videos?|grab\p{L}+|public\p{L}+`,
+]);
 const OF_BENEFITS =
   /\b(?:cupones|estampillas|food stamps?|snap|ebt|medicaid|welfare|cash assistance|benefits|beneficios|horas|hours|cheques?|checks?)\b/i;
 const SUPPLY = /\b(?:luz|gas|agua|calefacci[oó]n|corriente|electric\w*|power|heat|water|lights?|utilit\w+)\b/i;

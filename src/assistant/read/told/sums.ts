@@ -4,7 +4,8 @@ import { earnedIn } from './earned.ts';
 import { periodAlone } from './periods.ts';
 
 /** What was told before, and what is spoken about: a bare sum is one of that. */
-export type Talk = { readonly file: CaseFile; readonly about: string };
+/** `asked`: what we asked for last. */
+export type Talk = { readonly file: CaseFile; readonly about: string; readonly asked?: string | null };
 export const NO_TALK: Talk = { file: { amounts: {}, dates: {} }, about: '' };
 
 type Sum = { readonly value: number; readonly at: number; readonly end: number; readonly isMarked: boolean };

@@ -5,6 +5,7 @@ import { isAccused } from '../danger/accused.ts';
 import { withoutOthers } from './of-others.ts';
 import { countsTold } from './counts.ts';
 import { withFigures } from './numbers-in-words.ts';
+import { paperAnswered } from './papers/answered-paper.ts';
 import { paperTold } from './papers/papers-told.ts';
 import { peopleTold } from './people.ts';
 import { livedMonths, workedMonths } from './spans.ts';
@@ -24,7 +25,7 @@ export function factsTold(
   return definedOnly({
     otherSide: whomTheyRentToOrPay(said) ?? (isAccused(said) ? 'accuser' : sideNamed(said, talk)),
     otherSideName: name,
-    paper: paperTold(said, talk),
+    paper: paperTold(said, talk) ?? paperAnswered(said, talk.asked),
     served: firstOf(SERVED, came.replaceAll(NOT_SERVED, ' ')),
     livedMonths: livedMonths(said, talk),
     workedMonths: workedMonths(said, talk),
