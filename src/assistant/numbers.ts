@@ -135,9 +135,8 @@ export const YES_NO_AT = 0.45;
 /** …and from this one where it is only likely: 54 and 1. */
 export const YES_NO_LIKELY_AT = 0.6;
 /**
- * How much each sign counts for a yes or a no before what was found, learned from readers' questions (`eval/readers/learn-openings.ts`): of 1,235 that a statement was found for, somebody who read both wrote down how the answer
- * may honestly begin. By these weights 185 of 565 got the right word and 48 another one or one in vain; by how plain the statement is and how sure the judge of answers, which decided alone before, 157 and 46. Learned again
- * from the 732 for which the same statement is still found, each tenth measured by what the others taught: from `OPENED_AT` on 209 of 460 and 56; from .64 187 and 50.
+ * How much each sign counts for a yes or a no before what was found, learned from readers' questions (`eval/readers/learn-openings.ts`): of 732 that the same statement is still found for, somebody who read both wrote down how the
+ * answer may honestly begin. Measured on each tenth by what the others taught: from `OPENED_AT` on 209 of 460 get the right word and 56 another one or one in vain; from .64 187 and 50.
  */
 export const SIGNS_OF_OPENING = {
   always: -1.108,
@@ -239,10 +238,7 @@ export const PLAINLY_ELSE_AT = { gravest: 0.3, other: 0.1 } as const;
 export const HEARD_ELSE_AT = { gravest: 0.25, other: 0.3 } as const;
 export const PLAINLY_HEARD = 0.8;
 
-/**
- * Shares of certainty from which a judge is believed, by what a mistake costs. Of 2,031 held-back acts 72 of 100 are heard as what they are, and of 3,913 half questions and facts in the middle of talks 6.2 are taken for one;
- * before such were examples of none (and the bound .6), 72 and 8.6.
- */
+/** Shares of certainty from which a judge is believed, by what a mistake costs. Held back, 72 of 100 acts are heard as what they are, and 6.2 of 100 half questions in talks are taken for one (8.6 before such were examples of none). */
 export const ACT_AT = 0.5;
 /** A refusal is unkind when wrong: it takes more. */
 export const NOT_LEGAL_AT = 0.75;

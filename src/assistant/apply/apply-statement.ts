@@ -39,6 +39,9 @@ export function applyStatement(statement: Statement, situation: Situation): Appl
   };
 }
 
+/** What carries the text, and what was worked out with it. */
+export const factsOf = ({ statement, sum }: Applied): string[] => [...new Set([...statement.of, ...(sum?.of ?? [])])];
+
 const sumsOf = ({ sums }: Statement) => sums.flatMap((id) => findSum(id) ?? []);
 
 /** With other figures it says something else. */

@@ -25,6 +25,7 @@ import { sayWords, type Decider, type Scene } from './scene.ts';
 import { shownPaper } from './papers/shown-paper.ts';
 import { smallTalk } from './small-talk.ts';
 import { sides } from './sides/sides.ts';
+import { sumAgain } from './sides/sum-again.ts';
 import { stillThere } from './still-there.ts';
 import type { Step } from './step.ts';
 import { tapped } from './tapped.ts';
@@ -52,6 +53,7 @@ const DECIDERS: readonly Decider[] = [
   puttingRight,
   advice,
   papers,
+  sumAgain,
   sides,
   aspect,
   bareOpening,

@@ -18,7 +18,7 @@ import type { Reading, Unit } from '../read/reading.ts';
 import { isAboutTheSame, orderOf, sumOf, type Found, type StatementIndex, type Talk } from './statement-index.ts';
 import { rankStory } from './rank-story.ts';
 import { facedIn, timesFacing } from './facing.ts';
-import { isPartyNamed } from './party.ts';
+import { isPartyNamed } from './words/party.ts';
 import { between } from './vectors/vectors.ts';
 import { byWholeTalk } from './whole-talk.ts';
 import type { Story } from './learned/story.ts';

@@ -1,6 +1,6 @@
 import { parseDay } from '#domain/calendar/calendar-day.ts';
 import { isReviewDue } from '#domain/calendar/review-period.ts';
-import type { Applied } from '../apply/apply-statement.ts';
+import { factsOf, type Applied } from '../apply/apply-statement.ts';
 import type { CountedDay } from '../apply/deadlines.ts';
 import type { Language, Words } from '../content/words.ts';
 import { dayInWords } from '../deadlines/day-words.ts';
@@ -72,9 +72,6 @@ export function compose(written: Plan, reader: Reader): Composed {
           },
   };
 }
-
-/** What carries the text, and what was worked out with it. */
-const factsOf = ({ statement, sum }: Applied): string[] => [...new Set([...statement.of, ...(sum?.of ?? [])])];
 
 /** Two statements of a topic may work out the same: it is said with the first. */
 function withSumsOnce(blocks: readonly Block[]): Block[] {

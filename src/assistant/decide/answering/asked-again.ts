@@ -1,11 +1,11 @@
-import { applyStatement, withoutVersion } from '../../apply/apply-statement.ts';
+import { applyStatement, factsOf, withoutVersion } from '../../apply/apply-statement.ts';
 import { settlesForm } from '../../find/settles-form.ts';
 import type { Found } from '../../find/statement-index.ts';
 import type { Statement } from '../../knowledge/topic.ts';
 import { ASKED_ANEW_AT, CHOICES_AT_MOST } from '../../numbers.ts';
 import { asksWhetherSo } from '../../read/wording/question-form.ts';
 import { createCitations } from '../../say/citations.ts';
-import { firstSentence, openedAs, openedFor } from '../../say/opening.ts';
+import { firstSentence, openedAs, openedFor, withSum } from '../../say/opening.ts';
 import { EMPTY_PLAN } from '../../say/plan.ts';
 import { abstain, asksOf, helpLines } from '../abstain.ts';
 import { daysFor, stepOf } from './answering.ts';
@@ -96,11 +96,12 @@ export function saidBefore(scene: Scene, { statement, topic }: Pick<Found, 'stat
   // "Is that legal?" asks about what was just said; any other question may be a new one.
   const clearness = asksWhetherSo(scene.reading.message) ? 'clear' : 'likely';
   const opening = openingFor(scene, { topic, statements: [applied] }, clearness);
-  const said = openedAs(applied.text[language], opening, language);
+  const said = withSum(openedAs(applied.text[language], opening, language), applied.sum?.says[language]);
   const point = openedFor(said, false);
   // "No. As I said: …"
   const answer = said.slice(0, said.length - point.length);
-  const sentence = `${answer}${text.saidBefore} ${point} ${citations.mark(topic, statement.of)}`;
+  const facts = factsOf(applied);
+  const sentence = `${answer}${text.saidBefore} ${point} ${citations.mark(topic, facts)}`;
   const plan = { ...EMPTY_PLAN, days: daysFor(scene, topic), question: nextQuestion(scene, topic, [applied]) };
   const step = stepOf(scene, plan, topic);
   const markdown = [sentence, step.markdown].filter(Boolean).join('\n\n');
@@ -110,7 +111,7 @@ export function saidBefore(scene: Scene, { statement, topic }: Pick<Found, 'stat
     state: { ...step.state, repeated },
     markdown,
     sources: citations.sources(),
-    facts: statement.of,
+    facts,
     choices: [...step.choices, ...suggestions(scene, topic)].slice(0, CHOICES_AT_MOST),
   };
 }

@@ -101,7 +101,15 @@ function wantedIn(scene: Scene): string | null {
   const isBrief = reading.message.trim().split(/\s+/).length <= WORDS_THAT_NAME;
   const titled = (wished === undefined ? null : titledIn(tools, wished)) ?? (isBrief ? titledIn(tools, reading.message) : null); // prettier-ignore
   if (titled !== null) return titled;
-  const goingWith = (one: Topic | null | undefined) => (one ? tools.of(one).map(({ id }) => id) : []);
+  // Who wants somebody written to wants no paper for a court.
+  const isFit = (id: string) => !WRITES_TO.test(plain(reading.message)) || tools.get(id)?.kind === 'letter';
+  const goingWith = (one: Topic | null | undefined) =>
+    one
+      ? tools
+          .of(one)
+          .map(({ id }) => id)
+          .filter(isFit)
+      : [];
   const own = goingWith(topic ?? likelyIn(scene));
   const earlier = state.topics.flatMap((id) => goingWith(topics.get(id)));
   // "The letter" names none: only what it is about does, and what is spoken about now comes first.
@@ -111,9 +119,12 @@ function wantedIn(scene: Scene): string | null {
   const meant =
     found.find((id) => own.includes(id)) ?? (isAbout ? found.find((id) => earlier.includes(id)) : undefined);
   // A whole story has words of many papers in it.
-  const named = isBrief ? idsIn(about).find((id) => mayBeFor(scene, id)) : undefined;
+  const named = isBrief ? idsIn(about).find((id) => mayBeFor(scene, id) && isFit(id)) : undefined;
   return meant ?? own[0] ?? named ?? state.offered.findLast((id) => earlier.includes(id)) ?? earlier.at(-1) ?? null;
 }
+
+const WRITES_TO =
+  /^(?!.*\b(?:court|judge|summons|answer|lawsuit|petition|corte|juez|demanda|respuesta|peticion)\b).*(?:\b(?:letters?|cartas?)\b|\bwrite (?:to )?(?:them|him|her|the|my)\b|\bescrib\w*(?:les?|selo)\b)/;
 
 /** A few words are like the name of some paper or other: a letter to a debt collector is none to a landlord. */
 function mayBeFor({ topic, documents: tools }: Scene, id: string): boolean {

@@ -1,5 +1,5 @@
-import type { Faced, Topic } from '../knowledge/topic.ts';
-import { plain } from '../read/sentences.ts';
+import type { Faced, Topic } from '../../knowledge/topic.ts';
+import { plain } from '../../read/sentences.ts';
 
 const HOME =
   /\b(?:rent\w*|landlord\w*|landlady|leas(?:e|es|ed|ing)|apartments?|apts?|tenan\w+|evict\w*|supers?|superintendent|buildings?|deposits?|sublet\w*|subleas\w*|roommates?|section 8|nycha|hous(?:e|es|ing)|homes?|mov(?:e|ed|ing) (?:in|out)|heat\w*|hot water|repairs?|leaks?|mold|bed ?bugs?|roach\w*|rats?|mice|caser[oa]s?|dueñ[oa]s?|propietari[oa]s?|rent[ao]s?|alquil\w+|arriend\w+|apartamentos?|aptos?|departamentos?|edificios?|inquilin\w+|desaloj\w+|viviendas?|casas?|cuartos?|mud\w+|depositos?|calefaccion|agua caliente|goteras?|moho|chinches|cucarachas|ratas?|ratones)\b/;

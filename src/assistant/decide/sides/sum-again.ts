@@ -1,0 +1,32 @@
+import { applyStatement, withoutVersion } from '../../apply/apply-statement.ts';
+import { topicOf } from '../../find/phrases/phrases.ts';
+import type { Statement, Topic } from '../../knowledge/topic.ts';
+import { saidBefore } from '../answering/asked-again.ts';
+import { situationOf, type Decider, type Scene } from '../scene.ts';
+import { isFound } from './sides.ts';
+
+/** "So how much do they owe me?", in so few words: what was worked out before is what is asked for, said once more. */
+export const sumAgain: Decider = (scene) => {
+  if (!asksHowMuch(scene) || scene.isAnswer || scene.choice || isFound(scene)) return null;
+  const worked = workedOut(scene);
+  return worked && !scene.state.repeated.includes(worked.statement.id) ? saidBefore(scene, worked) : null;
+};
+
+const WORDS = 9;
+const asksHowMuch = ({ topic, reading: { units, aspect, message, told } }: Scene): boolean =>
+  topic !== null &&
+  message.trim().split(/\s+/).length <= WORDS &&
+  Object.keys(told.amounts ?? {}).length === 0 &&
+  (aspect === 'amount' || units.some(({ kind }) => kind === 'how-much'));
+
+/** The last that was told with a sum, of what is spoken about now or of its area. */
+function workedOut(scene: Scene): { readonly statement: Statement; readonly topic: Topic } | null {
+  const { before, topics, topic: current } = scene;
+  for (const id of before.told.map(withoutVersion).toReversed()) {
+    const topic = topics.get(topicOf(id));
+    if (topic?.category !== current?.category) continue;
+    const statement = topic?.statements.find((one) => one.id === id);
+    if (topic && statement && applyStatement(statement, situationOf(scene)).sum !== null) return { statement, topic };
+  }
+  return null;
+}
