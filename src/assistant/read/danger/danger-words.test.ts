@@ -119,6 +119,14 @@ test.each([
   expect(dangerIn(message)).toEqual({ level: 'sure', id: 'violence-at-home' });
 });
 
+test('a parent who is gone has taken no child', () => {
+  const judged = { level: 'sure', id: 'child-taken', nearness: 0.98 } as const;
+  for (const message of ['el papá no aparece', 'her father is nowhere to be found', 'su mamá nunca vino por ellos'])
+    expect(calmed(message, judged)?.level, message).toBe('unsure');
+  for (const message of ['their father took the kids and disappeared', 'el papá no aparece y se llevó a mis hijos'])
+    expect(calmed(message, judged)?.level, message).toBe('sure');
+});
+
 test('an eviction notice that nothing more is said of may be any of several papers', () => {
   const judged = { level: 'sure', id: 'eviction-soon', nearness: 0.8 } as const;
   for (const message of [

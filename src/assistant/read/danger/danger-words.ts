@@ -156,8 +156,9 @@ export function calmed(written: string, danger: Danger | null): Danger | null {
   if (isViolence && FIGURE_OF_SPEECH.test(message) && !ARMED.test(message)) return { ...danger, level: 'unsure' };
   if (danger?.id === 'child-taken' && danger.nearness !== undefined && OF_A_NAME.test(message))
     return { ...danger, level: 'unsure' };
-  // "He took all our money and left me with the kids": they are with whoever tells it.
-  if (danger?.id === 'child-taken' && danger.nearness !== undefined && THINGS_TAKEN.test(message))
+  // "He took all our money and left me with the kids": they are with whoever tells it. A father who does not show up has taken nobody.
+  const isElsewhere = THINGS_TAKEN.test(message) || PARENT_GONE.test(message);
+  if (danger?.id === 'child-taken' && danger.nearness !== undefined && isElsewhere)
     return CHILD_TAKEN.test(message) ? danger : { ...danger, level: 'unsure' };
   // What was yesterday does not happen now: the answer comes first, with the number beside it.
   const isOfNow = danger?.id === 'scam-now' || danger?.id === 'violence-now';
@@ -263,6 +264,10 @@ const KEPT_THERE = anyOf([
 const HAS_THE_CHILD = anyOf([
   String.raw`(?:can|could|should|may|if) i (?:leave|take|go|move|run)|(?:is|are|stays?|lives?) with me|i have (?:the|my) (?:kids?|child|children|baby)`,
   String.raw`(?:puedo|podr[ií]a) (?:irme|llevarme|llevarlos?|salir|mudarme)|si me (?:voy|llevo)|est[aá]n? conmigo|viven? conmigo|me voy con`,
+]);
+const PARENT_GONE = anyOf([
+  String.raw`(?:father|mother|dad|mom)(?: is|'s)? (?:gone|missing|nowhere|not around|out of the picture|disappeared|never (?:shows?|showed|came|comes))`,
+  String.raw`(?:pap[aá]|padre|mam[aá]|madre) (?:ya )?(?:no (?:aparece|est[aá]|vino|viene)|desapareci[oó]|nunca (?:aparece|apareci[oó]|vino|viene))`,
 ]);
 /** What is said to a young person who was put out helps no parent. */
 const TOLD_BY_ELDERS = anyOf([
