@@ -46,6 +46,19 @@ export function goOn(scene: Scene, topic: Topic, lead: string): Step {
   return reached ? answerWith(scene, [{ topic, statements: [reached], lead }]) : moveOn(scene, topic, lead);
 }
 
+/** "In Albany": what we said is the rule of the city. That is said, with what holds there. */
+function heldNoMore(scene: Scene, topic: Topic, lead: string): Step | null {
+  const [now, then] = [situationOf(scene), { file: scene.before.file, variables: scene.before.variables }];
+  const last = new Set(scene.before.last.map(withoutVersion));
+  const lost = topic.statements.find((one) => last.has(one.id) && mayHold(one, then) && !mayHold(one, now));
+  if (!lost) return null;
+  const other = scene.topics.get(topic.elsewhere ?? topic.id) ?? topic;
+  const holding = other.statements.filter((one) => !last.has(one.id) && mayHold(one, now));
+  const instead = holding.find(({ settles }) => settles.includes(lost.settles[0] ?? 'what-is')) ?? holding[0];
+  const said = [lead, sayWords(scene).heldNoMore].filter(Boolean).join(' ');
+  return instead ? answerWith(scene, [{ topic: other, statements: [instead], lead: said }]) : null;
+}
+
 /** A sum may need two things: the answer to our question was the first, and the other is asked for now. */
 function stillWorkedOut(scene: Scene, topic: Topic): Applied[] {
   if (!isOfSum(scene.before.pending)) return [];
@@ -57,7 +70,8 @@ function stillWorkedOut(scene: Scene, topic: Topic): Applied[] {
 export function changedBy(scene: Scene, topic: Topic, lead: string, days = daysFor(scene, topic)): Step | null {
   const changed = changedOf(scene, topic, scene.before.told);
   if (changed.length > 0) return answerWith(scene, [{ topic, statements: changed, lead }]);
-  if (days.length === 0) return null;
+  const instead = heldNoMore(scene, topic, lead);
+  if (instead || days.length === 0) return instead;
   return stepOf(scene, { ...EMPTY_PLAN, lead, days, question: nextQuestion(scene, topic, []) }, topic);
 }
 

@@ -6,7 +6,7 @@ import { dayInWords } from '../deadlines/day-words.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { eventIn, yearKey } from '../remember/state.ts';
 import type { Choice, PlannedQuestion } from '../say/plan.ts';
-import { deadlinesIn, sayWords, situationOf, type Scene } from './scene.ts';
+import { asksForTime, deadlinesIn, sayWords, situationOf, type Scene } from './scene.ts';
 
 /** One question at a time, each asked once, and only one whose answer would change what is said. */
 export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[]): PlannedQuestion | null {
@@ -31,7 +31,7 @@ export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[
   const event = eventIn(wanted.key);
   const came = scene.reading.told.dates?.served;
   if (came !== undefined && isPrinted(wanted)) return whatIsPrinted(scene, wanted.key, came);
-  if (!isOpen(wanted.key)) return null;
+  if (!isOpen(wanted.key) && !isNeededNow(scene, wanted.key)) return null;
   // Somebody who has a day to keep is not asked for another one in the same breath.
   if (
     event &&
@@ -41,6 +41,11 @@ export function nextQuestion(scene: Scene, topic: Topic, told: readonly Applied[
   if (event && !isOpen(yearKey(event))) return null;
   return toQuestion(scene, wanted.key, wanted);
 }
+
+/** Where it is was asked and not answered; without it there is no day for who asks for one, or has just told when it began. */
+const isNeededNow = ({ reading }: Scene, key: string): boolean =>
+  key === PLACE_KEY && (asksForTime(reading) || Object.keys(reading.told.dates ?? {}).length > 0);
+const PLACE_KEY = 'nyc';
 
 const isPrinted = ({ key }: Wanted): boolean => WRITTEN.some((event) => event === eventIn(key));
 

@@ -16,5 +16,9 @@ export const PUT_RIGHT = {
   },
   corrected: { en: 'Thank you, I have corrected that.', es: 'Gracias, ya lo corregí.' },
   noted: { en: 'Thank you, noted.', es: 'Gracias, anotado.' },
+  heldNoMore: {
+    en: 'Then what I said before does not hold for you, and this does.',
+    es: 'Entonces lo que le dije antes no vale para usted, y esto sí.',
+  },
   putRight: { en: 'Noted, thank you for putting that right.', es: 'Anotado, gracias por aclararlo.' },
 };

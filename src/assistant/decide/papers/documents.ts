@@ -102,7 +102,8 @@ function wantedIn(scene: Scene): string | null {
   const titled = (wished === undefined ? null : titledIn(tools, wished)) ?? (isBrief ? titledIn(tools, reading.message) : null); // prettier-ignore
   if (titled !== null) return titled;
   // Who wants somebody written to wants no paper for a court.
-  const isFit = (id: string) => !WRITES_TO.test(plain(reading.message)) || tools.get(id)?.kind === 'letter';
+  const isLetter = WRITES_TO.test(plain(reading.message));
+  const isFit = (id: string) => !isLetter || (tools.get(id)?.kind ?? 'letter') === 'letter';
   const goingWith = (one: Topic | null | undefined) =>
     one
       ? tools

@@ -14,6 +14,7 @@ import { askedToo, goesToSmallClaims, plainOf, SMALL_CLAIMS_COST } from '../answ
 import { saidBefore } from '../answering/asked-again.ts';
 import { askedBeside, counted, countedFrom, homeLeftBy, spokenIn } from '../answering/days-asked.ts';
 import { deadlinesIn, isOfTime, isSpokenOf, sayWords, type Decider, type Scene } from '../scene.ts';
+import { nextQuestion } from '../next-question.ts';
 import { isFound } from './sides.ts';
 import type { Step } from '../step.ts';
 import { lastAgain, lastStatements } from '../repeating.ts';
@@ -140,7 +141,9 @@ function urgentSteps({ before, emergencies }: Scene, { id }: Topic): readonly Wo
 function lastTime(scene: Scene): Step | null {
   const [last] = lastStatements(scene);
   const isTime = last?.statement.settles.some(isOfTime) ?? false;
-  return isTime ? lastAgain(scene) : null;
+  if (!last || !isTime) return null;
+  // One thing may be missing for the day itself.
+  return nextQuestion(scene, last.topic, []) ? saidBefore(scene, last) : lastAgain(scene);
 }
 
 /** What the topic lists in its order answers these whole, and a statement only a part of them. */

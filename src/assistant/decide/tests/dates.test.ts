@@ -388,3 +388,51 @@ describe('the only day that was named', () => {
     expect(told({ ...asksForTime, isSupposed: true }).markdown).not.toContain('November 16');
   });
 });
+
+describe('a fact for which nothing holds that was said', () => {
+  const CITY = aStatement({
+    id: 'traffic/city#answer',
+    topicId: 'traffic/city',
+    settles: ['how-long'],
+    when: { nyc: 'yes' },
+  });
+  const COURT = aStatement({
+    id: 'traffic/town#where',
+    topicId: 'traffic/town',
+    settles: ['where'],
+    en: 'The town court.',
+  });
+  const DAYS = aStatement({
+    id: 'traffic/town#days',
+    topicId: 'traffic/town',
+    settles: ['how-long'],
+    en: 'The paper says it.',
+  });
+  const TOWN = aTopic({ id: 'traffic/town', statements: [COURT, DAYS] });
+  const BUREAU = aTopic({ id: 'traffic/city', statements: [CITY], elsewhere: TOWN.id });
+  const topics = new Map([TOWN, BUREAU].map((one) => [one.id, one]));
+  const told = (isNyc: boolean, over: Over = {}) =>
+    goOn(
+      aScene({
+        topic: BUREAU,
+        topics,
+        ...over,
+        before: { topics: [BUREAU.id], told: [CITY.id], last: [CITY.id], ...over.before },
+        state: { variables: { isNyc } },
+      }),
+      BUREAU,
+      'Noted.',
+    );
+
+  test('it is said, with what settles the same for them', () => {
+    const step = told(false);
+    expect(step.markdown).toMatch(/^Noted\. Then what I said before does not hold for you, and this does\./);
+    expect(step.markdown).toContain('The paper says it.');
+    expect(step.state.topics.at(-1)).toBe(TOWN.id);
+  });
+
+  test('nothing is taken back where it holds, or was not said', () => {
+    expect(told(true).markdown).not.toContain('does not hold');
+    expect(told(false, { before: { last: [] } }).markdown).not.toContain('does not hold');
+  });
+});

@@ -407,7 +407,12 @@ describe('is that so', () => {
 
   test('is answered by what was told last that says what is meant', async () => {
     expect(await shown([here(C)], so({ one: here(A), two: here(B) }))).toEqual([WORDS[1]]);
-    expect(await shown([here(C)], so({ one: here(A), two: here(B, { likely: 0.189 }) }))).toEqual([WORDS[0]]);
+    expect(await shown([here(C)], so({ one: here(A), two: here(B, { likely: 0.189, nearness: 0.79 }) }))).toEqual([
+      WORDS[0],
+    ]);
+    expect(await shown([here(C)], so({ one: here(A), two: here(B, { likely: 0.189, nearness: 0.8 }) }))).toEqual([
+      WORDS[1],
+    ]);
     expect(await shown([here(C)], so({ one: here(A, { likely: 0.19 }), two: here(B, { score: 0.47 }) }))).toEqual([
       WORDS[0],
     ]);
