@@ -9,7 +9,8 @@ export function plain(text: string): string {
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
     .replaceAll('\u0000', 'ñ')
-    .replaceAll(/\b(?:q|xq|pq|porq|u|ur)\b/g, (short) => WHOLE[short] ?? short);
+    .replaceAll(/\b(?:q|xq|pq|porq|u|ur)\b/g, (short) => WHOLE[short] ?? short)
+    .replaceAll(/(?<!['\p{L}\d])d(?= \p{L})/gu, 'de');
 }
 
 /** Its letters and figures alone: how something is typed makes no difference. */
