@@ -5,7 +5,30 @@ import type { NamedDay } from './day-reader.ts';
 /** "They gave me till Friday": nothing happened on that day. */
 const LIMIT =
   /\b(?:till?|until|by|before|no later than|hasta|antes de|antes del|para)(?: (?:the|this|next|el|este|proximo|dia))* $/;
-export const isLimit = (said: string, { at }: NamedDay) => LIMIT.test(said.slice(0, at));
+export const isLimit = (said: string, { at }: NamedDay) =>
+  LIMIT.test(said.slice(0, at)) && !NOT_UNTIL.test(said.slice(0, at));
+/** "I never got it until Friday", "no me llego hasta el viernes": then it came. */
+const NOT_UNTIL =
+  /\b(?:(?:never|not|didn'?t|nunca|no) (?:(?:me|nos|l[ao]s?|actually|even|really) )*(?:get|got|receive[d]?|come|came|arrive[d]?|find out|found out|lleg\w+|recib\w+|entreg\w+|di(?:o|eron)|enter\w+))[^.?!]{0,40}\b(?:until|till|hasta)(?: (?:the|this|last|el|este|dia))* $/;
+
+/** "I never signed on November 3", "nunca firmé": what was not done has no day, unless it was done at last. */
+const NEVER_DONE =
+  /\b(?:never|nobody|no one|nunca|jamas|nadie)\b(?![^.?!]*\b(?:until|till|before|hasta|antes)\b)[^.?!,]*$/;
+const DONE = new Set<DatedEvent>([
+  'served', 'signed', 'purchase', 'fired', 'moved-out', 'filed', 'applied', 'form-sent', 'answered', 'notice-given', 'arrived',
+]); // prettier-ignore
+/** "Le mandé los papeles", "I mailed him the letter": what whoever writes has sent came to somebody else. */
+const SENT_BY_ME =
+  /\b(?:(?<!\b(?:was|were|am|are|that) )(?:i|we) (?:just |also |already |then )?(?:mailed|sent|gave|handed|faxed|emailed|dropped off)|(?<!\b(?:me|nos) )(?:mande|envie|entregue|mandamos|enviamos|entregamos))\b/;
+const CAME_TO_ME = new Set<DatedEvent>(['served', 'notice-mailed']);
+
+/** What would be the day of it is none: it was not done, or to somebody else. */
+export function isNotTheirs(said: string, day: NamedDay, days: readonly NamedDay[], event: DatedEvent): boolean {
+  const [from, to] = clauseAround(said, day, days);
+  if (DONE.has(event) && NEVER_DONE.test(said.slice(from, day.at))) return true;
+  return CAME_TO_ME.has(event) && SENT_BY_ME.test(said.slice(from, to)) && !TO_ME.test(said.slice(from, to));
+}
+const TO_ME = /\b(?:(?:to|gave|handed|sent|mailed|served) (?:me|us)|(?:me|nos) (?:l[ao]s? )?\p{L}+(?:o|eron|aron)|i (?:got|received)|recib\p{L}+)(?!\p{L})/u; // prettier-ignore
 /** "He is gonna change the locks on Friday", "el domingo nos saca": it has not happened. */
 const TO_COME =
   /\b(?:gonna|going to|will|won'?t|'ll|wants? to|might|plan(?:s|ning)? to|can (?:pay|come|go)|(?:is|are|'s|'re) (?:coming|leaving|taking|moving|throwing)|va a|van a|vamos a|voy a|quiere|puedo pagar|(?:me|nos|lo|la) (?:saca|bota|echa|corre|cambia)n?)\b/;
