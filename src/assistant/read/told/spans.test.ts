@@ -8,9 +8,38 @@ test.each([
   ['llevaba año y medio viviendo ahi', 'livedMonths', 18],
   ['i lived here 2 years and six months', 'livedMonths', 30],
   ['me corrieron del trabajo, tenia 4 años ahi', 'workedMonths', 48],
+  ['apenas tengo un año rentando con ella', 'livedMonths', 12],
+  ['ya tenemos 6 años en este edificio', 'livedMonths', 72],
+  ['i have 9 years in this building', 'livedMonths', 108],
+  ['tengo dos años laborando con ellos', 'workedMonths', 24],
+  ['dure 7 meses trabajando alli', 'workedMonths', 7],
+  ['duré casi un año en esa compañía', 'workedMonths', 12],
+  ['tenia 10 meses en la factoria cuando me botaron', 'workedMonths', 10],
+  ['llevaba 3 meses en el trabajo', 'workedMonths', 3],
+  ['i have 3 years with this company', 'workedMonths', 36],
+  ['had been with the company for 14 months', 'workedMonths', 14],
 ] as const)('%j: %s %i', (message, field, months) => {
   expect(factsTold(message)[field]).toBe(months);
 });
+
+test.each([
+  'vivo sola y tengo 70 años',
+  'vivo con mi abuela de 81 años',
+  'tengo 45 años y rento un cuarto',
+  'tengo 5 años en este pais',
+  'dure 3 meses sin pagar',
+  'llevaba 3 meses en el trabajo',
+  'tengo 2 años trabajando aqui',
+])('%j: not how long somebody has lived there', (message) => {
+  expect(factsTold(message).livedMonths).toBeUndefined();
+});
+
+test.each(['me deben 3 meses de trabajo', 'llevo 3 meses sin trabajo', 'they owe me 2 months at that job', 'tengo 3 meses en este apartamento'])(
+  '%j: not how long somebody has worked there',
+  (message) => {
+    expect(factsTold(message).workedMonths).toBeUndefined();
+  },
+); // prettier-ignore
 
 test('in a talk a bare span is one of what is spoken about, or corrects it', () => {
   const home = { about: 'housing/rent-increase', file: { amounts: {}, dates: {} } };
