@@ -2,6 +2,7 @@ import type { AmountRole, CaseFile, PaperKind, PayPeriod } from '#domain/matter/
 import { corrects } from '../days/that-day.ts';
 import { earnedIn } from './earned.ts';
 import { periodAlone } from './periods.ts';
+import { isNewRent, isRise, risenIn, RISES } from './rising-rent.ts';
 
 /** What was told before, and what is spoken about: a bare sum is one of that. */
 export type Talk = { readonly file: CaseFile; readonly about: string };
@@ -64,6 +65,12 @@ const ROLES: Roles = [
   ['income', /income|\b(?:i|we) (?:only |just )*(?:get|receive|bring home|live on|survive on)\b|\b(?:solo |nada mas )?recib(?:o|imos)\b|\bmake\b|\bmakes\b|\bearn\w*|\bgan(?:o|a|amos)\b|ingresos?/],
 ]; // prettier-ignore
 const MONTHLY = /^(?: ?\/ ?mo(?:nth)?\b| (?:a|per|each|every) month|monthly| monthly| al mes| por mes| mensual\w*)/;
+/** "250 a week for the room": of what is counted by the month, nothing is known. */
+const WEEKLY =
+  /^ ?(?:dollars |dolares )?(?:(?:a|per|every|each|\/|a la|por|x|cada) ?(?:week|wk|semana)|weekly|semanal\w*)\b/;
+/** "900 de renta", "300 al mes por el cuarto": it stands right behind the sum. */
+const OF_RENT =
+  /^ ?(?:(?:dollars|dolares|a month|monthly|al mes|mensual\w*) )*(?:de|of|in|for|por|x) (?:(?:the|an?|my|la|el|una?|mi) )?(?:rent|renta|alquiler|room|apartment|apt|studio|basement|cuarto|apartamento|apto|habitacion|sotano|pieza|recamara)\b/;
 const REACH = 45;
 const JOINT = /,|\.(?!\d)|;| and | but | y | pero /;
 
@@ -75,9 +82,9 @@ export function sumsTold(said: string, talk: Talk, asked?: AmountRole): Sums {
   const hourly = HOURLY.exec(said);
   if (hourly) found.hourly = Number(hourly[1] ?? hourly[2]);
   const paid = said.replace(HOURLY, blank).replace(DAILY, blank);
-  const [from, to] = isOfHome(said, talk.about) || RISES.test(said) ? risenIn(paid) : [];
-  if (from !== undefined && to !== undefined) Object.assign(found, { rent: from, 'new-rent': to });
-  const rest = from === undefined ? paid : paid.replace(FROM_TO, blank);
+  const risen = isOfHome(said, talk.about) || RISES.test(said) ? risenIn(paid) : null;
+  if (risen) Object.assign(found, { rent: risen.from, 'new-rent': risen.to });
+  const rest = risen ? paid.replace(risen.words, blank) : paid;
   const all = withoutDenied(rest, sumsIn(rest));
   const earned = earnedIn(rest, all, isOfWork(said, talk.file, talk.about) || OF_INCOME.test(talk.about));
   const sums = earned ? all.filter((sum) => !earned.sums.includes(sum)) : all;
@@ -85,7 +92,7 @@ export function sumsTold(said: string, talk: Talk, asked?: AmountRole): Sums {
     const [before, after] = [rest.slice(0, sum.at), rest.slice(sum.end)];
     const role = roleOf(rest, sum, talk) ?? (sums.length === 1 ? (roleOfOnly(rest, sum, talk) ?? asked) : undefined);
     // What the rent goes up to is not the rent, and by how much it does is no rent at all.
-    if (role === 'rent' && isRise(before, after)) continue;
+    if (role === 'rent' && (isRise(before, after) || WEEKLY.test(after))) continue;
     if (role === 'rent' && isNewRent(before, after)) {
       found['new-rent'] ??= sum.value;
       continue;
@@ -131,6 +138,7 @@ function withoutDenied(said: string, sums: readonly Sum[]): readonly Sum[] {
     return (
       !NOT_IT.test(before) &&
       !TAKEN_BACK.test(said.slice(end)) &&
+      !(sums.length > 1 && I_SAID.test(before) && BUT_IS.test(said.slice(end))) &&
       !(sums.length > 1 && BEFORE_NOW.test(after)) &&
       !OF_OTHERS.test(before) &&
       !IF_SO.test(before)
@@ -147,40 +155,17 @@ const TAKEN_BACK =
   /^[^.?!\d]{0,20}[,;.]? (?:no|oh|wait|sorry|i mean|perdon|digo|mejor dicho)[, ]+(?:no |sorry |wait |i mean |its |it's |son |perdon |digo |es |,)*\$? ?\d/;
 const NOT_IT =
   /\b(?:not|isn'?t|wasn'?t|instead of|no (?:es|son|era|eran|fue|fueron)|en vez de) (?:like |about |de |\$ ?)*$/;
+/** "I put 900 but it's 950", "dije 900, son 950": the second. */
+const I_SAID =
+  /(?:\b(?:i (?:said|wrote|put|typed|told you)|dije|puse|escribi)|^(?:said|put|wrote))(?: (?:it|was|its|is|that|que|era|eran|son|like|como))* \$? ?$/;
+const BUT_IS = /^(?: (?:dollars|dolares))?,? (?:but|and|when|its|it's|it|y|pero|cuando|son|es|era|eran|fue|no)\b/;
 /** "If the rent were 2,000": only supposed. */
 const IF_SO = /\b(?:if|si) (?:\w+ ){1,4}(?:were|was|fuera|fuese|es|is)(?: (?:de|like|about|como))* \$? ?$/;
 const BEFORE_NOW = /^ (?:was|were|era|eran|used to|before|antes|is (?:wrong|what i said))\b/;
 const OF_OTHERS =
   /\b(?:neighbou?rs?|friends?|cousins?|coworkers?|people|someone|somebody|others?|lady|man|everybody|vecin[oa]s?|amig[oa]s?|prim[oa]s?|compañer[oa]s?|señora?|gente|otr[oa]s?)(?! (?:and|y) (?:i|we|yo|my|mi)\b)(?: \w+){0,2} (?:pays?|paid|got|gets?|has|won|makes?|owed|pag(?:a|an|o)|recibi\w+|gan[ao]|devolvieron|dieron|tiene)(?: (?:only|like|about|como|solo|back|de|\$))* ?$/;
 
-const RISES =
-  /\b(?:rais\w+|increas\w+|hik\w+|bump\w+|jack\w+|went (?:up )?from|went up|go(?:es|ing)? up|sub(?:io|ieron|ir\w*|e|en)|aument\w+)\b/;
-const UP_TO = /\b(?:to|a|hasta|at|is|es|from|de)(?: (?:about|around|like|como|unos))? ?$/;
-/** What was asked before is another sentence. */
-const sentenceIn = (before: string) => before.split(/[.?!](?!\d)/).at(-1) ?? '';
-const isRise = (before: string, after: string) =>
-  (RISES.test(sentenceIn(before).slice(-REACH)) &&
-    !UP_TO.test(before) &&
-    !/^ (?:is|es) (?:the |my |la )?(?:new |nueva )?rent/.test(after)) ||
-  /^ (?:more|mas|extra|increase|de aumento)\b/.test(after);
-
-/** "Raised it to 1,650", "from 1,400 to 1,650", "the new rent is 1,650", "me la quiere subir a 1650". */
-const NEW_RENT = new RegExp(
-  String.raw`${RISES.source}[^.?!]{0,60}\b(?:to|a|hasta|at)(?: (?:about|around|like|como|unos))? \$? ?$|\b(?:new|nueva) (?:rent|renta|lease|one)(?: (?:is|says|would be|will be|es|sera|de|of|at|dice))* \$? ?$`,
-);
-/** "From 1,400 to 1,650", of a rent that goes up. */
-const FROM_TO =
-  /\b(?:(?:from|de|goes|going|went|mine) )?(\$? ?\d[\d,.]*) (?:dollars |dolares )?(?:to|a) (\$? ?\d[\d,.]*)/;
 const MOST_AN_HOUR = 60;
-const LEAST_RENT = 300;
-const isDay = (value: number) => value >= 1900 && value <= 2099;
-function risenIn(said: string): number[] {
-  const found = FROM_TO.exec(said);
-  const [from = 0, to = 0] = (found?.slice(1) ?? []).map((sum) => Number(sum.replaceAll(/[$, ]|\.$/g, '')));
-  return from >= LEAST_RENT && to >= LEAST_RENT && !isDay(from) ? [from, to] : [];
-}
-const isNewRent = (before: string, after: string) =>
-  NEW_RENT.test(before) || /^ (?:is|es) (?:the |my |la )?(?:new |nueva )(?:rent|renta)/.test(after);
 
 /** The role whose word stands nearest to the sum, as it is meant among such people. */
 function roleOf(said: string, { at, end, isMarked }: Sum, { file, about }: Talk): AmountRole | undefined {
@@ -194,6 +179,8 @@ function roleOf(said: string, { at, end, isMarked }: Sum, { file, about }: Talk)
   if (/^ (?:\w+ )?fees?\b/.test(after)) return 'fee';
   if (I_PAY.test(before) && isOfHome(said, about) && !isOfWork(said, file, about)) return 'rent';
   const [first, second] = nearest;
+  if ((!first || MAY_BE_RENT.has(first.role)) && OF_RENT.test(said.slice(end)))
+    return BEHIND.test(before) ? 'debt' : 'rent';
   if (first === undefined) return isMonthly && isOfHome(said, about) ? 'rent' : undefined;
   if (!isMarked && first.gap > FAR) return undefined;
   const isWork = isOfWork(said, file, about);
@@ -209,6 +196,7 @@ function roleOf(said: string, { at, end, isMarked }: Sum, { file, about }: Talk)
   if (first.role === 'price' && HARMED.test(said)) return 'claim';
   return first.role;
 }
+const MAY_BE_RENT = new Set<AmountRole>(['rent', 'fee', 'price', 'deposit', 'income']);
 const SUED = /\b(?:summons|petition|suing me|sued me|being sued|collector|demandaron|me demandan?)\b/;
 const I_PAY = /\b(?:(?:i|we) (?:only |just )?pay|pago|pagamos|rento en)(?: (?:like|about|only|como|solo))? \$? ?$/;
 /** A number without a sign of money has its word beside it. */
@@ -222,7 +210,7 @@ const DIED =
 const BEHIND = /\b(?:behind|owed?|back rent|arrears|debo|debemos|atras\w*|deuda)\b[^.]*$/;
 const isOfHome = (said: string, about: string): boolean =>
   about.startsWith('housing/') ||
-  /\b(?:rent\w*|lease|landlord|apartment|apt|room|stabiliz\w+|estabiliz\w+|casero|alquil\w+|apartamento|cuarto)\b/.test(
+  /\b(?:rent\w*|lease|landlord|apartment|apt|room|stabiliz\w+|estabiliz\w+|casero|alquil\w+|apartamento|apto|cuarto|studio|basement|sotano|habitacion|recamara|pieza)\b/.test(
     said,
   );
 export const isOfWork = (said: string, { otherSide }: CaseFile, about: string): boolean =>
@@ -258,7 +246,7 @@ function roleInTalk(said: string, sum: Sum, { file, about }: Talk): AmountRole |
 }
 /** Nothing stands before it but that it is one: "its 1,080", "son 1,260", "like 3,300". */
 const LONE =
-  /^\W*(?:(?:not|\d[\d,.]*|no|ok|yes|so|oh|sorry|perdon|actually|wait|i|mean|meant|counted|checked|again|the|paper|says?|dice|it'?s|its|it|is|was|for|about|around|like|like about|total|son|es|era|fue|eran|como|unos|casi|de|en|por|a|ya|saque|la|cuenta|bien|correction|supposed|to|be|owed|plus)[\s,.:!]*)*\$? ?$/;
+  /^\W*(?:(?:not|\d[\d,.]*|no|ok|yes|so|oh|sorry|perdon|actually|wait|i|mean|meant|counted|checked|again|the|paper|says?|dice|it'?s|its|it|is|was|for|about|around|like|like about|total|son|es|era|fue|eran|como|unos|casi|de|en|por|a|ya|saque|la|cuenta|bien|correction|supposed|to|be|owed|plus|put|wrote|typed|said|but|and|dije|puse|escribi|pero|y|quise|queria|decir|poner|realmente|really|verdad)[\s,.:!]*)*\$? ?$/;
 const OF_DEBT =
   /\b(?:judgment|summons|sued|suing|collect\w*|card|loan|debt|bill|overpa\w+|irs|tax|garnish\w*|petition|behind|demanda\w*|tarjeta|deuda|cobr\w+|factura|sentencia|impuestos?|debo|owe)\b/;
 const DEBT_PAPERS: readonly PaperKind[] = ['summons', 'summons-consumer-credit', 'judgment', 'restraining-notice', 'collector-letter', 'income-execution', 'medical-bill', 'medical-collection', 'tax-notice-irs', 'tax-notice-state', 'unemployment-overpayment', 'social-security-overpayment', 'petition-nonpayment', 'rent-demand']; // prettier-ignore
