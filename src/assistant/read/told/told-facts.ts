@@ -81,9 +81,9 @@ const ADVISER =
 
 const OTHER_SIDE: Table<OtherSide> = [
   ['employer', /\b(?:trabaj[oe] (?:en|para|con|de)|restaurante|bodega|taller|factoria|sueldo|overtime|horas extras?|semanas? de (?:trabajo|pago))\b.{0,80}\bdueñ[oa]\b|\bdueñ[oa]\b.{0,80}\b(?:trabaj[oe] (?:en|para|con|de)|restaurante|bodega|taller|factoria|sueldo|overtime|horas extras?|semanas? de (?:trabajo|pago))\b/],
-  ['landlord', /\b(?:landlord|landlady|land lord|super(?:intendent)?|management company|property manager|casero|casera|dueñ[oa](?! de (?:la|mi) (?:tienda|empresa|compania))|arrendador|propietari[oa]|nycha)\b/],
+  ['landlord', /\b(?:landlord|landlady|land lord|super(?:intendent)?|management company|property manager|casero|casera|dueñ[oa](?! de (?:la|mi) (?:tienda|empresa|compa[nñ]ia))|arrendador|propietari[oa]|nycha)\b/],
   ['employer', /\b(?:boss|employer|my (?:job|manager|supervisor|company)|restaurant owner|agency i work|jef[ea]|patron|patrona|empleador|mi trabajo)\b/],
-  ['collector', /\b(?:collector|collection agency|collections|debt buyer|midland|portfolio recovery|lvnv|cobrador|cobranza|agencia de cobro|compania de cobro)\b/],
+  ['collector', /\b(?:collector|collection agency|collections|debt buyer|midland|portfolio recovery|lvnv|cobrador|cobranza|agencia de cobro|compa[nñ]ia de cobro)\b/],
   ['co-parent', /\b(?:bab(?:y|ys|y'?s|ies) (?:mama|daddy|father|mother|mom|dad)|my (?:kids?|sons?|daughters?)'?s? (?:mother|father|mom|dad)|(?:father|mother) of my|(?:papa|mama|padre|madre) de mi|el (?:papa|padre) (?:quiere|no (?:da|paga|ayuda)|pide))\b/],
   ['partner', /\b(?:husband|wife|ex(?:-| )?(?:husband|wife|boyfriend|girlfriend)?|spouse|boyfriend|girlfriend|partner|espos[oa]|marido|mujer|novi[oa]|pareja)\b/],
   ['roommate', /\b(?:room ?mates?|compañer[oa] de (?:cuarto|piso|casa)|roomie)\b/],

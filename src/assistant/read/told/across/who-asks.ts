@@ -24,7 +24,7 @@ const RENTS_OUT: readonly RegExp[] = [
 const WORKER = String.raw`(?:employees?|workers?|waitress(?:es)?|waiters?|cashiers?|bartenders?|helpers?|nann(?:y|ies)|housekeepers?|stylists?|barbers?|drivers?|cooks?|dishwashers?|guys?|girls?|kids?|ladies|lady|man|woman|person)`;
 const EMPLEADO = String.raw`(?:emplead[oa]s?|trabajadores|muchach[oa]s?|meser[oa]s?|ayudantes?|niñeras?|cociner[oa]s?|chic[oa]s?)`;
 const SHOP = String.raw`(?:shop|store|salon|restaurant|pizzeria|bodega|deli|business|company|bakery|nail|cleaners|laundromat|garage|food truck|cafe|bar|diner)`;
-const NEGOCIO = String.raw`(?:salon|negocio|restaurante|tienda|bodega|taller|panaderia|compania|barberia|lavanderia|peluqueria|lonchera)`;
+const NEGOCIO = String.raw`(?:salon|negocio|restaurante|tienda|bodega|taller|panaderia|compa[nñ]ia|barberia|lavanderia|peluqueria|lonchera)`;
 
 /** Who says this pays somebody for work. "My worker" may be the one at the welfare office. */
 const EMPLOYS: readonly RegExp[] = [
