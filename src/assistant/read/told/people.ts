@@ -89,11 +89,11 @@ function milesIn(said: string): number | undefined {
 }
 
 const PROGRAMMES: readonly (readonly [Programme, RegExp])[] = [
-  ['snap', /\b(?:snap|food ?stamps?|ebt|cupones|estampillas)\b/],
+  ['snap', /\b(?:snap|food ?stamps?|ebt|cupones(?! de descuento)|estampillas|(?:ayuda|beneficios?|asistencia) (?:de|para) (?:comida|alimentos))\b/],
   ['cash', /\b(?:cash (?:assistance|aid|benefits?)|public assistance|welfare|ayuda (?:en efectivo|de cash)|asistencia (?:publica|en efectivo))\b/],
   ['medicaid', /\bmedicaid\b/],
-  ['ssi', /\bssi\b|\bsupplemental security\b/],
-  ['ssd', /\b(?:ssdi?|social security disability)\b/],
+  ['ssi', /\bssi\b|\bsupplemental security\b|\bingresos? suplementari[oa]s?\b/],
+  ['ssd', /\b(?:ssdi?|social security disability|(?:disability|incapacidad|discapacidad) (?:from|through|with|del?|por el|con el) (?:the )?(?:ssa|social security|seguro social)|(?:social security|seguro social) (?:for|por|de) (?:my |mi |la )?(?:disability|incapacidad|discapacidad))\b/],
   ['unemployment', /\b(?:unemployment|desempleo)\b/],
 ]; // prettier-ignore
 

@@ -24,6 +24,12 @@ test.each([
   ['capital one sued me', 'summons-consumer-credit'],
   ['i got court papers saying i owe 3 months rent', 'petition-nonpayment'],
   ['legal papers came over back rent', 'petition-nonpayment'],
+  ['una carta de colecciones', 'collector-letter'],
+  ['me mando una carta la agencia de cobranza', 'collector-letter'],
+  ['me llego la determinacion del desempleo, me lo negaron', 'unemployment-determination'],
+  ['el dueño me dio un papel de 30 dias', 'notice-to-quit'],
+  ['un aviso de los 90 días', 'notice-to-quit'],
+  ['a summon from civil court', 'summons'],
   ['me llegaron papeles de la corte, dicen que debo dos meses de renta', 'petition-nonpayment'],
 ])('%j tells of a paper: %s', (message, paper) => {
   expect(paperIn(message)).toBe(paper);
@@ -36,6 +42,8 @@ test.each([
   'can they cut my food stamps without a letter',
   'my friend got a marshal notice on her door',
   'i need an order of protection',
+  'me dieron 30 dias de vacaciones',
+  'una carta de 30 dias para pagar',
 ])('%j: nobody has that paper', (message) => {
   expect(paperIn(message)).toBeUndefined();
 });
