@@ -45,6 +45,11 @@ test('whom a talk is about stays when somebody else is mentioned, and changes wh
   expect(after('sorry i meant my roommate')).toBe('roommate');
   expect(after('my roommate wants to read it', withTopic(landlord, 'consumer/gym'))).toBe('roommate');
   expect(after('my roommate wants to read it', START)).toBe('roommate');
+  expect(after('its really my roommate, not a landlord')).toBe('roommate');
+  expect(after('es mi compañera de cuarto, no es dueña')).toBe('roommate');
+  expect(after('el no es el casero, vive conmigo')).toBe('roommate');
+  expect(after('hes not the landlord, we share the apartment')).toBe('roommate');
+  expect(after('my roommate has no heat')).toBe('landlord');
 });
 
 test('who rents out a home stays an owner, and who says so becomes one', () => {

@@ -9,6 +9,7 @@ import type { Reading } from '../read/reading.ts';
 import { sentencesOf } from '../read/sentences.ts';
 import { withoutPaper } from '../read/told/papers/next-paper.ts';
 import { monthsIn } from '../read/told/spans.ts';
+import { deniesSide } from '../read/told/told-facts.ts';
 import { petitionIn } from '../read/told/papers/unclear-paper.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { currentTopic, eventIn, openQuestion, yearKey, type ConversationState } from './state.ts';
@@ -57,7 +58,15 @@ function withoutSide(before: ConversationState, { told, message }: Reading): Rea
   // Whoever rents out a home may speak of other landlords, and stays one; so does who is accused.
   const isOfTalk = known !== undefined && (known === SIDE_OF[area] || isAcross(known));
   const isSaid = told.otherSide !== undefined && isAcross(told.otherSide);
-  if (!isOfTalk || isSaid || told.otherSide === undefined || corrects(message) || deniesAtFirst(message)) return told;
+  if (
+    !isOfTalk ||
+    isSaid ||
+    told.otherSide === undefined ||
+    corrects(message) ||
+    deniesAtFirst(message) ||
+    deniesSide(message)
+  )
+    return told;
   const { otherSide: _mentioned, otherSideName: _name, ...rest } = told;
   return rest;
 }

@@ -1,5 +1,6 @@
 import { countyIn, withoutCounties } from '#domain/attorneys/ny-county.ts';
 import { HOME_STATE } from '#domain/chat/script.ts';
+import { spelled } from '../wording/spelled.ts';
 import { usStateIn } from './us-states.ts';
 
 export type Place = { readonly usState: string; readonly county?: string; readonly isNyc?: boolean };
@@ -12,6 +13,15 @@ const OTHER_WORDS = /\b(?:nueva york|new york|n\.y\.|westchester|nassau|suffolk|
 
 /** Where it happened, as far as the message says. `isAnswer`: the person was just asked. */
 export function placeIn(message: string, isAnswer: boolean): Place | null {
+  const said = spelled(message);
+  const meant = said.replaceAll(NOT_THERE, ' ');
+  return (meant === said ? null : placeNamed(meant, isAnswer)) ?? placeNamed(said, isAnswer);
+}
+/** "Not Queens, the Bronx", "no vivo en Queens", "soy de Texas pero …": where another place is named, that one is meant. */
+const NOT_THERE =
+  /(?<![\p{L}'])(?:not|(?:is|are|was|do|does)n'?t|no(?: (?:es|era|fue|vivo|vivimos|estoy|queda))?|i'?m (?:originally )?from|i am from|(?:yo )?(?:soy|vengo) del?)(?: (?:live|living|in|en|at|the|el|la|los)){0,3} \p{L}+(?: \p{L}+)?/giu;
+
+function placeNamed(message: string, isAnswer: boolean): Place | null {
   const there = IT_IS_THERE.exec(message);
   const county = (there && countyIn(message.slice(there.index + there[0].length - 'in '.length))) ?? countyIn(message);
   if (county) return { usState: HOME_STATE, county, isNyc: NYC_COUNTIES.has(county) };

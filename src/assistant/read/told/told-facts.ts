@@ -60,6 +60,9 @@ const OF_CHILDREN =
 const NOT_THEM =
   /\b(?:not|isn'?t|wasn'?t|instead of|no (?:es|era|fue|hablo de)|no|en vez de)(?: (?:an?|my|the|about|mi|el|la|un|una|con|de))* (?:ex )?(?:landlord|landlady|boss|employer|job|bank|roommate|neighbou?r|husband|wife|casero|dueñ[oa]|jef[ea]|patron|banco|vecin[oa]|espos[oa])\b/g;
 
+/** "He's not my landlord", "no es casero": whoever it is, is somebody else. */
+export const deniesSide = (message: string): boolean => plain(message).search(NOT_THEM) >= 0;
+
 /** "They never handed it to me", "nadie me lo entregó": how it did not come. */
 const NOT_SERVED =
   /\b(?:(?:never|not|nobody|no one|didn'?t|did not|wasn'?t|weren'?t|nunca|nadie)(?: \w+){0,3}? |no (?:me|nos|se) (?:l[oa]s? )?)(?:handed?|gave|given?|served?|entreg\w+|di[oe]\w*|dado)(?: (?:it|them|me|us|to me|anything|the papers|papers|in person|en la mano|en persona|nada))*|\b(?:no (?:fue|era|fueron)|not|wasn'?t) (?:in (?:my|the) hand|in person|by hand|en (?:la |mis? )?manos?|en persona)/g;
