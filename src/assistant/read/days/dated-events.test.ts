@@ -329,6 +329,20 @@ test.each(['falte a corte el 3 de noviembre', 'me perdi la audiencia el 3 de nov
   },
 ); // prettier-ignore
 
+test.each<[string, DatedEvent]>([
+  ['hace 3 meses que no pago la renta', 'payday'],
+  ['hace dos semanas no me pagan', 'payday'],
+  ['hace 5 meses que vivo aqui', 'moved-out'],
+  ['hace 2 meses que trabajo ahi', 'fired'],
+])('%j: how long it has gone on, and no day of anything', (message, event) => {
+  const certain = () => ({ event, share: 0.99, shareOf: () => 0.99 });
+  expect(datedEventsIn({ message, today: '2026-11-16' }, null, certain)).toEqual({
+    dates: {},
+    loneDay: null,
+    isMonthOnly: false,
+  });
+});
+
 test('the year of something is told without its day', () => {
   expect(tellsYearOf('last-payment', 'i last paid in 2020')).toBe(true);
   expect(tellsYearOf('last-payment', 'dejé de pagar en 2019')).toBe(true);

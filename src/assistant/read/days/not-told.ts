@@ -11,6 +11,12 @@ export const isLimit = (said: string, { at }: NamedDay) =>
 const NOT_UNTIL =
   /\b(?:(?:never|not|didn'?t|nunca|no) (?:(?:me|nos|l[ao]s?|actually|even|really) )*(?:get|got|receive[d]?|come|came|arrive[d]?|find out|found out|lleg\w+|recib\w+|entreg\w+|di(?:o|eron)|enter\w+))[^.?!]{0,40}\b(?:until|till|hasta)(?: (?:the|this|last|el|este|dia))* $/;
 
+/** "Hace 3 meses que no pago", "hace 5 meses que vivo aquí": how long, and not when. */
+export const isDuration = (said: string, { at, end }: NamedDay): boolean =>
+  /^hace\b/.test(said.slice(at, end)) && GOES_ON.test(said.slice(end));
+const GOES_ON =
+  /^ (?:que )?(?:no\b|(?:viv|trabaj|esper|rent|alquil)(?:o|amos|imos)\b|(?:estoy|estamos|tengo|tenemos|llevo)\b)/;
+
 /** "I never signed on November 3", "nunca firmé": what was not done has no day, unless it was done at last. */
 const NEVER_DONE =
   /\b(?:never|nobody|no one|nunca|jamas|nadie)\b(?![^.?!]*\b(?:until|till|before|hasta|antes)\b)[^.?!,]*$/;
