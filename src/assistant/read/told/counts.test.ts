@@ -132,3 +132,10 @@ test.each([
 test('of three children that are named one by one nobody says one', () => {
   expect(countsTold('tengo un hijo, una hija y un bebe', NO_TALK).children).not.toBe(1);
 });
+
+test.each(['the deli is open 24 hours a day 7 days a week', 'la tienda abre 12 horas al dia 7 dias a la semana'])(
+  '%s: hours of a door',
+  (said) => {
+    expect(countsTold(said, NO_TALK).hoursAWeek).toBeUndefined();
+  },
+);

@@ -154,7 +154,10 @@ const MANY_HOURS = new RegExp(
   'g',
 );
 
+/** "Open 24 hours a day": a door, and nobody who works. */
+const OPEN = /\b(?:open|opens|abren?|abierto|abierta)\b/;
 function hoursByDay(said: string): number | undefined {
+  if (OPEN.test(said)) return undefined;
   const [found, turned] = [A_DAY.exec(said), DAYS_OF.exec(said)];
   const [hours, days] = found ? [found[1], found[2]] : [turned?.[2], turned?.[1]];
   const perDay = countOf(hours, HOURS_OF_A_DAY);

@@ -17,6 +17,10 @@ test.each([
   ['tenia 10 meses en la factoria cuando me botaron', 'workedMonths', 10],
   ['llevaba 3 meses en el trabajo', 'workedMonths', 3],
   ['i have 3 years with this company', 'workedMonths', 36],
+  ['my family has lived here 12 years', 'livedMonths', 144],
+  ['mi esposo y yo llevamos 6 años viviendo aqui', 'livedMonths', 72],
+  ['me and my son lived there 3 years', 'livedMonths', 36],
+  ['llevo 4 años con el mismo casero', 'livedMonths', 48],
   ['had been with the company for 14 months', 'workedMonths', 14],
 ] as const)('%j: %s %i', (message, field, months) => {
   expect(factsTold(message)[field]).toBe(months);
@@ -30,6 +34,15 @@ test.each([
   'dure 3 meses sin pagar',
   'llevaba 3 meses en el trabajo',
   'tengo 2 años trabajando aqui',
+  'llevo 3 meses sin pagar la renta',
+  'llevamos 2 meses esperando que arregle el techo',
+  'llevo un año peleando con el casero',
+  'the ceiling has leaked for 2 years in my apartment',
+  'no heat for 3 months in this building',
+  'we have been living without gas for 2 months',
+  'my mother lived here 40 years',
+  'mi vecino lleva 30 años viviendo aqui',
+  'the super has lived here for 9 years',
 ])('%j: not how long somebody has lived there', (message) => {
   expect(factsTold(message).livedMonths).toBeUndefined();
 });

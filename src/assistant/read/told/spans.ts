@@ -44,11 +44,33 @@ export function livedMonths(written: string, talk: Talk): number | undefined {
   const said = spelledOut(written);
   for (const pattern of LIVED) {
     const found = pattern.exec(said);
-    if (found && !isOfJob(said, found, talk)) return spanOf(said, found);
+    if (found && !isOfJob(said, found, talk) && !isOfSomethingElse(said, found)) return spanOf(said, found);
   }
   const isOfHome = talk.file.livedMonths !== undefined || talk.about.startsWith('housing/');
   return isOfHome ? bareSpan(said, talk.file.livedMonths) : undefined;
 }
+
+/** "Llevo 3 meses sin pagar", "no heat for 2 months in my apartment", "my mother lived here 40 years". */
+function isOfSomethingElse(said: string, { 0: words, index }: RegExpExecArray): boolean {
+  const before =
+    said
+      .slice(0, index)
+      .split(/[.?!,;]/)
+      .at(-1) ?? '';
+  const isOfOthers = SOMEBODY_ELSE.test(before) && THEY_LIVE.test(words);
+  return (
+    isOfOthers ||
+    (/^llev/.test(words) && DOES_OTHERWISE.test(said.slice(index + words.length))) ||
+    LACKS.test(`${before}${words}`)
+  );
+}
+const DOES_OTHERWISE =
+  /^ ?(?:ya )?(?:sin\b|atras\w*|que (?:no|me)\b|(?!viv|rent|alquil|aqui)\p{L}+(?:ando|iendo|endo|yendo)(?!\p{L}))/u;
+const LACKS =
+  /\b(?:without|with no|no (?:heat|hot water|gas|water|power|light|agua|luz|calefaccion)|leak\w*|mold|broken|roach\w*|sin)\b/;
+const SOMEBODY_ELSE =
+  /(?<!\b(?:and|y|my family|mi familia) )\b(?:my|mi|the|el|la|his|her|su) (?!family|familia)\p{L}+ (?:has |have |had |who |que )?$/u;
+const THEY_LIVE = /^(?:lived?|living|lives|vivi?o|vive|viven|lleva|llevan|llevaba)\b/;
 
 function isOfJob(said: string, { 0: words, index }: RegExpExecArray, talk: Talk): boolean {
   const rest = said.slice(index + words.length);

@@ -210,3 +210,22 @@ test.each(['dije 900 pero eran 950', 'i put 900 but its 950', 'puse 900, son 950
 test('what somebody else said is corrected by nobody', () => {
   expect(factsTold('he said 900 but he never paid', talk('', { amounts: { pay: 900 } })).amounts?.pay ?? 900).toBe(900);
 });
+
+test.each([
+  "i don't owe that hospital 2,500",
+  'yo no les debo 1,800 de renta',
+  'nunca debi 900',
+  'mi hermana paga 1,300 de renta',
+  'my uncle makes 900 a week',
+  'is the minimum wage 16.50 an hour',
+  'el salario minimo es 17 la hora',
+  'what if they paid me 20 an hour',
+  'si ganara 20 la hora',
+])('%j: no sum of theirs', (message) => {
+  expect(factsTold(message).amounts).toBeUndefined();
+});
+
+test('what the law pays at least is told of one only by whoever earns it', () => {
+  expect(factsTold('gano el minimo, 16.50 la hora').amounts).toEqual({ hourly: 16.5 });
+  expect(factsTold('i get paid minimum wage, 16.50 an hour').amounts).toEqual({ hourly: 16.5 });
+});

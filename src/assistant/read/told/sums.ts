@@ -80,7 +80,7 @@ type Sums = Pick<Partial<CaseFile>, 'amounts' | 'paidEvery'>;
 export function sumsTold(said: string, talk: Talk, asked?: AmountRole): Sums {
   const found: Partial<Record<AmountRole, number>> = {};
   const hourly = HOURLY.exec(said);
-  if (hourly) found.hourly = Number(hourly[1] ?? hourly[2]);
+  if (hourly && !NOT_PAID.test(said.slice(0, hourly.index))) found.hourly = Number(hourly[1] ?? hourly[2]);
   const paid = said.replace(HOURLY, blank).replace(DAILY, blank);
   const risen = isOfHome(said, talk.about) || RISES.test(said) ? risenIn(paid) : null;
   if (risen) Object.assign(found, { rent: risen.from, 'new-rent': risen.to });
@@ -125,6 +125,10 @@ const SUED_FOR = /\b(?:su(?:e|ing)(?: \w+)?|demandar\w*|reclam\w+) (?:for|por) (
 const HOURLY =
   /\$? ?\b(\d{1,3}(?:\.\d{1,2})?) ?(?:dollars?|bucks|dolares|pesos)? ?(?:an |per |a |la |por |x |cada |\/ ?)(?:hour|hr|hora)\b|\bhourly (?:rate |pay )?(?:is |of |was )?\$?(\d{1,3}(?:\.\d{1,2})?)\b/;
 
+/** "The minimum wage is 17 an hour", "if they paid me 20 an hour": nobody is paid that. */
+const NOT_PAID =
+  /^(?!.*\b(?:gan[oa]|make|earn|(?:get|got|am|i'm|im) paid|pays? me|me paga[n]?)\b).*\bminim(?:um|o)\b[^.?!,]{0,20}$|\b(?:if|si) (?:\w+ ){0,3}\w*(?:paid|made|earned|were|was|ara|aran|iera|ieran)\b[^.?!,]{0,15}$/;
+
 /** "220 el día", "$120 a day": for what is owed, or earned in a week, it would be far too little. */
 const DAILY =
   /\$? ?\b\d{1,3}(?:\.\d{1,2})? ?(?:dollars?|bucks|dolares|pesos)? ?(?:a |per |each |every |el |la |al |por |por el |cada |\/ ?)(?:day|shift|dia|turno|jornada)\b/g;
@@ -140,16 +144,14 @@ function withoutDenied(said: string, sums: readonly Sum[]): readonly Sum[] {
       !TAKEN_BACK.test(said.slice(end)) &&
       !(sums.length > 1 && I_SAID.test(before) && BUT_IS.test(said.slice(end))) &&
       !(sums.length > 1 && BEFORE_NOW.test(after)) &&
-      !OF_OTHERS.test(before) &&
-      !IF_SO.test(before)
+      isTheirs(before)
     );
   });
-  return left.length > 0
-    ? left
-    : sums.filter(
-        ({ at }) => !OF_OTHERS.test(said.slice(Math.max(0, at - REACH), at)) && !IF_SO.test(said.slice(0, at)),
-      );
+  return left.length > 0 ? left : sums.filter(({ at }) => isTheirs(said.slice(Math.max(0, at - REACH), at)));
 }
+/** Not somebody else's, not only supposed, and not what they say that they do not owe. */
+const isTheirs = (before: string): boolean =>
+  ![OF_OTHERS, OF_RELATIVES, IF_SO, NOT_OWED].some((words) => words.test(before));
 /** "2,450 a month, no sorry 2,540". */
 const TAKEN_BACK =
   /^[^.?!\d]{0,20}[,;.]? (?:no|oh|wait|sorry|i mean|perdon|digo|mejor dicho)[, ]+(?:no |sorry |wait |i mean |its |it's |son |perdon |digo |es |,)*\$? ?\d/;
@@ -162,6 +164,11 @@ const BUT_IS = /^(?: (?:dollars|dolares))?,? (?:but|and|when|its|it's|it|y|pero|
 /** "If the rent were 2,000": only supposed. */
 const IF_SO = /\b(?:if|si) (?:\w+ ){1,4}(?:were|was|fuera|fuese|es|is)(?: (?:de|like|about|como))* \$? ?$/;
 const BEFORE_NOW = /^ (?:was|were|era|eran|used to|before|antes|is (?:wrong|what i said))\b/;
+const NOT_OWED =
+  /\b(?:don'?t|do not|didn'?t|did not|never|no|nunca|tampoco) (?:(?:les?|te|really|even) )?(?:owe[d]?|pay|debo|debi|debemos|pago)\b[^.?!,;]{0,30}$/;
+/** What a brother pays or earns; a husband's pay may be of the home. */
+const OF_RELATIVES =
+  /\b(?:brothers?|sisters?|uncles?|aunts?|herman[oa]s?|ti[oa]s?|cuñad[oa]s?)(?! (?:and|y) (?:i|we|yo|my|mi)\b)(?: \w+)? (?:pays?|makes?|earns?|paga|gana)(?: (?:only|like|about|como|solo|\$))* ?$/;
 const OF_OTHERS =
   /\b(?:neighbou?rs?|friends?|cousins?|coworkers?|people|someone|somebody|others?|lady|man|everybody|vecin[oa]s?|amig[oa]s?|prim[oa]s?|compañer[oa]s?|señora?|gente|otr[oa]s?)(?! (?:and|y) (?:i|we|yo|my|mi)\b)(?: \w+){0,2} (?:pays?|paid|got|gets?|has|won|makes?|owed|pag(?:a|an|o)|recibi\w+|gan[ao]|devolvieron|dieron|tiene)(?: (?:only|like|about|como|solo|back|de|\$))* ?$/;
 
