@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isMostlyPlace, isWhereOtherLives, placeIn, withoutPlaces, isWhereFamilyLives } from './places.ts';
+import {
+  isMostlyPlace,
+  isOnlyWhereRelativeLives,
+  isWhereFamilyLives,
+  isWhereOtherLives,
+  isWhereTheyComeFrom,
+  placeIn,
+  withoutPlaces,
+} from './places.ts';
 
 test.each([
   ['my landlord in Brooklyn', { usState: 'New York', county: 'Kings', isNyc: true }],
@@ -80,3 +88,27 @@ test.each(['my landlord lives in Philadelphia', 'he lives in Newark', 'I live in
     expect(isWhereFamilyLives(message)).toBe(false);
   },
 );
+
+test.each([
+  ['naci en puerto rico', true],
+  ['soy de puerto rico y el casero no arregla', true],
+  ['i came here from florida last year', true],
+  ['me crie en texas', true],
+  ['soy de nueva jersey', false],
+  ['vivo en puerto rico', false],
+])('%j is only where somebody comes from: %j', (message, isOrigin) => {
+  expect(isWhereTheyComeFrom(message)).toBe(isOrigin);
+});
+
+test.each([
+  ['my cousin in flushing told me to sue', true],
+  ['mi tia vive en el bronx y dice que pelee', true],
+  ['my brother lives in yonkers', true],
+  ['my sister lives in queens, i live in the bronx', false],
+  ['mi hermana vive en queens conmigo', false],
+  ['my ex lives in queens', false],
+  ['my landlord lives in queens', false],
+  ['my apartment in queens', false],
+])('%j: only where a relative is: %j', (message, isTheirs) => {
+  expect(isOnlyWhereRelativeLives(message)).toBe(isTheirs);
+});

@@ -35,12 +35,25 @@ function placeNamed(message: string, isAnswer: boolean): Place | null {
 const OTHER_LIVES =
   /\b(?:he|she|they|her|his|my (?:ex|ex[- ]?\w+|father|mother|dad|mom|brother|sister|son|daughter|husband|wife|landlord|boss|friend|cousin|uncle|aunt|neighbor|tenant|lawyer)|(?:mi|su) (?:ex|ex[- ]?\w+|pap[aá]|mam[aá]|padre|madre|herman[oa]|hij[oa]|espos[oa]|marido|dueñ[oa]|jefe|patr[oó]n|prim[oa]|t[ií][oa])|[eé]l|ella|ellos)(?:'s| is| now| ya| ahora| no (?:vive|est[aá]) en [\p{L} ]+,?)* (?:lives?|living|moved|relocated|is|are|stays?|vive|viven|est[aá]|est[aá]n|se mud[oó]|se fue|reside)(?: now| ahora| ya)? (?:in|to|over in|out in|en|a|para) /iu;
 
+/** "Nací en Puerto Rico", "I came here from Texas": nothing that happens now is there. From New Jersey is also who lives there. */
+export const isWhereTheyComeFrom = (message: string): boolean => COMES_FROM.test(message);
+const COMES_FROM =
+  /\b(?:(?:born|raised|grew up) in|came(?: here| over)? from|moved here from|nac[ií] en|(?:vine|vengo|venimos|llegu[eé]|emigr[eé]) de(?:sde)?|me cri[eé] en|(?:soy|somos|i'?m|i am) (?:de|from) puerto rico)(?![\p{L}'])/iu;
+
 /** "My son's father lives in Florida and does not pay": a matter of a family is where whoever asks is. */
 const FAMILY_LIVES =
   /\b(?:my (?:ex|ex[- ]?\w+|father|mother|dad|mom|brother|sister|son|daughter|husband|wife|cousin|uncle|aunt|(?:kid|child|son|daughter|bab(?:y|ie))'?s?'? (?:dad|father|mom|mother))|(?:the |her |his )?(?:dad|father|mom|mother) of (?:my|our) \w+|(?:mi|su) (?:ex|ex[- ]?\w+|pap[aá]|mam[aá]|padre|madre|herman[oa]|hij[oa]|espos[oa]|marido|prim[oa]|t[ií][oa])|(?:el|la) (?:pap[aá]|mam[aá]|padre|madre) de (?:mis?|nuestr[oa]s?|los|las?) \w+)(?:'s| is| now| ya| ahora)* (?:lives?|living|moved|relocated|stays?|vive|est[aá]|se mud[oó]|se fue|reside)(?: now| ahora| ya)? (?:in|to|over in|out in|en|a|para) /iu;
 export const isWhereFamilyLives = (message: string): boolean => FAMILY_LIVES.test(message) || THEY_SAY.test(message);
 /** "My mom in Georgia says …" */
 const THEY_SAY = /\b(?:my|mi) \p{L}+ (?:in|en) \p{L}+(?: \p{L}+)? (?:says?|said|told|thinks|dice|me dijo)\b/iu;
+
+/** "My cousin in Queens told me to sue": of no party, and nothing is said of where they live themselves. */
+export const isOnlyWhereRelativeLives = (message: string): boolean =>
+  RELATIVE_LIVES.test(message) && !LIVES_THERE_TOO.test(message);
+const RELATIVE_LIVES =
+  /\b(?:my|mi) (?:mother|mom|father|dad|brother|sister|cousin|aunt|uncle|friend|mam[aá]|pap[aá]|madre|padre|herman[oa]|prim[oa]|t[ií][oa]|amig[oa])(?:(?: that| who)? lives?| que vive| vive)? (?:in|en) /iu;
+const LIVES_THERE_TOO =
+  /\b(?:i|we) (?:live|rent|am|are|work)\b|\b(?:i'?m|we'?re) in\b|\b(?:with (?:me|us)|conmigo|con nosotros|vivo|vivimos|estoy|rento|alquilo|trabajo)(?!\p{L})|\b(?:my|our|mi|nuestr[oa]) (?:apartment|apt|house|home|building|apartamento|casa|edificio|cuarto)\b/iu;
 
 /** "The apartment is in Jersey City": what it is about is there. */
 export const isWhereItIs = (message: string): boolean => IT_IS_THERE.test(message);
