@@ -343,6 +343,40 @@ test.each<[string, DatedEvent]>([
   });
 });
 
+describe('moving in is not moving out, and what has begun takes no effect any more', () => {
+  const certain = (event: DatedEvent) => () => ({ event, share: 0.99, shareOf: () => 0.99 });
+  const dates = (message: string, event: DatedEvent) =>
+    datedEventsIn({ message, today: '2026-11-16' }, null, certain(event)).dates;
+
+  test.each<[string, DatedEvent]>([
+    ['we moved in on november 3', 'moved-out'],
+    ['i moved into this place november 3', 'moved-out'],
+    ['nos mudamos aqui el 3 de noviembre', 'moved-out'],
+    ['me mude pa ca el 3 de noviembre', 'moved-out'],
+    ['the lease began june 3', 'takes-effect'],
+    ['el contrato empezo el 3 de junio', 'takes-effect'],
+  ])('%j', (message, event) => {
+    expect(dates(message, event)).toEqual({});
+  });
+
+  test.each<[string, DatedEvent, string]>([
+    ['i moved in november', 'moved-out', '2026-11-01'],
+    ['me mude el 3 de noviembre', 'moved-out', '2026-11-03'],
+    ['the new lease begins june 3', 'takes-effect', '2027-06-03'],
+  ])('but %j: %s', (message, event, day) => {
+    expect(dates(message, event)).toEqual({ [event]: day });
+  });
+});
+
+test.each<[string, DatedEvent]>([
+  ['she wants us to move out january 1', 'takes-effect'],
+  ['me quieren fuera para el 1 de enero', 'takes-effect'],
+  ['quiere q nos salgamos el 1 de enero', 'takes-effect'],
+  ['they pushed my case to january 1', 'court-date'],
+])('%j: what is wanted of somebody', (message, event) => {
+  expect(datedEventsIn({ message, today: '2026-11-16' }, null).dates).toEqual({ [event]: '2027-01-01' });
+});
+
 test('the year of something is told without its day', () => {
   expect(tellsYearOf('last-payment', 'i last paid in 2020')).toBe(true);
   expect(tellsYearOf('last-payment', 'dejé de pagar en 2019')).toBe(true);

@@ -27,7 +27,7 @@ export const EVENT_FORMS: readonly EventForm[] = [
   {
     event: 'court-date',
     words:
-      /\b(?:court(?: date)? (?:is|on|this|next|tomorrow|today|in)|court date|(?:go to|be in|appear in|appearance|show up in|due in|back in|wants? (?:me|us) in) court|(?:date|day) for (?:it|that|court) is|tengo que (?:ir|presentarme)(?= el)|hearing(?! was| decision)|trial|return date|first appearance|next date|court'?s|corte(?= el \d)|(?:la|mi) cita (?:es|en|con)|(?:have|got) court(?! (?:papers?|documents?|notices?|letters?|mail|summons))|tengo corte|cita (?:en|de) (?:la )?corte|audiencia|(?:ir|presentarme|presentarse) a (?:la )?corte|(?:la )?corte es|juicio|(?:me|nos) cit(?:aron|o|an))\b/g,
+      /\b(?:court(?: date)? (?:is|on|this|next|tomorrow|today|in)|court date|(?:go to|be in|appear in|appearance|show up in|due in|back in|wants? (?:me|us) in) court|(?:date|day) for (?:it|that|court) is|tengo que (?:ir|presentarme)(?= el)|hearing(?! was| decision)|trial|return date|first appearance|next date|court'?s|corte(?= el \d)|(?:la|mi) cita (?:es|en|con)|(?:have|got) court(?! (?:papers?|documents?|notices?|letters?|mail|summons))|tengo corte|cita (?:en|de) (?:la )?corte|audiencia|(?:ir|presentarme|presentarse) a (?:la )?corte|(?:la )?corte es|juicio|(?:me|nos) cit(?:aron|o|an)|(?:moved|pushed|changed|postponed|adjourned) (?:my |the )?(?:court|case|hearing))\b/g,
     isAhead: true,
   },
   {
@@ -40,7 +40,7 @@ export const EVENT_FORMS: readonly EventForm[] = [
     // "They will cut my stamps", "me suben la renta", "gave me until … to move out".
     event: 'takes-effect',
     words:
-      /\b(?:(?:will|gonna|going to|'ll) (?:be )?(?:cut|stop|end|clos|terminat|rais|reduc|suspend|shut)\w*|(?:me|nos|le) (?:l[ao]s? )?(?:sub|cort|quit|cierr|baj|suspend)(?:en|an|e|iran?|eran?|aran?)|(?:va|van) a (?:subir|cortar|quitar|cerrar|bajar|suspender|terminar)(?:me|nos|l[ao]s?)*|(?:(?:gave|give|have|got)(?: me| us)?|tengo|tenemos|di(?:o|eron)|dan) (?:until|till|hasta)(?= [^.?!]{0,40}\b(?:to (?:leave|move|get out|vacate)|para (?:irme|irnos|salir|mudar|desocupar|desalojar))))/g,
+      /\b(?:wants? (?:me|us) (?:out\b|to (?:leave|move(?: out)?|get out|vacate))|quieren? que (?:me|nos) (?:vay|salg|mud)\w+|(?:me|nos) quieren? fuera|(?:will|gonna|going to|'ll) (?:be )?(?:cut|stop|end|clos|terminat|rais|reduc|suspend|shut)\w*|(?:me|nos|le) (?:l[ao]s? )?(?:sub|cort|quit|cierr|baj|suspend)(?:en|an|e|iran?|eran?|aran?)|(?:va|van) a (?:subir|cortar|quitar|cerrar|bajar|suspender|terminar)(?:me|nos|l[ao]s?)*|(?:(?:gave|give|have|got)(?: me| us)?|tengo|tenemos|di(?:o|eron)|dan) (?:until|till|hasta)(?= [^.?!]{0,40}\b(?:to (?:leave|move|get out|vacate)|para (?:irme|irnos|salir|mudar|desocupar|desalojar))))/g,
     isAhead: true,
   },
   {

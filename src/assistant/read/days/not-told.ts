@@ -1,6 +1,7 @@
 import type { DatedEvent } from '#domain/matter/case-file.ts';
 import { clauseAround } from './clause-around.ts';
 import type { NamedDay } from './day-reader.ts';
+import { MONTHS } from './months.ts';
 
 /** "They gave me till Friday": nothing happened on that day. */
 const LIMIT =
@@ -28,9 +29,18 @@ const SENT_BY_ME =
   /\b(?:(?<!\b(?:was|were|am|are|that) )(?:i|we) (?:just |also |already |then )?(?:mailed|sent|gave|handed|faxed|emailed|dropped off)|(?<!\b(?:me|nos) )(?:mande|envie|entregue|mandamos|enviamos|entregamos))\b/;
 const CAME_TO_ME = new Set<DatedEvent>(['served', 'notice-mailed']);
 
+/** "I moved in on September 1", "el contrato empezó en junio"; but "I moved in September" is moving. */
+const OTHERWISE: Readonly<Partial<Record<DatedEvent, RegExp>>> = {
+  'moved-out': new RegExp(
+    String.raw`\bmov(?:ed|ing) (?:into|in\b(?! (?:${MONTHS})\b(?! \d)))|\b(?:me mude|nos mudamos) (?:(?:para|pa|por) )?(?:aqui|aca|ca|ahi|alli|a est[ea])\b`,
+  ),
+  'takes-effect': /\b(?:started|began|empezo|comenzo|inicio)\b/,
+};
+
 /** What would be the day of it is none: it was not done, or to somebody else. */
 export function isNotTheirs(said: string, day: NamedDay, days: readonly NamedDay[], event: DatedEvent): boolean {
   const [from, to] = clauseAround(said, day, days);
+  if (OTHERWISE[event]?.test(said.slice(from, to))) return true;
   if (DONE.has(event) && NEVER_DONE.test(said.slice(from, day.at))) return true;
   return CAME_TO_ME.has(event) && SENT_BY_ME.test(said.slice(from, to)) && !TO_ME.test(said.slice(from, to));
 }
