@@ -61,6 +61,8 @@ describe('a corrected day', () => {
     'vivo en queens. perdon, fue el 13 de agosto',
     'queria poner el 13 de agosto',
     'i meant to put august 13',
+    "it wasn't the 30th it was august 13",
+    'wasnt august 30, august 13',
     'el 30 no, el 13 de agosto',
     'era el 13 de agosto, no el 30',
   ])('%j is that of the fall', (message) => {

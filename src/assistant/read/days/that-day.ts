@@ -60,7 +60,7 @@ export function withoutDeniedDays(said: string, days: readonly NamedDay[]): Name
   return left.length > 0 ? left : [...days];
 }
 const DENIED =
-  /\b(?:(?:not|instead of|rather than|(?:en vez|en lugar) de|no (?:fue|era|es))(?: (?:it|was|on|the|el|del|dia))*|no (?:el|del)(?: dia)?) $/;
+  /\b(?:(?:not|(?:was|is)n'?t|instead of|rather than|(?:en vez|en lugar) de|no (?:fue|era|es))(?: (?:it|was|on|the|el|del|dia))*|no (?:el|del)(?: dia)?) $/;
 /** "El 3 no, el 5". */
 const DENIED_AFTER = /^ no(?=,| (?:fue|era|es|sino|el)\b)/;
 /** "No el 3"; but before a bare day, or with a comma, it may as well be an answer: "no, November 10". */
@@ -106,7 +106,7 @@ export function deniedEvent(message: string, today: string, { dates }: CaseFile)
 /** "October 29, not 19": of the day that it was not only the number is said. */
 const isDeniedNumber = (said: string, day: string) =>
   new RegExp(
-    String.raw`\b(?:not|no) (?:the |el |del )?${Number(day.slice(-2))}(?:st|nd|rd|th)?(?!\w|[./-]\d)|\b(?:el|del) ${Number(day.slice(-2))} no,`,
+    String.raw`\b(?:not|(?:was|is)n'?t|no) (?:the |el |del )?${Number(day.slice(-2))}(?:st|nd|rd|th)?(?!\w|[./-]\d)|\b(?:el|del) ${Number(day.slice(-2))} no,`,
   ).test(said);
 const TO_COME = new Set<DatedEvent>(['court-date', 'takes-effect']);
 /** "The demand was November 9", told a week after it, corrects no court date. */

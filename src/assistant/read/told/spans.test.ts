@@ -58,6 +58,8 @@ test('in a talk a bare span is one of what is spoken about, or corrects it', () 
   const home = { about: 'housing/rent-increase', file: { amounts: {}, dates: {} } };
   expect(factsTold('19 years here', { talk: home }).livedMonths).toBe(228);
   expect(factsTold('im 3 months behind', { talk: home }).livedMonths).toBeUndefined();
+  expect(factsTold('its 1,250 a month', { talk: home }).livedMonths).toBeUndefined();
+  expect(factsTold('900 dollars a year', { talk: home }).livedMonths).toBeUndefined();
   const job = { about: 'employment/final-pay', file: { amounts: {}, dates: {}, workedMonths: 10 } };
   expect(factsTold('no, 16 months', { talk: job }).workedMonths).toBe(16);
 });

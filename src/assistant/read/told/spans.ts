@@ -108,6 +108,8 @@ const OF_WORK = /\b(?:work\w*|job|boss|employer|fired|pay(?:check)?)\b/;
 function bareSpan(said: string, known: number | undefined): number | undefined {
   const found = new RegExp(String.raw`\b${SPAN}`).exec(said);
   if (!found || said.split(/\s+/).length > FEW_WORDS || NO_SPAN.test(said)) return undefined;
+  // "1,250 a month" is paid, and not lived.
+  if (/(?:\d|dollars|bucks) $/.test(said.slice(0, found.index))) return undefined;
   const isHere =
     /^(?: and a half| y medio)? ?(?:here|now|already|aqui|ya|in (?:the same \w+|bk|nyc|the \w+|\w+))\b/.test(
       said.slice(found.index + found[0].length),

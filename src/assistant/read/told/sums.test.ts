@@ -9,6 +9,8 @@ const talk = (about: string, file: Partial<CaseFile> = {}) => ({
 test.each([
   ['the judgment is for 4,310 from some card', { debt: 4310 }],
   ['debo cuatro mil quinientos de renta', { debt: 4500 }],
+  ['el deposito fue 2000', { deposit: 2000 }],
+  ['mi renta son 1950', { rent: 1950 }],
   ['my rent is 21 hundred a month', { rent: 2100 }],
   ['mi patron me debe como 2 mil dolares', { pay: 2000 }],
   ['i get 780 a week at the restaurant', { earned: 780 }],

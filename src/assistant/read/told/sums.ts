@@ -50,7 +50,7 @@ const isYear = (whole: string, before: string, after: string) =>
   /^(?:19|20)\d\d$/.test(whole) && !OF_MONEY.test(before) && !(IT_IS.test(before) && /^\W*$/.test(after));
 const IT_IS = /\b\d{3,} (?:its|it'?s|son|es) $/;
 const OF_MONEY =
-  /\b(?:owes?|owed|pay|paid|pays|gets?|makes?|earns?|gan[oa]|recib[oe]|rent|renta|deposit|deposito|fee|debo|deben?|pago|pague|cost|costo|price|is about)(?: (?:is|was|of|es|era|de|me|us|him|her|them|about|like|como|casi))* $/;
+  /\b(?:owes?|owed|pay|paid|pays|gets?|makes?|earns?|gan[oa]|recib[oe]|rent|renta|deposit|deposito|fee|debo|deben?|pago|pague|cost|costo|price|is about)(?: (?:is|was|of|es|era|fue|fueron|son|eran|de|me|us|him|her|them|about|like|como|casi))* $/;
 
 type Roles = readonly (readonly [AmountRole, RegExp])[];
 const ROLES: Roles = [

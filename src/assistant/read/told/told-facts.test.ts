@@ -265,6 +265,7 @@ test.each([
   ['me la mandaron x correo', 'mailed'],
   ['a certified letter came', 'mailed'],
   ['lo tiraron debajo d la puerta', 'posted'],
+  ['wait, no wait they stuck it on my door', 'posted'],
   ['un señor me entrego un sobre', 'in-hand'],
   ['me la entrego un muchacho', 'in-hand'],
   ['mi vecina recibio los papeles', 'other-person'],

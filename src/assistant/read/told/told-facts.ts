@@ -71,7 +71,7 @@ const SENT_BY_ME =
   /(?<!\b(?:was|were|am|are|that|been|being) )\b(?:i|we) (?:just |also |already |then )?(?:mailed|sent|posted|handed|gave|left|dropped|taped)\b[^.?!,;]*|(?<!\b(?:me|nos) )\b(?:mande|envie|deje|entregue|pegue|mandamos|enviamos|dejamos|entregamos)\b[^.?!,;]*/g;
 /** "Somebody knocked on my door", "a lock on my door": no paper. */
 const AT_THE_DOOR =
-  /\b(?:knock\w*|bang\w*|pound\w*|kick\w*|lock\w*|cameras?|stickers?|peephole|show(?:ed|s|ing)? up|standing|wait\w*|letrero|candado|camara|chapa|toc(?:o|aron|an|ando)|golpe\w+|pate\w+|grit\w+)\b[^.?!,;]{0,25}\b(?:on|at|in|en|a|over) (?:my|the|our|la|mi|nuestra) (?:front )?(?:door|puerta)\b|\b(?:taped|pego|pegaron) (?:over|shut|an? sticker|un sticker|chicle)\b[^.?!,;]*/g;
+  /\b(?:knock\w*|bang\w*|pound\w*|kick\w*|lock\w*|cameras?|stickers?|peephole|show(?:ed|s|ing)? up|standing|waiting|letrero|candado|camara|chapa|toc(?:o|aron|an|ando)|golpe\w+|pate\w+|grit\w+)\b[^.?!,;]{0,25}\b(?:on|at|in|en|a|over) (?:my|the|our|la|mi|nuestra) (?:front )?(?:door|puerta)\b|\b(?:taped|pego|pegaron) (?:over|shut|an? sticker|un sticker|chicle)\b[^.?!,;]*/g;
 /** "If they mail it", "si me lo mandan"; "si me lo mandaron" may as well be a yes. */
 const IF_SO =
   /\b(?:what |and )?if (?:they|he|she|it|i)\b[^.?!,;]*|\bsi (?:(?:me|nos|se|l[ao]s?) )*(?:fuera|\w+(?:an|en|aran|ieran?))\b[^.?!,;]*/g;
