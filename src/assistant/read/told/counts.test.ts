@@ -50,6 +50,7 @@ test.each([
   ['vivo sola', 1],
   ['i live alone', 1],
   ['its just me', 1],
+  ['on disability and live alone', 1],
   ['me and my daughter', 2],
   ['mi esposo y yo', 2],
   ['vivo con mi hija y mi nieto', 3],

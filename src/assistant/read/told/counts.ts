@@ -77,7 +77,7 @@ const FAMILY_OF: readonly RegExp[] = [
   new RegExp(String.raw`\bhousehold size(?: is|:)? ${COUNT}\b`, 'g'),
 ]; // prettier-ignore
 const ALONE =
-  /\b(?:i live (?:alone|by myself)|live by myself|living alone|im (?:alone|single no kids)|just me\b|only me\b|myself only|household of one|vivo sol[oa]|soy yo sol[oa]|solo (?:soy )?yo\b|yo sol[oa]\b|nada mas yo)\b/;
+  /\b(?:live alone|i live by myself|live by myself|living alone|im (?:alone|single no kids)|just me\b|only me\b|myself only|household of one|vivo sol[oa]|soy yo sol[oa]|solo (?:soy )?yo\b|yo sol[oa]\b|nada mas yo)\b/;
 const WITH_A_PARTNER =
   /\b(?:(?:my |the )?(?:husband|wife|spouse|partner|boyfriend|girlfriend) and (?:i|me)|me and (?:my |the )?(?:husband|wife|spouse|partner|man|girl|boyfriend|girlfriend)|(?:i|we) live with my (?:husband|wife|spouse|partner)|mi (?:espos[oa]|marido|mujer|pareja) y yo|yo y mi (?:espos[oa]|marido|mujer|pareja)|vivo con mi (?:espos[oa]|marido|mujer|pareja)|married with|casad[oa] con)\b/;
 /** "Me and my two kids", "single mom of 3", "madre soltera con dos niños". */

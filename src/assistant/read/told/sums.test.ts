@@ -10,6 +10,7 @@ test.each([
   ['the judgment is for 4,310 from some card', { debt: 4310 }],
   ['debo cuatro mil quinientos de renta', { debt: 4500 }],
   ['el deposito fue 2000', { deposit: 2000 }],
+  ['la señora de la casa no me pagó 300', { pay: 300 }],
   ['mi renta son 1950', { rent: 1950 }],
   ['my rent is 21 hundred a month', { rent: 2100 }],
   ['mi patron me debe como 2 mil dolares', { pay: 2000 }],

@@ -170,7 +170,7 @@ const NOT_OWED =
 const OF_RELATIVES =
   /\b(?:brothers?|sisters?|uncles?|aunts?|herman[oa]s?|ti[oa]s?|cuñad[oa]s?)(?! (?:and|y) (?:i|we|yo|my|mi)\b)(?: \w+)? (?:pays?|makes?|earns?|paga|gana)(?: (?:only|like|about|como|solo|\$))* ?$/;
 const OF_OTHERS =
-  /\b(?:neighbou?rs?|friends?|cousins?|coworkers?|people|someone|somebody|others?|lady|man|everybody|vecin[oa]s?|amig[oa]s?|prim[oa]s?|compañer[oa]s?|señora?|gente|otr[oa]s?)(?! (?:and|y) (?:i|we|yo|my|mi)\b)(?: \w+){0,2} (?:pays?|paid|got|gets?|has|won|makes?|owed|pag(?:a|an|o)|recibi\w+|gan[ao]|devolvieron|dieron|tiene)(?: (?:only|like|about|como|solo|back|de|\$))* ?$/;
+  /\b(?:neighbou?rs?|friends?|cousins?|coworkers?|people|someone|somebody|others?|lady|man|everybody|vecin[oa]s?|amig[oa]s?|prim[oa]s?|compañer[oa]s?|señora?|gente|otr[oa]s?)(?! (?:and|y) (?:i|we|yo|my|mi)\b)(?: (?!(?:me|nos) )\w+){0,2} (?:pays?|paid|got|gets?|has|won|makes?|owed|pag(?:a|an|o)|recibi\w+|gan[ao]|devolvieron|dieron|tiene)(?: (?:only|like|about|como|solo|back|de|\$))* ?$/;
 
 const MOST_AN_HOUR = 60;
 

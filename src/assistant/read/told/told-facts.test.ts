@@ -221,6 +221,7 @@ test.each([
 
 test.each([
   ['el lanlord no prende la calefaccion', 'landlord'],
+  ['soy cocinera y la dueña del edificio no prende la calefaccion', 'landlord'],
   ['the owner of the house shut off the water', 'landlord'],
   ['la persona que me alquila el cuarto me grita', 'landlord'],
   ['quien me renta el piso me quiere sacar', 'landlord'],
@@ -228,6 +229,8 @@ test.each([
   ['el management del building no contesta', 'landlord'],
   ['mi gerente me quita horas', 'employer'],
   ['la encargada me debe las propinas', 'employer'],
+  ['soy cocinera y la dueña me grita', 'employer'],
+  ['el dueno se roba las propinas', 'employer'],
   ['the owner of the deli never paid my hours', 'employer'],
   ['me echo del trabajo', 'employer'],
   ['la compañia me despidio', 'employer'],
