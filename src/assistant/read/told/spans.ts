@@ -60,7 +60,7 @@ function isOfSomethingElse(said: string, { 0: words, index }: RegExpExecArray): 
   const isOfOthers = SOMEBODY_ELSE.test(before) && THEY_LIVE.test(words);
   return (
     isOfOthers ||
-    (/^llev/.test(words) && DOES_OTHERWISE.test(said.slice(index + words.length))) ||
+    (words.startsWith('llev') && DOES_OTHERWISE.test(said.slice(index + words.length))) ||
     LACKS.test(`${before}${words}`)
   );
 }
