@@ -52,6 +52,25 @@ test('whom a talk is about stays when somebody else is mentioned, and changes wh
   expect(after('my roommate has no heat')).toBe('landlord');
 });
 
+test('who is said not to be the other side is none any more, though nobody says who is', () => {
+  const landlord = withTopic({ ...START, file: { ...START.file, otherSide: 'landlord' } }, 'housing/repairs');
+  const after = (message: string) => remember(landlord, reading({ message })).state.file.otherSide;
+  for (const message of [
+    'no es mi casero, es mi compañero',
+    'hes not my landlord',
+    'el no es el dueño',
+    "that isn't my landlord",
+  ])
+    expect(after(message)).toBeUndefined();
+  for (const message of [
+    'no es mi jefe',
+    'i did not call my landlord',
+    'no le pago al casero',
+    'not my landlords fault',
+  ])
+    expect(after(message)).toBe('landlord');
+});
+
 test('who rents out a home stays an owner, and who says so becomes one', () => {
   const sides = (before: OtherSide, now: OtherSide, message = 'as i said') => {
     const state = withTopic({ ...START, file: { ...START.file, otherSide: before } }, 'housing/repairs');

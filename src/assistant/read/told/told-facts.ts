@@ -63,6 +63,12 @@ const NOT_THEM =
 /** "He's not my landlord", "no es casero": whoever it is, is somebody else. */
 export const deniesSide = (message: string): boolean => plain(message).search(NOT_THEM) >= 0;
 
+/** "He's not my landlord", "no es el dueño": who it is said that somebody is not. */
+export const sideDenied = (message: string): OtherSide | undefined =>
+  firstOf(OTHER_SIDE, IS_NOT_THEM.exec(plain(message))?.[0] ?? '');
+const IS_NOT_THEM =
+  /\b(?:(?:he|she|it|that|they)(?:'?s|'?re| is| are) not|(?:he|she|it|that|they)? ?(?:is|are|was)n'?t|no (?:es|era|son))(?: (?:an?|my|the|mi|el|la|un|una))* (?:landlord|landlady|boss|employer|bank|roommate|neighbou?r|husband|wife|caser[oa]|dueñ[oa]|jef[ea]|patron|patrona|banco|vecin[oa]|espos[oa]|marido)(?!'?s\b)\b/;
+
 /** "They never handed it to me", "nadie me lo entregó": how it did not come. */
 const NOT_SERVED =
   /\b(?:(?:never|not|nobody|no one|didn'?t|did not|wasn'?t|weren'?t|nunca|nadie)(?: \w+){0,3}? |no (?:me|nos|se) (?:l[oa]s? )?)(?:handed?|gave|given?|served?|entreg\w+|di[oe]\w*|dado)(?: (?:it|them|me|us|to me|anything|the papers|papers|in person|en la mano|en persona|nada))*|\b(?:no (?:fue|era|fueron)|not|wasn'?t) (?:in (?:my|the) hand|in person|by hand|en (?:la |mis? )?manos?|en persona)/g;
