@@ -25,7 +25,15 @@ import { detectLanguage, languageOnForm } from './detect-language.ts';
 import { joinedQuestions } from './wording/joined-questions.ts';
 import { withoutFeelings, withoutLeadIn } from './wording/lead-in.ts';
 import { isMisuse } from './danger/misuse.ts';
-import { isMostlyPlace, isWhereFamilyLives, isWhereItIs, isWhereOtherLives, placeIn } from './told/places.ts';
+import {
+  isMostlyPlace,
+  isOnlyWhereRelativeLives,
+  isWhereFamilyLives,
+  isWhereItIs,
+  isWhereOtherLives,
+  isWhereTheyComeFrom,
+  placeIn,
+} from './told/places.ts';
 import { isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './wording/question-form.ts';
 import type { Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
@@ -107,7 +115,7 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     isNextPaper,
     isSupposed,
     place,
-    isPlaceAside: place !== null && place.usState !== 'New York' && !isAskedForPlace && !isWhereItIs(message) && isOfOthers(ears, vector, { message, isTalk }), // prettier-ignore
+    isPlaceAside: place !== null && !isAskedForPlace && !isWhereItIs(message) && (place.usState === 'New York' ? isOnlyWhereRelativeLives(message) : isOfOthers(ears, vector, { message, isTalk })), // prettier-ignore
     unclearPaper: unclearPaperIn(message, facts.paper ?? state.file.paper),
     shownPaper: null,
   };
@@ -272,7 +280,10 @@ const SPEAKS_ENGLISH =
 
 type SaidThere = { readonly message: string; readonly isTalk: boolean };
 const isOfOthers = (ears: Ears, vector: Float32Array | null, { message, isTalk }: SaidThere): boolean =>
-  isAside(ears, vector) || isWhereFamilyLives(message) || (isTalk && isWhereOtherLives(message));
+  isAside(ears, vector) ||
+  isWhereFamilyLives(message) ||
+  isWhereTheyComeFrom(message) ||
+  (isTalk && isWhereOtherLives(message));
 
 /** "My cousin in Georgia says …": the dispute is not there. */
 function isAside({ judges }: Ears, vector: Float32Array | null): boolean {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { plain } from './sentences.ts';
 import { spelled, withoutOrigin } from './wording/spelled.ts';
 
 test.each([
@@ -18,4 +19,24 @@ test('where somebody comes from is left out beside a question', () => {
   expect(withoutOrigin("can i get a license, i'm from Ecuador.")).toBe('can i get a license.');
   expect(withoutOrigin('soy de ecuador y me quitaron la licencia')).toBe('soy de ecuador y me quitaron la licencia');
   expect(withoutOrigin('no me paga, soy de la limpieza')).toBe('no me paga, soy de la limpieza');
+});
+
+test.each([
+  ['la duena y su companero', 'la dueña y su compañero'],
+  ['mi cunada, la senora de 70 anos, llega manana', 'mi cuñada, la señora de 70 años, llega mañana'],
+  ['las ninas y un nino pequeno', 'las niñas y un niño pequeño'],
+  ['hace un ano, en la compania', 'hace un año, en la compañia'],
+  ['los niños de la dueña', 'los niños de la dueña'],
+  ['mi hermano y una mano, ano tras ano', 'mi hermano y una mano, ano tras ano'],
+])('a keyboard without ñ: %j is %j', (text, read) => {
+  expect(plain(text)).toBe(read);
+});
+
+test.each([
+  ['la multa d transito x la luz', 'la multa de transito por la luz'],
+  ['pa pagar la renta pa la duena', 'para pagar la renta para la dueña'],
+  ["what'd he say, i'd go, part d", "what'd he say, i'd go, part d"],
+  ['an x ray of my pa', 'an x ray of my pa'],
+])('small words in short: %j is %j', (text, read) => {
+  expect(plain(text)).toBe(read);
 });

@@ -45,6 +45,30 @@ test('whom a talk is about stays when somebody else is mentioned, and changes wh
   expect(after('sorry i meant my roommate')).toBe('roommate');
   expect(after('my roommate wants to read it', withTopic(landlord, 'consumer/gym'))).toBe('roommate');
   expect(after('my roommate wants to read it', START)).toBe('roommate');
+  expect(after('its really my roommate, not a landlord')).toBe('roommate');
+  expect(after('es mi compañera de cuarto, no es dueña')).toBe('roommate');
+  expect(after('el no es el casero, vive conmigo')).toBe('roommate');
+  expect(after('hes not the landlord, we share the apartment')).toBe('roommate');
+  expect(after('my roommate has no heat')).toBe('landlord');
+});
+
+test('who is said not to be the other side is none any more, though nobody says who is', () => {
+  const landlord = withTopic({ ...START, file: { ...START.file, otherSide: 'landlord' } }, 'housing/repairs');
+  const after = (message: string) => remember(landlord, reading({ message })).state.file.otherSide;
+  for (const message of [
+    'no es mi casero, es mi compañero',
+    'hes not my landlord',
+    'el no es el dueño',
+    "that isn't my landlord",
+  ])
+    expect(after(message)).toBeUndefined();
+  for (const message of [
+    'no es mi jefe',
+    'i did not call my landlord',
+    'no le pago al casero',
+    'not my landlords fault',
+  ])
+    expect(after(message)).toBe('landlord');
 });
 
 test('who rents out a home stays an owner, and who says so becomes one', () => {

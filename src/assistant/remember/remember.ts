@@ -9,6 +9,7 @@ import type { Reading } from '../read/reading.ts';
 import { sentencesOf } from '../read/sentences.ts';
 import { withoutPaper } from '../read/told/papers/next-paper.ts';
 import { monthsIn } from '../read/told/spans.ts';
+import { deniesSide, sideDenied } from '../read/told/told-facts.ts';
 import { petitionIn } from '../read/told/papers/unclear-paper.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { currentTopic, eventIn, openQuestion, yearKey, type ConversationState } from './state.ts';
@@ -24,7 +25,8 @@ export type Remembered = {
 /** The case file with what this message told. Silence changes nothing; a correction replaces what it corrects. */
 export function remember(before: ConversationState, reading: Reading): Remembered {
   const answer = answerTo(openQuestion(before), reading) ?? confirmed(before, reading);
-  const known = withoutDeniedEvents(reading.isNextPaper ? withoutPaper(before.file) : before.file, reading.message);
+  const kept = reading.isNextPaper ? withoutPaper(before.file) : before.file;
+  const known = withoutDeniedSide(withoutDeniedEvents(kept, reading.message), reading);
   const told = withoutOtherDeath(before, withoutSide(before, reading), reading.message);
   const file = merged(merged(known, told), answer?.file ?? {});
   const variables = { ...before.variables, ...placeTold(reading), ...answer?.variables };
@@ -50,6 +52,13 @@ export function remember(before: ConversationState, reading: Reading): Remembere
   return { state, isNews, isAnswer: isAnswered && isBare };
 }
 
+/** "He's not my landlord": whoever it is, it is not who we thought. */
+function withoutDeniedSide(file: CaseFile, { message }: Reading): CaseFile {
+  if (file.otherSide === undefined || sideDenied(message) !== file.otherSide) return file;
+  const { otherSide: _denied, otherSideName: _name, ...rest } = file;
+  return rest;
+}
+
 /** "My roommate wants to read it", in a talk about the landlord: whom it is about stays, unless it is denied. */
 function withoutSide(before: ConversationState, { told, message }: Reading): Reading['told'] {
   const [area = ''] = (currentTopic(before) ?? '').split('/');
@@ -57,7 +66,15 @@ function withoutSide(before: ConversationState, { told, message }: Reading): Rea
   // Whoever rents out a home may speak of other landlords, and stays one; so does who is accused.
   const isOfTalk = known !== undefined && (known === SIDE_OF[area] || isAcross(known));
   const isSaid = told.otherSide !== undefined && isAcross(told.otherSide);
-  if (!isOfTalk || isSaid || told.otherSide === undefined || corrects(message) || deniesAtFirst(message)) return told;
+  if (
+    !isOfTalk ||
+    isSaid ||
+    told.otherSide === undefined ||
+    corrects(message) ||
+    deniesAtFirst(message) ||
+    deniesSide(message)
+  )
+    return told;
   const { otherSide: _mentioned, otherSideName: _name, ...rest } = told;
   return rest;
 }

@@ -266,6 +266,117 @@ test('a day that is soon to come is not the one a year ago, also where nothing s
   });
 });
 
+describe('what was not done, and what whoever writes has sent', () => {
+  const certain = (event: DatedEvent) => () => ({ event, share: 0.99, shareOf: () => 0.99 });
+  const dates = (message: string, event: DatedEvent) =>
+    datedEventsIn({ message, today: '2026-11-16' }, null, certain(event)).dates;
+
+  test.each<[string, DatedEvent]>([
+    ['i never signed the lease on november 3', 'signed'],
+    ['nunca firmé el contrato el 3 de noviembre', 'signed'],
+    ['yo jamas compre ese carro el 3 de noviembre', 'purchase'],
+    ['nobody ever served me on november 3', 'served'],
+  ])('%j: has no day', (message, event) => {
+    expect(dates(message, event)).toEqual({});
+  });
+
+  test.each<[string, DatedEvent]>([
+    ['i never got the summons until november 3', 'served'],
+    ['nunca me llego la carta hasta el 3 de noviembre', 'served'],
+    ['they never paid me on november 3', 'payday'],
+  ])('%j: has its day', (message, event) => {
+    expect(dates(message, event)).toEqual({ [event]: '2026-11-03' });
+  });
+
+  test.each(['le mandé los papeles al dueño el 3 de noviembre', 'el 3 de noviembre yo le envie la carta', 'i mailed him the papers on november 3', 'we sent the letter november 3'])(
+    '%j: was served on nobody here',
+    (message) => {
+      expect(dates(message, 'served')).toEqual({});
+      expect(dates(message, 'notice-mailed')).toEqual({});
+    },
+  ); // prettier-ignore
+
+  test.each(['i was sent the papers on november 3', 'me mandaron los papeles el 3 de noviembre'])(
+    '%j: came to them',
+    (message) => {
+      expect(dates(message, 'served')).not.toEqual({});
+    },
+  );
+});
+
+test.each<[string, DatedEvent]>([
+  ['nos suben el alquiler el 1 de enero', 'takes-effect'],
+  ['me cierran el caso el 1 de enero', 'takes-effect'],
+  ['they are gonna stop my stamps january 1', 'takes-effect'],
+  ['gave us until january 1 to move out', 'takes-effect'],
+  ['me dio hasta el 1 de enero para mudarme', 'takes-effect'],
+  ['me citaron para el 1 de enero', 'court-date'],
+])('%j lies ahead', (message, event) => {
+  expect(datedEventsIn({ message, today: '2026-11-16' }, null).dates).toEqual({ [event]: '2027-01-01' });
+});
+
+test.each(['me subieron la renta el 3 de noviembre', 'they gave me until friday to pay'])(
+  '%j takes no effect on a day to come',
+  (message) => {
+    expect(datedEventsIn({ message, today: '2026-11-16' }, null).dates).not.toHaveProperty('takes-effect');
+  },
+);
+
+test.each(['falte a corte el 3 de noviembre', 'me perdi la audiencia el 3 de noviembre', "i didn't make it to court november 3"])(
+  '%j was missed',
+  (message) => {
+    expect(datedEventsIn({ message, today: '2026-11-16' }, null).dates).toEqual({ 'missed-hearing': '2026-11-03' });
+  },
+); // prettier-ignore
+
+test.each<[string, DatedEvent]>([
+  ['hace 3 meses que no pago la renta', 'payday'],
+  ['hace dos semanas no me pagan', 'payday'],
+  ['hace 5 meses que vivo aqui', 'moved-out'],
+  ['hace 2 meses que trabajo ahi', 'fired'],
+])('%j: how long it has gone on, and no day of anything', (message, event) => {
+  const certain = () => ({ event, share: 0.99, shareOf: () => 0.99 });
+  expect(datedEventsIn({ message, today: '2026-11-16' }, null, certain)).toEqual({
+    dates: {},
+    loneDay: null,
+    isMonthOnly: false,
+  });
+});
+
+describe('moving in is not moving out, and what has begun takes no effect any more', () => {
+  const certain = (event: DatedEvent) => () => ({ event, share: 0.99, shareOf: () => 0.99 });
+  const dates = (message: string, event: DatedEvent) =>
+    datedEventsIn({ message, today: '2026-11-16' }, null, certain(event)).dates;
+
+  test.each<[string, DatedEvent]>([
+    ['we moved in on november 3', 'moved-out'],
+    ['i moved into this place november 3', 'moved-out'],
+    ['nos mudamos aqui el 3 de noviembre', 'moved-out'],
+    ['me mude pa ca el 3 de noviembre', 'moved-out'],
+    ['the lease began june 3', 'takes-effect'],
+    ['el contrato empezo el 3 de junio', 'takes-effect'],
+  ])('%j', (message, event) => {
+    expect(dates(message, event)).toEqual({});
+  });
+
+  test.each<[string, DatedEvent, string]>([
+    ['i moved in november', 'moved-out', '2026-11-01'],
+    ['me mude el 3 de noviembre', 'moved-out', '2026-11-03'],
+    ['the new lease begins june 3', 'takes-effect', '2027-06-03'],
+  ])('but %j: %s', (message, event, day) => {
+    expect(dates(message, event)).toEqual({ [event]: day });
+  });
+});
+
+test.each<[string, DatedEvent]>([
+  ['she wants us to move out january 1', 'takes-effect'],
+  ['me quieren fuera para el 1 de enero', 'takes-effect'],
+  ['quiere q nos salgamos el 1 de enero', 'takes-effect'],
+  ['they pushed my case to january 1', 'court-date'],
+])('%j: what is wanted of somebody', (message, event) => {
+  expect(datedEventsIn({ message, today: '2026-11-16' }, null).dates).toEqual({ [event]: '2027-01-01' });
+});
+
 test('the year of something is told without its day', () => {
   expect(tellsYearOf('last-payment', 'i last paid in 2020')).toBe(true);
   expect(tellsYearOf('last-payment', 'dejé de pagar en 2019')).toBe(true);

@@ -10,7 +10,7 @@ import { isQuestion } from '../wording/question-form.ts';
 import { isLaterInCase } from '../told/papers/case-papers.ts';
 import { paperTold } from '../told/papers/papers-told.ts';
 import { NO_TALK } from '../told/sums.ts';
-import { isAskedAbout, isGeneral, isLimit, isSupposed, isToCome } from './not-told.ts';
+import { isAskedAbout, isDuration, isGeneral, isLimit, isNotTheirs, isSupposed, isToCome } from './not-told.ts';
 import { withoutDeniedDays } from './that-day.ts';
 
 type Dates = Partial<Record<DatedEvent, string>>;
@@ -69,6 +69,7 @@ export function datedEventsIn(
         : null);
     if (
       isGeneral(said) ||
+      isDuration(said, day) ||
       isSupposed(said, day, days, known) ||
       (known?.isAhead !== true && isAskedAbout(said, day, days))
     )
@@ -76,7 +77,7 @@ export function datedEventsIn(
     if (day.isWholeMonth && (!known || known.isAhead)) continue;
     if ((isLimit(said, day) || isToCome(said, day, days)) && !(known && (known.isAhead || LASTED.has(known.event))))
       continue;
-    if (!known) {
+    if (!known || isNotTheirs(said, day, days, known.event)) {
       if (isOneDay(said, day)) loneDay ??= isRatherToCome(day, today) ? day.future : (day.past ?? day.future);
       continue;
     }

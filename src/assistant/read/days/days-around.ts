@@ -128,7 +128,14 @@ export const SPANS_AWAY: readonly Reader[] = [
 
 /** Yesterday, today, tomorrow, and the days of the week. */
 export const DAYS_AROUND: readonly Reader[] = [
-  { pattern: /\b(?:day before yesterday|antier|anteayer)\b/g, read: (_, today) => both(today - 2, null) },
+  {
+    pattern: /\b(?:antes de (?:antier|anteayer)|tras ?antier|tras ?anteayer|tres ?antier)\b/g,
+    read: (_, today) => both(today - 3, null),
+  },
+  {
+    pattern: /\b(?:day before yesterday|antier|anteayer|ante ayer|antes de (?:ayer|anoche)|anteanoche)\b/g,
+    read: (_, today) => both(today - 2, null),
+  },
   { pattern: /\b(?:yesterday|last night|ayer|anoche)\b/g, read: (_, today) => both(today - 1, null) },
   { pattern: /\b(?:today|this morning|tonight|hoy|esta mañana|esta noche)\b/g, read: (_, today) => both(today, today) },
   {
@@ -136,7 +143,7 @@ export const DAYS_AROUND: readonly Reader[] = [
     read: ([word], today) => both(null, today + (word === 'pasado mañana' ? 2 : 1)),
   },
   {
-    pattern: /(?<!(?:la|esta|de la|por la|una) )\bmañana\b(?! (?:por|en))/g,
+    pattern: /(?<!(?:la|esta|de la|por la|una) )\bmañana\b(?! (?:por|en) (?!la (?:mañana|tarde|noche)\b))/g,
     read: (_, today) => both(null, today + 1),
   },
   {

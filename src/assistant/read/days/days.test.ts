@@ -25,6 +25,13 @@ test.each([
   ['eleven days ago', '2026-11-04'],
   ['hace quince días', '2026-10-31'],
   ['about two weeks back', '2026-11-01'],
+  ['fue antes de ayer', '2026-11-13'],
+  ['antes d ayer', '2026-11-13'],
+  ['la noche antes de anoche', '2026-11-13'],
+  ['antes de antier', '2026-11-12'],
+  ['trasantier', '2026-11-12'],
+  ['last month on the 24th', '2026-10-24'],
+  ['el mes pasado, el dia 24', '2026-10-24'],
 ])('%j is %s', (message, day) => {
   expect(dayIn(message, TODAY)).toBe(day);
 });
@@ -37,6 +44,8 @@ test.each([
   '2/30/2026',
   'pay within 14 days or leave',
   'por la mañana',
+  'trabajo en la mañana en la bodega',
+  'pago el mes pasado y este mes',
   'may they come on a Sunday',
   'the court is closed every Friday',
   'pueden venir un domingo',
@@ -146,6 +155,12 @@ test.each([
   ['friday the 20th', null, '2026-11-20'],
   ['el 1ro de este mes', '2026-11-01', null],
   ['monday 2 pm', '2026-11-16', '2026-11-23'],
+  ['the 27th of next month', null, '2026-12-27'],
+  ['el 27 del mes q viene', null, '2026-12-27'],
+  ['el proximo mes el 27', null, '2026-12-27'],
+  ['next month on the 27th', null, '2026-12-27'],
+  ['mañana en la mañana', null, '2026-11-19'],
+  ['mañana por la tarde', null, '2026-11-19'],
 ])('%j, said on a Wednesday', (text, past, future) => {
   expect(daysIn(text, '2026-11-18')).toMatchObject([{ past, future }]);
 });

@@ -43,6 +43,11 @@ function dateAlone(date: number, today: number) {
   return { ...found, isNumber: true as const };
 }
 
+/** The month beside this one. */
+const WHICH_MONTH = 'this month|last month|next month|este mes|mes pasado|mes que viene|proximo mes|mes proximo';
+const monthsAway = (which: string): number =>
+  /last|pasado/.test(which) ? -1 : /next|viene|proximo/.test(which) ? 1 : 0;
+
 const monthNumber = (day: number) => Number(isoDay(day).slice(5, 7));
 
 /** Days with a name and a fixed date. */
@@ -99,10 +104,13 @@ const READERS: readonly Reader[] = [
     read: ([, ...months], today) => wholeMonth(months.find(Boolean), `${yearOf(today) - 1}`, today),
   },
   {
-    // "The 10th of this month", "el 10 del mes pasado".
-    pattern:
-      /\b(?:the |el (?:dia )?)(\d{1,2})(?:st|nd|rd|th|ro|ero)? (?:of|de|del) (this month|last month|este mes|mes pasado)\b/g,
-    read: ([, date, which], today) => inMonth(Number(date), /last|pasado/.test(which ?? '') ? -1 : 0, today),
+    // "The 10th of this month", "el 10 del mes pasado", "last month on the 10th", "el mes que viene, el 10".
+    pattern: new RegExp(
+      String.raw`\b(?:(?:the |el (?:dia )?|on )(\d{1,2})(?:st|nd|rd|th|ro|ero)? (?:of|del?) (${WHICH_MONTH})|(${WHICH_MONTH}),? (?:on )?(?:the |el (?:dia )?)(\d{1,2})(?:st|nd|rd|th|ro|ero)?)\b(?![/:.,]\d)`,
+      'g',
+    ),
+    read: ([, first, before = '', after = before, second], today) =>
+      inMonth(Number(first ?? second), monthsAway(after), today),
   },
   {
     pattern: new RegExp(String.raw`\b(${MONTHS})\.? (\d{1,2})(?:st|nd|rd|th)?(?![\d$%])(?:,? (\d{4}))?`, 'g'),

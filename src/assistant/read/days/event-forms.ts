@@ -22,18 +22,25 @@ export const EVENT_FORMS: readonly EventForm[] = [
   {
     event: 'missed-hearing',
     words:
-      /\b(?:missed (?:my |the |an? )?(?:\w+ ){0,2}?(?:hearing|court(?: date)?)|no fui a (?:la|mi) (?:audiencia|corte)|falte a (?:la|mi) (?:audiencia|corte|cita))\b/g,
+      /\b(?:missed (?:my |the |an? )?(?:\w+ ){0,2}?(?:hearing|court(?: date)?)|(?:did(?:n'?t| not)|could(?:n'?t| not)) (?:go|get|make it|show up)(?: to)? (?:my |the )?court|no (?:fui|llegue|asisti|pude ir|me presente) a (?:la |mi )?(?:audiencia|corte|cita)|me perdi (?:la|mi) (?:audiencia|corte|cita)|falte a (?:la |mi )?(?:audiencia|corte|cita))\b/g,
   },
   {
     event: 'court-date',
     words:
-      /\b(?:court(?: date)? (?:is|on|this|next|tomorrow|today|in)|court date|(?:go to|be in|appear in|appearance|show up in|due in|back in|wants? (?:me|us) in) court|(?:date|day) for (?:it|that|court) is|tengo que (?:ir|presentarme)(?= el)|hearing(?! was| decision)|trial|return date|first appearance|next date|court'?s|corte(?= el \d)|(?:la|mi) cita (?:es|en|con)|(?:have|got) court(?! (?:papers?|documents?|notices?|letters?|mail|summons))|tengo corte|cita (?:en|de) (?:la )?corte|audiencia|(?:ir|presentarme|presentarse) a (?:la )?corte|(?:la )?corte es|juicio)\b/g,
+      /\b(?:court(?: date)? (?:is|on|this|next|tomorrow|today|in)|court date|(?:go to|be in|appear in|appearance|show up in|due in|back in|wants? (?:me|us) in) court|(?:date|day) for (?:it|that|court) is|tengo que (?:ir|presentarme)(?= el)|hearing(?! was| decision)|trial|return date|first appearance|next date|court'?s|corte(?= el \d)|(?:la|mi) cita (?:es|en|con)|(?:have|got) court(?! (?:papers?|documents?|notices?|letters?|mail|summons))|tengo corte|cita (?:en|de) (?:la )?corte|audiencia|(?:ir|presentarme|presentarse) a (?:la )?corte|(?:la )?corte es|juicio|(?:me|nos) cit(?:aron|o|an)|(?:moved|pushed|changed|postponed|adjourned) (?:my |the )?(?:court|case|hearing))\b/g,
     isAhead: true,
   },
   {
     event: 'takes-effect',
     words:
       /\b(?:lease (?:ends|is up|expires|runs out|end date)|(?:it|which|that) (?:ends|expires|runs out)|ends|expires|(?:starts|begins|takes effect|goes into effect)(?= (?:on|this|next|the|\w+day|\w{3,9} \d))|empieza|comienza|entra en (?:vigor|efecto)|(?:increase|raise|rent goes up|going up|new rent)(?: \w+){0,4}? (?:starts?|starting|begins?|on|effective)|out by|leave by|get out by|(?:me|nos) (?:salga|vaya|saque)\w*(?= para)|when it ends|move out by|be out|vacate by|effective|starting|contrato (?:termina|vence|se acaba)|(?:se )?(?:termina|vence|acaba)|salir(?:nos|me)?|a partir del|(?:renta|cobrar|pagar|quieren?|suben?|aumento)(?: \w+){0,4}? desde(?= (?:el|primero|\d))|salir(?:me|nos)? (?:antes del|para el|el)|desocupar)\b/g,
+    isAhead: true,
+  },
+  {
+    // "They will cut my stamps", "me suben la renta", "gave me until … to move out".
+    event: 'takes-effect',
+    words:
+      /\b(?:wants? (?:me|us) (?:out\b|to (?:leave|move(?: out)?|get out|vacate))|quieren? que (?:me|nos) (?:vay|salg|mud)\w+|(?:me|nos) quieren? fuera|(?:will|gonna|going to|'ll) (?:be )?(?:cut|stop|end|clos|terminat|rais|reduc|suspend|shut)\w*|(?:me|nos|le) (?:l[ao]s? )?(?:sub|cort|quit|cierr|baj|suspend)(?:en|an|e|iran?|eran?|aran?)|(?:va|van) a (?:subir|cortar|quitar|cerrar|bajar|suspender|terminar)(?:me|nos|l[ao]s?)*|(?:(?:gave|give|have|got)(?: me| us)?|tengo|tenemos|di(?:o|eron)|dan) (?:until|till|hasta)(?= [^.?!]{0,40}\b(?:to (?:leave|move|get out|vacate)|para (?:irme|irnos|salir|mudar|desocupar|desalojar))))/g,
     isAhead: true,
   },
   {

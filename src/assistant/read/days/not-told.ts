@@ -1,11 +1,50 @@
 import type { DatedEvent } from '#domain/matter/case-file.ts';
 import { clauseAround } from './clause-around.ts';
 import type { NamedDay } from './day-reader.ts';
+import { MONTHS } from './months.ts';
 
 /** "They gave me till Friday": nothing happened on that day. */
 const LIMIT =
   /\b(?:till?|until|by|before|no later than|hasta|antes de|antes del|para)(?: (?:the|this|next|el|este|proximo|dia))* $/;
-export const isLimit = (said: string, { at }: NamedDay) => LIMIT.test(said.slice(0, at));
+export const isLimit = (said: string, { at }: NamedDay) =>
+  LIMIT.test(said.slice(0, at)) && !NOT_UNTIL.test(said.slice(0, at));
+/** "I never got it until Friday", "no me llego hasta el viernes": then it came. */
+const NOT_UNTIL =
+  /\b(?:(?:never|not|didn'?t|nunca|no) (?:(?:me|nos|l[ao]s?|actually|even|really) )*(?:get|got|receive[d]?|come|came|arrive[d]?|find out|found out|lleg\w+|recib\w+|entreg\w+|di(?:o|eron)|enter\w+))[^.?!]{0,40}\b(?:until|till|hasta)(?: (?:the|this|last|el|este|dia))* $/;
+
+/** "Hace 3 meses que no pago", "hace 5 meses que vivo aquí": how long, and not when. */
+export const isDuration = (said: string, { at, end }: NamedDay): boolean =>
+  /^hace\b/.test(said.slice(at, end)) && GOES_ON.test(said.slice(end));
+const GOES_ON =
+  /^ (?:que )?(?:no\b|(?:viv|trabaj|esper|rent|alquil)(?:o|amos|imos)\b|(?:estoy|estamos|tengo|tenemos|llevo)\b)/;
+
+/** "I never signed on November 3", "nunca firmé": what was not done has no day, unless it was done at last. */
+const NEVER_DONE =
+  /\b(?:never|nobody|no one|nunca|jamas|nadie)\b(?![^.?!]*\b(?:until|till|before|hasta|antes)\b)[^.?!,]*$/;
+const DONE = new Set<DatedEvent>([
+  'served', 'signed', 'purchase', 'fired', 'moved-out', 'filed', 'applied', 'form-sent', 'answered', 'notice-given', 'arrived',
+]); // prettier-ignore
+/** "Le mandé los papeles", "I mailed him the letter": what whoever writes has sent came to somebody else. */
+const SENT_BY_ME =
+  /\b(?:(?<!\b(?:was|were|am|are|that) )(?:i|we) (?:just |also |already |then )?(?:mailed|sent|gave|handed|faxed|emailed|dropped off)|(?<!\b(?:me|nos) )(?:mande|envie|entregue|mandamos|enviamos|entregamos))\b/;
+const CAME_TO_ME = new Set<DatedEvent>(['served', 'notice-mailed']);
+
+/** "I moved in on September 1", "el contrato empezó en junio"; but "I moved in September" is moving. */
+const OTHERWISE: Readonly<Partial<Record<DatedEvent, RegExp>>> = {
+  'moved-out': new RegExp(
+    String.raw`\bmov(?:ed|ing) (?:into|in\b(?! (?:${MONTHS})\b(?! \d)))|\b(?:me mude|nos mudamos) (?:(?:para|pa|por) )?(?:aqui|aca|ca|ahi|alli|a est[ea])\b`,
+  ),
+  'takes-effect': /\b(?:started|began|empezo|comenzo|inicio)\b/,
+};
+
+/** What would be the day of it is none: it was not done, or to somebody else. */
+export function isNotTheirs(said: string, day: NamedDay, days: readonly NamedDay[], event: DatedEvent): boolean {
+  const [from, to] = clauseAround(said, day, days);
+  if (OTHERWISE[event]?.test(said.slice(from, to))) return true;
+  if (DONE.has(event) && NEVER_DONE.test(said.slice(from, day.at))) return true;
+  return CAME_TO_ME.has(event) && SENT_BY_ME.test(said.slice(from, to)) && !TO_ME.test(said.slice(from, to));
+}
+const TO_ME = /\b(?:(?:to|gave|handed|sent|mailed|served) (?:me|us)|(?:me|nos) (?:l[ao]s? )?\p{L}+(?:o|eron|aron)|i (?:got|received)|recib\p{L}+)(?!\p{L})/u; // prettier-ignore
 /** "He is gonna change the locks on Friday", "el domingo nos saca": it has not happened. */
 const TO_COME =
   /\b(?:gonna|going to|will|won'?t|'ll|wants? to|might|plan(?:s|ning)? to|can (?:pay|come|go)|(?:is|are|'s|'re) (?:coming|leaving|taking|moving|throwing)|va a|van a|vamos a|voy a|quiere|puedo pagar|(?:me|nos|lo|la) (?:saca|bota|echa|corre|cambia)n?)\b/;

@@ -3,7 +3,14 @@ import { EMPTY_CASE, type CaseFile, type DatedEvent } from '#domain/matter/case-
 import { START } from '../../remember/state.ts';
 import { datedEventsIn } from './dated-events.ts';
 import { daysTold } from './days-told.ts';
-import { asInTalk, correctedEvent, withMonthOf, withoutDeniedEvents, withThatDay } from './that-day.ts';
+import {
+  asInTalk,
+  correctedEvent,
+  withMonthOf,
+  withoutDeniedEvents,
+  withoutTakenBack,
+  withThatDay,
+} from './that-day.ts';
 
 const TODAY = '2026-11-17';
 
@@ -52,6 +59,12 @@ describe('a corrected day', () => {
     'im in brooklyn. actually it was august 13',
     'wait it was the thursday before, august 13',
     'vivo en queens. perdon, fue el 13 de agosto',
+    'queria poner el 13 de agosto',
+    'i meant to put august 13',
+    "it wasn't the 30th it was august 13",
+    'wasnt august 30, august 13',
+    'el 30 no, el 13 de agosto',
+    'era el 13 de agosto, no el 30',
   ])('%j is that of the fall', (message) => {
     const event = correctedEvent(message, TODAY, fell);
     expect(event).toBe('incident');
@@ -152,6 +165,45 @@ describe('what did not happen', () => {
     for (const message of ['i moved out and he never paid', 'they never answered', 'no, september 4'])
       expect(withoutDeniedEvents(file, message)).toEqual(file);
   });
+});
+
+describe('what was never served', () => {
+  const file = { ...EMPTY_CASE, served: 'posted' as const, dates: { served: '2026-11-09', signed: '2026-11-02' } };
+  const nothing = { ...EMPTY_CASE, dates: { signed: '2026-11-02' } };
+
+  test.each([
+    'they never handed me any papers',
+    'no one ever served me',
+    'a mi nunca me dieron ningun papel',
+    'en verdad no me han entregado nada',
+    'nadie me entrego la demanda',
+  ])('%j: has no day, and came in no way', (message) => {
+    expect(withoutDeniedEvents(file, message)).toEqual(nothing);
+  });
+
+  test.each([
+    'they never served me in person, only on the door',
+    'nunca me dieron mi deposito',
+    'no me dieron la demanda en la mano',
+    'they never gave me my money',
+  ])('%j: denies something else', (message) => {
+    expect(withoutDeniedEvents(file, message)).toEqual(file);
+  });
+});
+
+test.each(['a mi no me botaron', 'no me corrieron del trabajo', 'they did not let me go'])(
+  '%j: the job has not ended',
+  (message) => {
+    const file = { ...EMPTY_CASE, dates: { fired: '2026-09-01' } };
+    expect(withoutDeniedEvents(file, message).dates).toEqual({});
+  },
+);
+
+test.each([
+  ['fue el 12, no el 3', 'fue el 12, no el 3'],
+  ['el 3 de mayo, no, el 4 de mayo', 'el 4 de mayo'],
+])('%j means %j', (message, meant) => {
+  expect(withoutTakenBack(message, TODAY)).toBe(meant);
 });
 
 describe('a day that is denied by its name', () => {

@@ -30,7 +30,8 @@ export function withoutTakenBack(message: string, today: string): string {
   const days = daysIn(message, today);
   const at = days.findIndex((day, place) => {
     const next = days[place + 1];
-    return next !== undefined && TAKEN_BACK.test(said.slice(day.end, next.at));
+    const between = said.slice(day.end, next?.at);
+    return next !== undefined && TAKEN_BACK.test(between) && !isDeniedBy(between, said.slice(next.at, next.end));
   });
   const [first, second] = days.slice(at < 0 ? days.length : at);
   return first && second ? message.slice(0, first.at) + message.slice(second.at) : message;
@@ -53,15 +54,17 @@ export function withMonthOf(message: string, today: string, corrected: string): 
 export function withoutDeniedDays(said: string, days: readonly NamedDay[]): NamedDay[] {
   const isDenied = ({ at, end }: NamedDay) => {
     const before = said.slice(0, at);
-    return DENIED.test(before) || (NO.test(before) && /^(?:el|del) /.test(said.slice(at, end)));
+    return DENIED.test(before) || isDeniedBy(before, said.slice(at, end)) || DENIED_AFTER.test(said.slice(end));
   };
   const left = days.filter((day) => !isDenied(day));
   return left.length > 0 ? left : [...days];
 }
 const DENIED =
-  /\b(?:(?:not|instead of|rather than|(?:en vez|en lugar) de|no (?:fue|era|es))(?: (?:it|was|on|the|el|del|dia))*|no (?:el|del)(?: dia)?) $/;
-/** Before a bare day it may as well be an answer: "no, November 10". */
-const NO = /\bno $/;
+  /\b(?:(?:not|(?:was|is)n'?t|instead of|rather than|(?:en vez|en lugar) de|no (?:fue|era|es))(?: (?:it|was|on|the|el|del|dia))*|no (?:el|del)(?: dia)?) $/;
+/** "El 3 no, el 5". */
+const DENIED_AFTER = /^ no(?=,| (?:fue|era|es|sino|el)\b)/;
+/** "No el 3"; but before a bare day, or with a comma, it may as well be an answer: "no, November 10". */
+const isDeniedBy = (before: string, day: string): boolean => /\bno $/.test(before) && /^(?:el|del) /.test(day);
 
 type Known = {
   readonly file: CaseFile;
@@ -102,9 +105,9 @@ export function deniedEvent(message: string, today: string, { dates }: CaseFile)
 
 /** "October 29, not 19": of the day that it was not only the number is said. */
 const isDeniedNumber = (said: string, day: string) =>
-  new RegExp(String.raw`\b(?:not|no) (?:the |el |del )?${Number(day.slice(-2))}(?:st|nd|rd|th)?(?!\w|[./-]\d)`).test(
-    said,
-  );
+  new RegExp(
+    String.raw`\b(?:not|(?:was|is)n'?t|no) (?:the |el |del )?${Number(day.slice(-2))}(?:st|nd|rd|th)?(?!\w|[./-]\d)|\b(?:el|del) ${Number(day.slice(-2))} no,`,
+  ).test(said);
 const TO_COME = new Set<DatedEvent>(['court-date', 'takes-effect']);
 /** "The demand was November 9", told a week after it, corrects no court date. */
 const isSoon =
@@ -129,7 +132,7 @@ const isCorrecting = (said: string): boolean =>
 const CORRECTS = new RegExp(
   `^(?:${[
     String.raw`(?:(?:oh|oops|ups|ay|wait|um|no+|nope)[\s,.:;!-]+)*(?:sorry|my (?:bad|mistake)|corrections?|actually|scratch that|typo|i (?:was wrong|(?:mis)?read it(?: wrong)?|misread|made an? (?:mistake|error)|mean|meant|(?:said|wrote) it wrong|got (?:it|the (?:date|day)) wrong)|(?:that was the )?wrong (?:date|day))\b`,
-    String.raw`(?:(?:ay|no+|esper[ae])[\s,.:;!-]+)*(?:lei mal|vi mal|perdon(?:e)?|disculpe|corrijo|correccion|en realidad|de hecho|me equivoque|(?:quise|queria) decir|digo|error)\b`,
+    String.raw`(?:(?:ay|no+|esper[ae])[\s,.:;!-]+)*(?:lei mal|vi mal|perdon(?:e)?|disculpe|corrijo|correccion|en realidad|de hecho|me equivoque|(?:quise|queria) (?:decir|poner|escribir)|digo|error)\b`,
     String.raw`(?:(?:oh|oops|ay)[\s,.:;!-]+)*(?:(?:no+|wait|esper[ae])[\s,.:;!-]+)+(?:it|that|the|i|my|he|she|they|fue|era|es|el|la|mi)\b`,
     String.raw`(?:no+[\s,.!]+)?i (?:already )?(?:said|told you)(?: that)? (?:it (?:was|is)|its|it's)\b|(?:ya )?(?:le |te )?dije que (?:fue|era|es)\b`,
     // "I looked at my email, it was the 26th", "the paper says 4,300", "la carta dice 14 de diciembre, leí mal".
@@ -170,15 +173,22 @@ const OF_WORK = /\b(?:work\w*|job|trabaj\w+)\b/;
 export function withoutDeniedEvents(file: CaseFile, message: string): CaseFile {
   const said = plain(message);
   const dates = Object.entries(file.dates).filter(([event]) => !DID_NOT[event as DatedEvent]?.test(said));
-  return { ...file, dates: Object.fromEntries(dates) };
+  const { served, ...rest } = file;
+  const cameIn = served === undefined || DID_NOT.served?.test(said) ? {} : { served };
+  return { ...rest, ...cameIn, dates: Object.fromEntries(dates) };
 }
 const NEVER = String.raw`\b(?:never|(?:did|have|was)(?:n'?t| not)|not|nunca(?: me)?|no (?:me|he|fui))(?: \w+)?? `;
+/** A paper, or nothing at all; not how it did not come, and not something else that was kept back. */
+const NO_PAPERS = String.raw`(?: (?:me|us|to me))?(?: (?:anything|nothing|(?:any |the |no |those |court )*(?:papers?|summons|petition|notice)|nada|(?:ningun\w* |l[ao]s? |el |esos |unos )*(?:papel(?:es)?|demanda|citacion|peticion|aviso)))?(?=\W*$|[.,;!?])`;
 const DID_NOT: Readonly<Partial<Record<DatedEvent, RegExp>>> = {
+  served: new RegExp(
+    String.raw`\b(?:never|nobody|no one|(?:did|have|was)(?:n'?t| not))(?: (?:ever|even|actually|really|been|got|get))* (?:serve|served|handed?|deliver(?:ed)?)${NO_PAPERS}|\b(?:nunca|jamas|nadie|no) (?:(?:me|nos) )?(?:l[ao]s? )?(?:ha |han )?(?:entreg|notific|di(?:o|eron)|dado|dej|lleg)\w*${NO_PAPERS}`,
+  ),
   'moved-out': new RegExp(
     String.raw`${NEVER}(?:mov(?:ed?|ing) out|mude|mudad[oa]|left the (?:apartment|apt|place|house))\b`,
   ),
   fired: new RegExp(
-    String.raw`${NEVER}(?:(?:get|got|been|getting) )?(?:fired|laid off|let go|despid\w+|despedid[oa])\b`,
+    String.raw`${NEVER}(?:(?:get|got|been|getting) )?(?:fired|laid off|let (?:me )?go|(?:despid|corri|bot|ech)\w+|despedid[oa])\b(?! (?:de|del) (?:(?:la|mi|el) )?(?:casa|apartamento|cuarto))`,
   ),
   'last-payment': new RegExp(
     String.raw`${NEVER}(?:made|paid|pague|hice) (?:a |any |un |ningun )?(?:payment|anything|pago|nada)\b`,

@@ -50,6 +50,7 @@ test.each([
   ['vivo sola', 1],
   ['i live alone', 1],
   ['its just me', 1],
+  ['on disability and live alone', 1],
   ['me and my daughter', 2],
   ['mi esposo y yo', 2],
   ['vivo con mi hija y mi nieto', 3],
@@ -97,4 +98,45 @@ test.each([
 
 test('numbers in words are understood where they are told', () => {
   expect(factsTold('I work sixty five hours a week')).toMatchObject({ hoursAWeek: 65 });
+  expect(factsTold('trabajo once horas al dia, seis dias')).toMatchObject({ hoursAWeek: 66 });
+  expect(factsTold('gano once dolares la hora')).toMatchObject({ amounts: { hourly: 11 } });
+  expect(factsTold('they pay me nine an hour')).toMatchObject({ amounts: { hourly: 9 } });
+  expect(factsTold('the bus bit my five year old')).toMatchObject({ childAge: 5 });
+  expect(factsTold('once me cobraron de mas')).toEqual({});
 });
+
+test.each([
+  'do they owe overtime past 40 hours a week',
+  'el overtime es despues de 40 horas semanales?',
+  'overtime empieza a partir de 40 horas a la semana',
+])('%s: after how many hours something begins', (said) => {
+  expect(countsTold(said, NO_TALK).hoursAWeek).toBeUndefined();
+});
+
+test.each([
+  ['tengo un nene y una nena', 2],
+  ['i have a son and a daughter', 2],
+  ['tenemos una hija de 4 años y un hijo', 2],
+  ['tengo un nene', 1],
+])('%s: children one by one', (said, children) => {
+  expect(countsTold(said, NO_TALK).children).toBe(children);
+});
+
+test.each([
+  ['vivo con mi esposo y mis tres nenes', 5],
+  ['i live with my mom and my two kids', 4],
+  ['vivo con mi hermana y mis hijos', undefined],
+])('%s: all of them', (said, household) => {
+  expect(countsTold(said, NO_TALK).household).toBe(household);
+});
+
+test('of three children that are named one by one nobody says one', () => {
+  expect(countsTold('tengo un hijo, una hija y un bebe', NO_TALK).children).not.toBe(1);
+});
+
+test.each(['the deli is open 24 hours a day 7 days a week', 'la tienda abre 12 horas al dia 7 dias a la semana'])(
+  '%s: hours of a door',
+  (said) => {
+    expect(countsTold(said, NO_TALK).hoursAWeek).toBeUndefined();
+  },
+);

@@ -28,7 +28,7 @@ function lastCount(pattern: RegExp, said: string, most: number): number | undefi
   return [...said.matchAll(pattern)].flatMap((found) => countOf(found[1], most) ?? []).at(-1);
 }
 
-const CHILDREN = String.raw`(?:kids?|child(?:ren)?|hij[oa]s?|niñ[oa]s|nin[oa]s|nen[oa]s|chamac[oa]s|babies|sons?|daughters?|boys|girls|little ones|chiquit[oa]s|pequeñ[oa]s|menores)`;
+const CHILDREN = String.raw`(?:kids?|child(?:ren)?|hij[oa]s?|niñ[oa]s|nin[oa]s|nen[eoa]s|chamac[oa]s|babies|sons?|daughters?|boys|girls|little ones|chiquit[oa]s|pequeñ[oa]s|menores)`;
 /** "2 kids", "two small children", "tres niños"; not how old one is, nor who else has some. */
 const SO_MANY = new RegExp(
   String.raw`(?<!\b(?:has|tiene|had|with|con|the other|age) |\$ ?)\b${COUNT} (?:(?:minor|small|young|little|grown|beautiful|other|school age|hermos[oa]s) )?${CHILDREN}\b(?! (?:in (?:the|his|her) class|at (?:the|his|her) school))`,
@@ -38,8 +38,17 @@ const HAS_THEM = new RegExp(
   String.raw`\b(?:have|got|with|for|of|support|take care of|tengo|tenemos|con|por|para|de|mis|mi|my) (?:(?:our|my|mis|nuestros|the|los|las|solo|only|just) )*${COUNT} (?:(?:minor|small|young|little|other) )?${CHILDREN}\b`,
   'g',
 );
-const ONE_CHILD =
-  /\b(?:for|por|para|have|tengo|tenemos|only|just|solo|support for) (?:(?:my|mi|our) )?(?:one|1|a single|un solo|una sola|un|una) (?:kid|child|son|daughter|hij[oa]|niñ[oa])\b/;
+const A_CHILD = String.raw`(?:kid|child|son|daughter|boy|girl|baby|hij[oa]|niñ[oa]|nen[eoa]|bebe|chamac[oa])`;
+/** "A son", "una nena de 4 años". */
+const AGED = String.raw`(?: de \d{1,2}(?: años)?)?`;
+const ANOTHER = String.raw`(?:an?|one|another|una?|otr[oa])`;
+const ONE_CHILD = new RegExp(
+  String.raw`\b(?:for|por|para|have|tengo|tenemos|only|just|solo|support for) (?:(?:my|mi|our) )?(?:one|1|a single|un solo|una sola|un|una) ${A_CHILD}\b`,
+);
+/** "A son and a daughter", "un nene, una nena y otro bebé". */
+const ONE_BY_ONE = new RegExp(
+  String.raw`\b(?:have|got|tengo|tenemos) (?:an?|one|una?) ${A_CHILD}${AGED}(?:(?:,|,? and|,? y) ${ANOTHER} ${A_CHILD}${AGED})+`,
+);
 /** "Es una sola, ya le dije." */
 const ONLY_ONE =
   /^\W*(?:(?:its?|it'?s|es|son|no|solo|just|only|i said|ya (?:le|te) dije)[\s,]*)*(?:only one|just one|one|una? sol[oa]|un[oa]|una? nada mas)\b/;
@@ -50,6 +59,8 @@ const ONLY_A_NUMBER = new RegExp(
 const MOST_CHILDREN = 15;
 
 function childrenIn(said: string, { file, about }: Talk): number | undefined {
+  const oneByOne = ONE_BY_ONE.exec(said)?.[0].match(new RegExp(String.raw`\b${A_CHILD}\b`, 'g'));
+  if (oneByOne) return oneByOne.length;
   const found = lastCount(SO_MANY, said, MOST_CHILDREN) ?? lastCount(HAS_THEM, said, MOST_CHILDREN);
   if (found !== undefined) return found;
   if (ONE_CHILD.test(said)) return 1;
@@ -66,7 +77,7 @@ const FAMILY_OF: readonly RegExp[] = [
   new RegExp(String.raw`\bhousehold size(?: is|:)? ${COUNT}\b`, 'g'),
 ]; // prettier-ignore
 const ALONE =
-  /\b(?:i live (?:alone|by myself)|live by myself|living alone|im (?:alone|single no kids)|just me\b|only me\b|myself only|household of one|vivo sol[oa]|soy yo sol[oa]|solo (?:soy )?yo\b|yo sol[oa]\b|nada mas yo)\b/;
+  /\b(?:live alone|i live by myself|live by myself|living alone|im (?:alone|single no kids)|just me\b|only me\b|myself only|household of one|vivo sol[oa]|soy yo sol[oa]|solo (?:soy )?yo\b|yo sol[oa]\b|nada mas yo)\b/;
 const WITH_A_PARTNER =
   /\b(?:(?:my |the )?(?:husband|wife|spouse|partner|boyfriend|girlfriend) and (?:i|me)|me and (?:my |the )?(?:husband|wife|spouse|partner|man|girl|boyfriend|girlfriend)|(?:i|we) live with my (?:husband|wife|spouse|partner)|mi (?:espos[oa]|marido|mujer|pareja) y yo|yo y mi (?:espos[oa]|marido|mujer|pareja)|vivo con mi (?:espos[oa]|marido|mujer|pareja)|married with|casad[oa] con)\b/;
 /** "Me and my two kids", "single mom of 3", "madre soltera con dos niños". */
@@ -75,8 +86,12 @@ const WITH_CHILDREN = new RegExp(
 );
 /** "Me and my daughter", "vivo con mi hija y mi nieto". */
 const LIVES_WITH =
-  /\b(?:me and|yo y|just me and|vivo con|(?:i|we) live with|it'?s me,?) ((?:(?:,| and| y)? ?(?:my|mi) \p{L}+)+)/u;
+  /\b(?:me and|yo y|just me and|vivo con|(?:i|we) live with|it'?s me,?) ((?:(?:,| and| y)? ?(?:my|mi) (?!two|three|four|five|six|kids|children)\p{L}+)+)/u;
 const RELATIVES = /\b(?:my|mi) (?:kid|child|son|daughter|baby|mom|mother|dad|father|sister|brother|grand\p{L}+|aunt|uncle|cousin|niece|nephew|husband|wife|partner|boyfriend|girlfriend|gf|bf|hij[oa]|niñ[oa]|nin[oa]|bebe|mama|papa|madre|padre|herman[oa]|niet[oa]|abuel[oa]|ti[oa]|prim[oa]|sobrin[oa]|suegr[oa]|espos[oa]|marido|mujer|novi[oa]|pareja)(?!\p{L})/gu; // prettier-ignore
+/** "… y mis dos hijos"; how many "my kids" are, nobody knows. */
+const AND_CHILDREN = new RegExp(
+  String.raw`^,? ?(?:and|y) (?:my|our|mis|nuestr[oa]s|los) (?:${COUNT} )?(?:(?:small|young|little|minor) )?${CHILDREN}\b`,
+);
 const MOST_PEOPLE = 20;
 
 function householdIn(said: string, { file }: Talk): number | undefined {
@@ -85,7 +100,11 @@ function householdIn(said: string, { file }: Talk): number | undefined {
   const children = WITH_CHILDREN.exec(said)?.[1];
   const parents = WITH_A_PARTNER.test(said) ? 2 : /\b(?:me|myself|yo|i|single|solter[oa])\b/.test(said) ? 1 : 0;
   if (children !== undefined && parents > 0) return (countOf(children, MOST_CHILDREN) ?? 0) + parents;
-  const others = LIVES_WITH.exec(said)?.[1]?.match(RELATIVES)?.length ?? 0;
+  const together = LIVES_WITH.exec(said);
+  const others = together?.[1]?.match(RELATIVES)?.length ?? 0;
+  const further = AND_CHILDREN.exec(said.slice((together?.index ?? 0) + (together?.[0].length ?? 0)));
+  if (others > 0 && further)
+    return further[1] === undefined ? undefined : 1 + others + (countOf(further[1], MOST_CHILDREN) ?? 0);
   if (others > 0) return 1 + others;
   if (WITH_A_PARTNER.test(said)) return 2;
   if (ALONE.test(said)) return 1;
@@ -93,11 +112,13 @@ function householdIn(said: string, { file }: Talk): number | undefined {
 }
 
 const HOURS = String.raw`(?:hours?|hrs?|horas?|h)\b`;
+/** "Overtime after 40 hours a week": what the law counts, and not what somebody works. */
+const FROM_THEN_ON = String.raw`(?<!\b(?:after|past|beyond|despues de|a partir de|pasadas)(?: the| las)? )`;
 const A_WEEK: readonly RegExp[] = [
-  new RegExp(String.raw`\b(\d{1,3})\+? ?${HOURS} ?(?:of work )?(?:a|per|each|every|/|x|por|a la|cada|in a|en una|la|this|last|all) ?(?:whole )?(?:week|wk|semana)\b`, 'g'),
+  new RegExp(String.raw`${FROM_THEN_ON}\b(\d{1,3})\+? ?${HOURS} ?(?:of work )?(?:a|per|each|every|/|x|por|a la|cada|in a|en una|la|this|last|all) ?(?:whole )?(?:week|wk|semana)\b`, 'g'),
   new RegExp(String.raw`\b(?:week|weekly|semana|semanal(?:es|mente)?) (?:of |is |was |son |de |i (?:do|work|did) )?(?:about |like |como )?(\d{1,3})\+? ?${HOURS}(?! ?(?:a|per|each|/|al|por) ?(?:day|dia))`, 'g'),
   new RegExp(String.raw`\b(?:week|wk|semana|semanal\w*|hour|hr|hora|cash|efectivo)[, ]+(?:at |for |por |x )?(?:about |like |como |unas )?(\d{2,3}) ?${HOURS}`, 'g'),
-  new RegExp(String.raw`\b(\d{1,3}) ?${HOURS} (?:weekly|semanales|a la semana|por semana)`, 'g'),
+  new RegExp(String.raw`${FROM_THEN_ON}\b(\d{1,3}) ?${HOURS} (?:weekly|semanales|a la semana|por semana)`, 'g'),
   new RegExp(String.raw`\b(?:work(?:s|ed|ing)?|trabaj\w+|do|did|hago|hice)(?: (?:about|like|around|over|more than|at least|como|unas|mas de|hasta|up to|almost|casi))* (\d{2,3})\+? ?${HOURS}(?! ?(?:a|per|each|every|/|al|por|un|straight|seguid\w+) ?(?:day|dia|night|noche|month|mes|shift)|[- ]?shift| straight| seguid)`, 'g'),
 ]; // prettier-ignore
 /** "12 hours a day, 6 days": and the other way round. */
@@ -133,7 +154,10 @@ const MANY_HOURS = new RegExp(
   'g',
 );
 
+/** "Open 24 hours a day": a door, and nobody who works. */
+const OPEN = /\b(?:open|opens|abren?|abierto|abierta)\b/;
 function hoursByDay(said: string): number | undefined {
+  if (OPEN.test(said)) return undefined;
   const [found, turned] = [A_DAY.exec(said), DAYS_OF.exec(said)];
   const [hours, days] = found ? [found[1], found[2]] : [turned?.[2], turned?.[1]];
   const perDay = countOf(hours, HOURS_OF_A_DAY);

@@ -37,12 +37,22 @@ const RUN = new RegExp(
   'gu',
 );
 
+/** "Nine an hour", "doce dólares", "my six year old": a small number too, where what it counts stands beside it. */
+const SMALL =
+  'two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce';
+const COUNTED = new RegExp(
+  String.raw`(?<![\p{L}\d.,/$-])(${SMALL})(?=(?: (?:dollars|bucks|dolares|pesos|hours?|hrs?|horas|años|(?:an|per|a la|la|por|x) hou?ra?)|[ -](?:years?|yrs?)[ -]old)(?!\p{L}))`,
+  'gu',
+);
+
 /** The same words with their numbers in figures; with a comma, for nobody says a year like that. */
 export const withFigures = (said: string): string =>
-  said.replaceAll(RUN, (words) => {
-    const parts = words.split(/[ -]/).filter((word) => word !== 'and' && word !== 'y');
-    const number = numberOf(parts);
-    // "One two" is no number of two words, and "a" before one is an article.
-    return number === null || number < SMALLEST ? words : number.toLocaleString('en-US');
-  });
+  said
+    .replaceAll(RUN, (words) => {
+      const parts = words.split(/[ -]/).filter((word) => word !== 'and' && word !== 'y');
+      const number = numberOf(parts);
+      // "One two" is no number of two words, and "a" before one is an article.
+      return number === null || number < SMALLEST ? words : number.toLocaleString('en-US');
+    })
+    .replaceAll(COUNTED, (word) => `${UNITS[word] ?? word}`);
 const SMALLEST = 13;

@@ -18,6 +18,8 @@ describe('how old somebody is', () => {
     ['tengo 67 y vivo solo', 67],
     ['tengo 16', 16],
     ['soy mayor de 65', 65],
+    ['80 year old man here, no heat', 80],
+    ['66 yr old lady here on ssi', 66],
   ])('%s: %i', (message, age) => {
     expect(peopleTold(message).age).toBe(age);
   });
@@ -38,6 +40,9 @@ describe('how old somebody is', () => {
     'i am 25 or 30 hours short',
     'tengo 15 dias para salir',
     'tengo 2 hijos y 15 nietos',
+    'ya tengo 14 años ahi rentando',
+    'tengo 20 años alli',
+    'a 72 year old woman hit my car',
   ])('%s tells no age of the person', (message) => {
     expect(peopleTold(message).age).toBeUndefined();
   });
@@ -56,6 +61,10 @@ describe('how old the child is', () => {
     ["my son's 19 and in college", 19],
     ['my stepdaughter age 16 ran off', 16],
     ['our 14 year old was suspended', 14],
+    ['i got a 7 yr old son with asthma', 7],
+    ['i have a 3 year old little girl', 3],
+    ['tengo una nena de 6 años', 6],
+    ['mi nene de 3 años se cayo', 3],
     ['my 15 y/o daughter', 15],
     ['mi hijo tiene 17 y quiere irse', 17],
     ['mi hija de 15 que quiere trabajar', 15],

@@ -19,7 +19,7 @@ export function peopleTold(message: string, talk: Talk = NO_TALK) {
 /** What a number may count that is no age. */
 const NO_UNIT = String.raw`(?![\d,.]*\d| ?(?:%|k\b|th\b|st\b|nd\b|rd\b|:)|[- ]?(?:months?|mos?|weeks?|days?|hours?|hrs?|minutes?|mins?|payments?|miles?|blocks?|dollars?|bucks|percent|feet|ft|pounds|lbs|people|kids|bills|of|times|grand|away|late|behind|short|or|to|out)\b| years? (?:behind|late|into|in|from|away|without))`;
 /** "Tengo 12 años aquí" tells how long, and not how old. */
-const NOT_AGED = String.raw`(?! (?:de (?!edad)|aqui|en |viviendo|trabajando|casad|con |sin |pagando|esperando|rentando|alquilando|y medio de|que ))`;
+const NOT_AGED = String.raw`(?! (?:de (?!edad)|aqui|aca|ahi|alli|alla|en |viviendo|trabajando|casad|con |sin |pagando|esperando|rentando|alquilando|y medio de|que ))`;
 
 /** The person's own age. */
 const OWN_AGE: readonly RegExp[] = [
@@ -28,6 +28,7 @@ const OWN_AGE: readonly RegExp[] = [
   /\b(?:i'?m|i am|im|as) (?:a|an) (\d{1,3})[- ]?(?:years?|yrs?|yo|y\/o)/,
   /\b(?:at age|my age is|i'?m age|aged) (\d{1,3})\b/,
   /\((\d{2})[ ,]?[mf]\)/,
+  /\b(\d{2,3})[- ]?(?:years?|yrs?)[- ]?old (?:\w+ )?(?:m[ae]n|wom[ae]n|male|female|lady|widow(?:er)?|grand\w+|senior|tenant|veteran) here\b/,
   new RegExp(String.raw`\b(?:tengo|cumpli)(?: ya| solo| apenas)? (\d{1,3}) a[nñ]os\b${NOT_AGED}`),
   /\btengo (?:ya |solo |apenas )?(\d{2})(?= y (?!medio)|[,.;!?]|$)/,
   /\bsoy (?:una? )?(?:[\wñ]+ )?de (\d{1,3}) a[nñ]os\b/,
@@ -36,11 +37,12 @@ const OWN_AGE: readonly RegExp[] = [
 ]; // prettier-ignore
 
 const CHILD = String.raw`(?:son|daughter|kid|child|boy|girl|teen(?:ager)?|grandson|granddaughter|niece|nephew|stepson|stepdaughter)`;
-const HIJO = String.raw`(?:hij[oa]|niñ[oa]|nin[oa]|nen[oa]|niet[oa]|sobrin[oa]|hijastr[oa])`;
+const HIJO = String.raw`(?:hij[oa]|niñ[oa]|nin[oa]|nen[eoa]|niet[oa]|sobrin[oa]|hijastr[oa])`;
 const CHILD_AGE: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:my|our|his|her|the) (?:\w+ )?(?:${CHILD}|oldest|youngest)(?:'s|s)?(?: is| just turned| turned|,| who'?s| who is| age| aged| \()?(?: only| just| now| already)? ?\(?(\d{1,2})\b${NO_UNIT}(?! grade)`),
   new RegExp(String.raw`\b(?:my|our) (\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)?[- ]?(?:old)? ${CHILD}\b`),
   /\b(?:my|our) (\d{1,2})[- ]?(?:years?|yrs?)[- ]old\b/,
+  new RegExp(String.raw`\b(?:i|we) (?:have|got|have got) an? (\d{1,2})[- ]?(?:years?|yrs?|yo|y\/o)[- ]?(?:old)? (?:little )?${CHILD}\b`),
   new RegExp(String.raw`\b(?:kid|son|daughter|baby|child)(?:'?s| is) (?:only |just )?(\d{1,2})\b${NO_UNIT}(?! grade)`),
   new RegExp(String.raw`\bmi ${HIJO} (\d{1,2})\b(?! (?:de|veces|dias|meses|semanas|dolares|mil))`),
   new RegExp(String.raw`\b(?:mi|nuestr[oa]|su) (?:\w+ )?${HIJO} (?:tiene|de|acaba de cumplir|cumplio)(?: apenas| ya| solo)? (\d{1,2})(?: a[nñ]os\b|(?= y | que |[,.;!?]|$))`),
@@ -61,12 +63,12 @@ function childAgeInTalk(said: string, { file, about }: Talk): number | undefined
 }
 const GROWN = 21;
 const OF_CHILD =
-  /\b(?:my|our|this is about the) (?:baby|kids?|little one|boy|girl|son|daughter)\b|\b(?:chiquit[oa]|beb[eé]|niñ[oa]|nin[oa]|hij[oa])\b/;
+  /\b(?:my|our|this is about the) (?:baby|kids?|little one|boy|girl|son|daughter)\b|\b(?:chiquit[oa]|beb[eé]|niñ[oa]|nin[oa]|nen[eoa]|hij[oa])\b/;
 /** "A", "un" and "una" stand before anything: "tiene un iep". */
 const ARTICLES = new Set(['a', 'un', 'una']);
 const AGES = Object.keys(UNITS).filter((word) => !ARTICLES.has(word)).join('|'); // prettier-ignore
 const BARE_AGE = new RegExp(
-  String.raw`\b(?:(?:s?he'?s|s?he is|mine is|s?he (?:just )?turned|cumplio|(?<!yo )tiene(?= (?:ya |apenas |solo )?\S+(?: a[nñ]os\b| y | que | pero |[,.;!?]|$))|(?:chiquit[oa]|menor|pequeñ[oa]|niñ[oa]|nin[oa]|hij[oa]) de)(?: only| just| now| already| ya| apenas)? )(\d{1,2}|${AGES})\b${NO_UNIT}(?! (?:of|de|the|my|thing|person|who|more)\b)`,
+  String.raw`\b(?:(?:s?he'?s|s?he is|mine is|s?he (?:just )?turned|cumplio|(?<!yo )tiene(?= (?:ya |apenas |solo )?\S+(?: a[nñ]os\b| y | que | pero |[,.;!?]|$))|(?:chiquit[oa]|menor|pequeñ[oa]|niñ[oa]|nin[oa]|nen[eoa]|hij[oa]) de)(?: only| just| now| already| ya| apenas)? )(\d{1,2}|${AGES})\b${NO_UNIT}(?! (?:of|de|the|my|thing|person|who|more)\b)`,
 );
 
 function firstAge(patterns: readonly RegExp[], said: string, oldest = OLDEST): number | undefined {
@@ -87,11 +89,11 @@ function milesIn(said: string): number | undefined {
 }
 
 const PROGRAMMES: readonly (readonly [Programme, RegExp])[] = [
-  ['snap', /\b(?:snap|food ?stamps?|ebt|cupones|estampillas)\b/],
+  ['snap', /\b(?:snap|food ?stamps?|ebt|cupones(?! de descuento)|estampillas|(?:ayuda|beneficios?|asistencia) (?:de|para) (?:comida|alimentos))\b/],
   ['cash', /\b(?:cash (?:assistance|aid|benefits?)|public assistance|welfare|ayuda (?:en efectivo|de cash)|asistencia (?:publica|en efectivo))\b/],
   ['medicaid', /\bmedicaid\b/],
-  ['ssi', /\bssi\b|\bsupplemental security\b/],
-  ['ssd', /\b(?:ssdi?|social security disability)\b/],
+  ['ssi', /\bssi\b|\bsupplemental security\b|\bingresos? suplementari[oa]s?\b/],
+  ['ssd', /\b(?:ssdi?|social security disability|(?:disability|incapacidad|discapacidad) (?:from|through|with|del?|por el|con el) (?:the )?(?:ssa|social security|seguro social)|(?:social security|seguro social) (?:for|por|de) (?:my |mi |la )?(?:disability|incapacidad|discapacidad))\b/],
   ['unemployment', /\b(?:unemployment|desempleo)\b/],
 ]; // prettier-ignore
 

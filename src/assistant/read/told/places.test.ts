@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { isMostlyPlace, isWhereOtherLives, placeIn, withoutPlaces, isWhereFamilyLives } from './places.ts';
+import {
+  isMostlyPlace,
+  isOnlyWhereRelativeLives,
+  isWhereFamilyLives,
+  isWhereOtherLives,
+  isWhereTheyComeFrom,
+  placeIn,
+  withoutPlaces,
+} from './places.ts';
 
 test.each([
   ['my landlord in Brooklyn', { usState: 'New York', county: 'Kings', isNyc: true }],
@@ -10,6 +18,25 @@ test.each([
   ['en nueva york', { usState: 'New York' }],
   ['a court in Ohio', { usState: 'Ohio' }],
   ['my landlord', null],
+  ['not queens, staten island', { usState: 'New York', county: 'Richmond', isNyc: true }],
+  ['no vivo en queens, vivo en yonkers', { usState: 'New York', county: 'Westchester', isNyc: false }],
+  ['no es queens es brooklyn', { usState: 'New York', county: 'Kings', isNyc: true }],
+  ["it isn't in manhattan but in the bronx", { usState: 'New York', county: 'Bronx', isNyc: true }],
+  ['soy de texas pero vivo en nueva york', { usState: 'New York' }],
+  ['im from florida but live in new york', { usState: 'New York' }],
+  ['soy del bronx', { usState: 'New York', county: 'Bronx', isNyc: true }],
+  ['no hay luz en el bronx', { usState: 'New York', county: 'Bronx', isNyc: true }],
+  ['no tengo calefaccion, queens', { usState: 'New York', county: 'Queens', isNyc: true }],
+  ['vivo por jackson heights', { usState: 'New York', county: 'Queens', isNyc: true }],
+  ['mi casero en manjatan', { usState: 'New York', county: 'New York', isNyc: true }],
+  ['vivo en nueva yersi', { usState: 'New Jersey' }],
+  ['mi apartamento esta en nueva jersey', { usState: 'New Jersey' }],
+  ['i rent in jersey', { usState: 'New Jersey' }],
+  ['en carolina del norte', { usState: 'North Carolina' }],
+  ['vivo en tejas', { usState: 'Texas' }],
+  ['a blue jersey', null],
+  ['not in the city', { usState: 'New York', isNyc: false }],
+  ['bruklin', { usState: 'New York', county: 'Kings', isNyc: true }],
 ])('%j', (message, place) => {
   expect(placeIn(message, false)).toEqual(place);
 });
@@ -61,3 +88,27 @@ test.each(['my landlord lives in Philadelphia', 'he lives in Newark', 'I live in
     expect(isWhereFamilyLives(message)).toBe(false);
   },
 );
+
+test.each([
+  ['naci en puerto rico', true],
+  ['soy de puerto rico y el casero no arregla', true],
+  ['i came here from florida last year', true],
+  ['me crie en texas', true],
+  ['soy de nueva jersey', false],
+  ['vivo en puerto rico', false],
+])('%j is only where somebody comes from: %j', (message, isOrigin) => {
+  expect(isWhereTheyComeFrom(message)).toBe(isOrigin);
+});
+
+test.each([
+  ['my cousin in flushing told me to sue', true],
+  ['mi tia vive en el bronx y dice que pelee', true],
+  ['my brother lives in yonkers', true],
+  ['my sister lives in queens, i live in the bronx', false],
+  ['mi hermana vive en queens conmigo', false],
+  ['my ex lives in queens', false],
+  ['my landlord lives in queens', false],
+  ['my apartment in queens', false],
+])('%j: only where a relative is: %j', (message, isTheirs) => {
+  expect(isOnlyWhereRelativeLives(message)).toBe(isTheirs);
+});

@@ -1,5 +1,6 @@
 import { countyIn, withoutCounties } from '#domain/attorneys/ny-county.ts';
 import { HOME_STATE } from '#domain/chat/script.ts';
+import { spelled } from '../wording/spelled.ts';
 import { usStateIn } from './us-states.ts';
 
 export type Place = { readonly usState: string; readonly county?: string; readonly isNyc?: boolean };
@@ -12,6 +13,15 @@ const OTHER_WORDS = /\b(?:nueva york|new york|n\.y\.|westchester|nassau|suffolk|
 
 /** Where it happened, as far as the message says. `isAnswer`: the person was just asked. */
 export function placeIn(message: string, isAnswer: boolean): Place | null {
+  const said = spelled(message);
+  const meant = said.replaceAll(NOT_THERE, ' ');
+  return (meant === said ? null : placeNamed(meant, isAnswer)) ?? placeNamed(said, isAnswer);
+}
+/** "Not Queens, the Bronx", "no vivo en Queens", "soy de Texas pero …": where another place is named, that one is meant. */
+const NOT_THERE =
+  /(?<![\p{L}'])(?:not|(?:is|are|was|do|does)n'?t|no(?: (?:es|era|fue|vivo|vivimos|estoy|queda))?|i'?m (?:originally )?from|i am from|(?:yo )?(?:soy|vengo) del?)(?: (?:live|living|in|en|at|the|el|la|los)){0,3} \p{L}+(?: \p{L}+)?/giu;
+
+function placeNamed(message: string, isAnswer: boolean): Place | null {
   const there = IT_IS_THERE.exec(message);
   const county = (there && countyIn(message.slice(there.index + there[0].length - 'in '.length))) ?? countyIn(message);
   if (county) return { usState: HOME_STATE, county, isNyc: NYC_COUNTIES.has(county) };
@@ -25,12 +35,25 @@ export function placeIn(message: string, isAnswer: boolean): Place | null {
 const OTHER_LIVES =
   /\b(?:he|she|they|her|his|my (?:ex|ex[- ]?\w+|father|mother|dad|mom|brother|sister|son|daughter|husband|wife|landlord|boss|friend|cousin|uncle|aunt|neighbor|tenant|lawyer)|(?:mi|su) (?:ex|ex[- ]?\w+|pap[aá]|mam[aá]|padre|madre|herman[oa]|hij[oa]|espos[oa]|marido|dueñ[oa]|jefe|patr[oó]n|prim[oa]|t[ií][oa])|[eé]l|ella|ellos)(?:'s| is| now| ya| ahora| no (?:vive|est[aá]) en [\p{L} ]+,?)* (?:lives?|living|moved|relocated|is|are|stays?|vive|viven|est[aá]|est[aá]n|se mud[oó]|se fue|reside)(?: now| ahora| ya)? (?:in|to|over in|out in|en|a|para) /iu;
 
+/** "Nací en Puerto Rico", "I came here from Texas": nothing that happens now is there. From New Jersey is also who lives there. */
+export const isWhereTheyComeFrom = (message: string): boolean => COMES_FROM.test(message);
+const COMES_FROM =
+  /\b(?:(?:born|raised|grew up) in|came(?: here| over)? from|moved here from|nac[ií] en|(?:vine|vengo|venimos|llegu[eé]|emigr[eé]) de(?:sde)?|me cri[eé] en|(?:soy|somos|i'?m|i am) (?:de|from) puerto rico)(?![\p{L}'])/iu;
+
 /** "My son's father lives in Florida and does not pay": a matter of a family is where whoever asks is. */
 const FAMILY_LIVES =
   /\b(?:my (?:ex|ex[- ]?\w+|father|mother|dad|mom|brother|sister|son|daughter|husband|wife|cousin|uncle|aunt|(?:kid|child|son|daughter|bab(?:y|ie))'?s?'? (?:dad|father|mom|mother))|(?:the |her |his )?(?:dad|father|mom|mother) of (?:my|our) \w+|(?:mi|su) (?:ex|ex[- ]?\w+|pap[aá]|mam[aá]|padre|madre|herman[oa]|hij[oa]|espos[oa]|marido|prim[oa]|t[ií][oa])|(?:el|la) (?:pap[aá]|mam[aá]|padre|madre) de (?:mis?|nuestr[oa]s?|los|las?) \w+)(?:'s| is| now| ya| ahora)* (?:lives?|living|moved|relocated|stays?|vive|est[aá]|se mud[oó]|se fue|reside)(?: now| ahora| ya)? (?:in|to|over in|out in|en|a|para) /iu;
 export const isWhereFamilyLives = (message: string): boolean => FAMILY_LIVES.test(message) || THEY_SAY.test(message);
 /** "My mom in Georgia says …" */
 const THEY_SAY = /\b(?:my|mi) \p{L}+ (?:in|en) \p{L}+(?: \p{L}+)? (?:says?|said|told|thinks|dice|me dijo)\b/iu;
+
+/** "My cousin in Queens told me to sue": of no party, and nothing is said of where they live themselves. */
+export const isOnlyWhereRelativeLives = (message: string): boolean =>
+  RELATIVE_LIVES.test(message) && !LIVES_THERE_TOO.test(message);
+const RELATIVE_LIVES =
+  /\b(?:my|mi) (?:mother|mom|father|dad|brother|sister|cousin|aunt|uncle|friend|mam[aá]|pap[aá]|madre|padre|herman[oa]|prim[oa]|t[ií][oa]|amig[oa])(?:(?: that| who)? lives?| que vive| vive)? (?:in|en) /iu;
+const LIVES_THERE_TOO =
+  /\b(?:i|we) (?:live|rent|am|are|work)\b|\b(?:i'?m|we'?re) in\b|\b(?:with (?:me|us)|conmigo|con nosotros|vivo|vivimos|estoy|rento|alquilo|trabajo)(?!\p{L})|\b(?:my|our|mi|nuestr[oa]) (?:apartment|apt|house|home|building|apartamento|casa|edificio|cuarto)\b/iu;
 
 /** "The apartment is in Jersey City": what it is about is there. */
 export const isWhereItIs = (message: string): boolean => IT_IS_THERE.test(message);

@@ -9,19 +9,32 @@ const AND_MONTHS = new RegExp(
 );
 /** "A 4 month old baby" tells an age, and not how long. */
 const AGED = {
-  before: String.raw`(?<!\b(?:beb\w+|nin[oa]s?|nen[oa]s?|hij[oa]s?|niet[oa]s?|menor|de edad) de )`,
+  before: String.raw`(?<!\b(?:beb\w+|ni[nñ][oa]s?|nen[eoa]s?|hij[oa]s?|niet[oa]s?|menor|de edad|mama|papa|madre|padre|abuel[oa]|espos[oa]|marido|herman[oa]|suegr[oa]|ti[oa]|señora?|person\w+) de )`,
   after: String.raw`(?![- ]?olds?\b| de (?:edad|nacid|vid))`,
 };
 const SPAN = String.raw`${AGED.before}${COUNT} ?(years?|yrs?|months?|mos?|años?|anos?|mes(?:es)?)\b${AGED.after}`;
+/** "Vivo sola y tengo 70 años": so old, and not for so long. */
+const NOT_OLD = String.raw`(?<!\b(?:tengo|tiene|tenemos) (?:ya |como |casi )?)`;
+const IN_THE_HOME = String.raw`(?:viviendo|rentando|alquilando|aqui(?! trabaj)|de (?:vivir|inquilin)\w*|en (?:el|este|esta|mi|la|ese|esa|nuestr[oa]) (?:mism[oa] )?(?:apartamento|apto|apt|edificio|casa|cuarto|basement|lugar|vivienda))\b`;
+/** "Tengo", "llevo", "duré": Spanish says so how long something has gone on. */
+const GOES_ON = String.raw`(?:hace|ten(?:go|emos|ia|iamos)|llev(?:o|amos|aba|abamos)|dur(?:e|amos)|cumpl(?:i|imos)|have|had|got)(?: (?:ya|como|casi|apenas|solo|mas de|only|about|like|over))*`;
 const LIVED: readonly RegExp[] = [
   new RegExp(String.raw`\b(?:lived?|living|resid(?:e|ed|ing)|moved in(?: exactly| about| like)?|been (?:here|there|in (?:the|this|my))|tenant|renting|rented|stayed|in (?:this|the|my) (?:apartment|apt|place|house|building))\b[^.?!\n]{0,40}?\b${SPAN}\b`),
   new RegExp(String.raw`\b${SPAN}\b[^.?!\n]{0,25}\b(?:in (?:this|the|my|that) (?:apartment|apt|place|house|building|unit)|living (?:here|there)|(?:i|we|ive|have i) (?:live|lived|been) (?:here|there)|as of now here|as a tenant|renting)\b`),
-  new RegExp(String.raw`\b(?:viv\w+|llev\w+|alquil(?:o|e|amos|aba\w*|ando)|rent(?:o|e|amos|aba\w*|ando)|inquilin\w+)\b[^.?!\n]{0,40}?\b${SPAN}\b(?! (?:a|al|para|por) (?:otro|siguiente))`),
-  new RegExp(String.raw`\b(?:hace|tengo) ${SPAN}\b[^.?!\n]{0,20}\b(?:viv|aqui|alquil|rent)`),
+  new RegExp(String.raw`\b(?:viv\w+|llev\w+|alquil(?:o|e|amos|aba\w*|ando)|rent(?:o|e|amos|aba\w*|ando)|inquilin\w+)\b[^.?!\n]{0,40}?\b${NOT_OLD}${SPAN}\b(?! (?:a|al|para|por) (?:otro|siguiente))`),
+  new RegExp(String.raw`\b${GOES_ON} ${SPAN}\b(?! (?:y|and) )[^.?!,\n]{0,14}\b${IN_THE_HOME}`),
+  new RegExp(String.raw`\bhace ${SPAN}\b[^.?!\n]{0,20}\b(?:viv|aqui|alquil|rent)`),
 ]; // prettier-ignore
 const WORKED = new RegExp(
   String.raw`\b(?:work(?:ed|ing)?|employed|job|been (?:there|at)|trabaj\w+|emplead[oa])\b[^.?!\n]{0,40}?\b${SPAN}\b`,
 );
+const FIRM = String.raw`(?:trabajo|job|work|compañia|company|empresa|restaurante?|factoria|factory|fabrica|tienda|store|lavanderia|bodega|oficina|office|cocina|puesto|agency|agencia|employer)`;
+const AT_WORK = String.raw`(?:(?:ya |de )?(?:trabaj|labor)ando|working (?:there|here|for|with|at)|(?:en|con|at|in|with) (?:el|la|es[ea]|est[ea]|mi|the|this|that|my) (?:mism[oa] |same )?${FIRM})\b`;
+/** "Tengo un año trabajando ahí", "I had 3 years with the company". */
+const HAS_WORKED = new RegExp(
+  String.raw`\b${GOES_ON} ${SPAN} ${AT_WORK}|\b(?:been|was|were) with (?:the|this|that|my) ${FIRM} (?:for )?${SPAN}\b`,
+);
+const FOLLOWED_BY_WORK = new RegExp(`^ ${AT_WORK}`);
 
 /** "Llevaba año y medio", "been here a year and a half": as a number. */
 const spelledOut = (said: string): string => said.replaceAll(/\b(?:un )?año y medio\b/g, '1 año y 6 meses');
@@ -31,18 +44,46 @@ export function livedMonths(written: string, talk: Talk): number | undefined {
   const said = spelledOut(written);
   for (const pattern of LIVED) {
     const found = pattern.exec(said);
-    const isOfJob =
-      /\bworked|job|trabaj/.test(found?.[0] ?? '') || (LLEVO.test(found?.[0] ?? '') && isOnlyOfWork(said, talk));
-    if (found && !isOfJob) return spanOf(said, found);
+    if (found && !isOfJob(said, found, talk) && !isOfSomethingElse(said, found)) return spanOf(said, found);
   }
   const isOfHome = talk.file.livedMonths !== undefined || talk.about.startsWith('housing/');
   return isOfHome ? bareSpan(said, talk.file.livedMonths) : undefined;
 }
 
+/** "Llevo 3 meses sin pagar", "no heat for 2 months in my apartment", "my mother lived here 40 years". */
+function isOfSomethingElse(said: string, { 0: words, index }: RegExpExecArray): boolean {
+  const before =
+    said
+      .slice(0, index)
+      .split(/[.?!,;]/)
+      .at(-1) ?? '';
+  const isOfOthers = SOMEBODY_ELSE.test(before) && THEY_LIVE.test(words);
+  return (
+    isOfOthers ||
+    (words.startsWith('llev') && DOES_OTHERWISE.test(said.slice(index + words.length))) ||
+    LACKS.test(`${before}${words}`)
+  );
+}
+const DOES_OTHERWISE =
+  /^ ?(?:ya )?(?:sin\b|atras\w*|que (?:no|me)\b|(?!viv|rent|alquil|aqui)\p{L}+(?:ando|iendo|endo|yendo)(?!\p{L}))/u;
+const LACKS =
+  /\b(?:without|with no|no (?:heat|hot water|gas|water|power|light|agua|luz|calefaccion)|leak\w*|mold|broken|roach\w*|sin)\b/;
+const SOMEBODY_ELSE =
+  /(?<!\b(?:and|y|my family|mi familia) )\b(?:my|mi|the|el|la|his|her|su) (?!family|familia)\p{L}+ (?:has |have |had |who |que )?$/u;
+const THEY_LIVE = /^(?:lived?|living|lives|vivi?o|vive|viven|lleva|llevan|llevaba)\b/;
+
+function isOfJob(said: string, { 0: words, index }: RegExpExecArray, talk: Talk): boolean {
+  const rest = said.slice(index + words.length);
+  return (
+    /\bworked|job|trabaj/.test(words) || FOLLOWED_BY_WORK.test(rest) || (LLEVO.test(words) && isOnlyOfWork(said, talk))
+  );
+}
+
 /** How long somebody has worked there. */
 export function workedMonths(written: string, talk: Talk): number | undefined {
   const said = spelledOut(written);
-  const found = WORKED.exec(said) ?? (isOfWork(said, talk.file, talk.about) ? THERE.exec(said) : null);
+  const found =
+    HAS_WORKED.exec(said) ?? WORKED.exec(said) ?? (isOfWork(said, talk.file, talk.about) ? THERE.exec(said) : null);
   // "My lease …, I've been there 3 years": in the home.
   const isOfHome =
     found !== null && /^(?:been|llev|desde)\b/.test(found[0]) && OF_HOME.test(said) && !OF_WORK.test(said);
@@ -67,6 +108,8 @@ const OF_WORK = /\b(?:work\w*|job|boss|employer|fired|pay(?:check)?)\b/;
 function bareSpan(said: string, known: number | undefined): number | undefined {
   const found = new RegExp(String.raw`\b${SPAN}`).exec(said);
   if (!found || said.split(/\s+/).length > FEW_WORDS || NO_SPAN.test(said)) return undefined;
+  // "1,250 a month" is paid, and not lived.
+  if (/(?:\d|dollars|bucks) $/.test(said.slice(0, found.index))) return undefined;
   const isHere =
     /^(?: and a half| y medio)? ?(?:here|now|already|aqui|ya|in (?:the same \w+|bk|nyc|the \w+|\w+))\b/.test(
       said.slice(found.index + found[0].length),

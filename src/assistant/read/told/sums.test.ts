@@ -9,6 +9,9 @@ const talk = (about: string, file: Partial<CaseFile> = {}) => ({
 test.each([
   ['the judgment is for 4,310 from some card', { debt: 4310 }],
   ['debo cuatro mil quinientos de renta', { debt: 4500 }],
+  ['el deposito fue 2000', { deposit: 2000 }],
+  ['la señora de la casa no me pagó 300', { pay: 300 }],
+  ['mi renta son 1950', { rent: 1950 }],
   ['my rent is 21 hundred a month', { rent: 2100 }],
   ['mi patron me debe como 2 mil dolares', { pay: 2000 }],
   ['i get 780 a week at the restaurant', { earned: 780 }],
@@ -150,4 +153,82 @@ test('what people earn beside others, and pay after a question, is theirs', () =
 
 test('a rent that goes from one sum to another', () => {
   expect(factsTold('mine goes 1,120 to 1,215', talk('housing/rent-increase-limits')).amounts).toEqual({ rent: 1120, 'new-rent': 1215 }); // prettier-ignore
+});
+
+test.each([
+  ['mi casero me cobra 1,150 de alquiler', { rent: 1150 }],
+  ['nos cobran 900 al mes por el cuarto', { rent: 900 }],
+  ['he charges us 1,400 for the apartment', { rent: 1400 }],
+  ['pago 1.300 al mes por un studio', { rent: 1300 }],
+  ['pago 850 por el basement', { rent: 850 }],
+  ['me cobraron 50 de recargo', { fee: 50 }],
+  ['they charged me 60 for a key', { fee: 60 }],
+  ['debo 900 de alquiler', { debt: 900 }],
+  ['le di 1,500 de deposito y 1,500 de renta', { deposit: 1500, rent: 1500 }],
+])('%j: what stands right behind a sum says what it is for', (message, amounts) => {
+  expect(factsTold(message).amounts).toEqual(amounts);
+});
+
+test.each(['pago 250 a la semana por un cuarto', 'i pay 250 a week for the room', 'la renta son 300 semanales'])(
+  '%j: what is paid for a week is not the rent of a month',
+  (message) => {
+    expect(factsTold(message).amounts?.rent).toBeUndefined();
+  },
+);
+
+test.each([
+  ['antes pagaba 1,100 de renta y ahora me piden 1,450', { rent: 1100, 'new-rent': 1450 }],
+  ['my rent was 1,300, now they want 1,550', { rent: 1300, 'new-rent': 1550 }],
+  ['i used to pay 980 rent and now its 1,240', { rent: 980, 'new-rent': 1240 }],
+  ['la renta estaba en 1,200 y me la pusieron en 1,500', { rent: 1200, 'new-rent': 1500 }],
+  ['i was paying 1,300 rent and now i owe 2,600', { rent: 1300, debt: 2600 }],
+])('%j: what the rent was, and what it is to be', (message, amounts) => {
+  expect(factsTold(message).amounts).toEqual(amounts);
+});
+
+test.each([
+  ['saco 720 semanal manejando', 'week', 720],
+  ['hago unos 600 a la semana en uber', 'week', 600],
+  ['yo cobro 1,300 quincenal', 'two-weeks', 1300],
+  ['me llegan 967 del ssi cada mes', 'month', 967],
+  ['i get a check of 967 from ssi every month', 'month', 967],
+])('%j: earned, in the words of every day', (message, paidEvery, earned) => {
+  expect(factsTold(message)).toMatchObject({ paidEvery, amounts: { earned } });
+});
+
+test.each(['me cobra 200 a la semana por el cuarto', 'le cobro 700 al mes al muchacho', 'saque 700 del banco este mes'])(
+  '%j: nothing that is earned',
+  (message) => {
+    expect(factsTold(message).amounts?.earned).toBeUndefined();
+  },
+); // prettier-ignore
+
+test.each(['dije 900 pero eran 950', 'i put 900 but its 950', 'puse 900, son 950', 'realmente son 950', 'perdon escribi 900 y es 950'])(
+  '%j corrects the only sum that was told, too',
+  (message) => {
+    expect(factsTold(message, talk('', { amounts: { pay: 900 } })).amounts).toEqual({ pay: 950 });
+  },
+); // prettier-ignore
+
+test('what somebody else said is corrected by nobody', () => {
+  expect(factsTold('he said 900 but he never paid', talk('', { amounts: { pay: 900 } })).amounts?.pay ?? 900).toBe(900);
+});
+
+test.each([
+  "i don't owe that hospital 2,500",
+  'yo no les debo 1,800 de renta',
+  'nunca debi 900',
+  'mi hermana paga 1,300 de renta',
+  'my uncle makes 900 a week',
+  'is the minimum wage 16.50 an hour',
+  'el salario minimo es 17 la hora',
+  'what if they paid me 20 an hour',
+  'si ganara 20 la hora',
+])('%j: no sum of theirs', (message) => {
+  expect(factsTold(message).amounts).toBeUndefined();
+});
+
+test('what the law pays at least is told of one only by whoever earns it', () => {
+  expect(factsTold('gano el minimo, 16.50 la hora').amounts).toEqual({ hourly: 16.5 });
+  expect(factsTold('i get paid minimum wage, 16.50 an hour').amounts).toEqual({ hourly: 16.5 });
 });

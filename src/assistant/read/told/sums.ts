@@ -2,6 +2,7 @@ import type { AmountRole, CaseFile, PaperKind, PayPeriod } from '#domain/matter/
 import { corrects } from '../days/that-day.ts';
 import { earnedIn } from './earned.ts';
 import { periodAlone } from './periods.ts';
+import { isNewRent, isRise, risenIn, RISES } from './rising-rent.ts';
 
 /** What was told before, and what is spoken about: a bare sum is one of that. */
 /** `asked`: what we asked for last. */
@@ -50,7 +51,7 @@ const isYear = (whole: string, before: string, after: string) =>
   /^(?:19|20)\d\d$/.test(whole) && !OF_MONEY.test(before) && !(IT_IS.test(before) && /^\W*$/.test(after));
 const IT_IS = /\b\d{3,} (?:its|it'?s|son|es) $/;
 const OF_MONEY =
-  /\b(?:owes?|owed|pay|paid|pays|gets?|makes?|earns?|gan[oa]|recib[oe]|rent|renta|deposit|deposito|fee|debo|deben?|pago|pague|cost|costo|price|is about)(?: (?:is|was|of|es|era|de|me|us|him|her|them|about|like|como|casi))* $/;
+  /\b(?:owes?|owed|pay|paid|pays|gets?|makes?|earns?|gan[oa]|recib[oe]|rent|renta|deposit|deposito|fee|debo|deben?|pago|pague|cost|costo|price|is about)(?: (?:is|was|of|es|era|fue|fueron|son|eran|de|me|us|him|her|them|about|like|como|casi))* $/;
 
 type Roles = readonly (readonly [AmountRole, RegExp])[];
 const ROLES: Roles = [
@@ -65,6 +66,12 @@ const ROLES: Roles = [
   ['income', /income|\b(?:i|we) (?:only |just )*(?:get|receive|bring home|live on|survive on)\b|\b(?:solo |nada mas )?recib(?:o|imos)\b|\bmake\b|\bmakes\b|\bearn\w*|\bgan(?:o|a|amos)\b|ingresos?/],
 ]; // prettier-ignore
 const MONTHLY = /^(?: ?\/ ?mo(?:nth)?\b| (?:a|per|each|every) month|monthly| monthly| al mes| por mes| mensual\w*)/;
+/** "250 a week for the room": of what is counted by the month, nothing is known. */
+const WEEKLY =
+  /^ ?(?:dollars |dolares )?(?:(?:a|per|every|each|\/|a la|por|x|cada) ?(?:week|wk|semana)|weekly|semanal\w*)\b/;
+/** "900 de renta", "300 al mes por el cuarto": it stands right behind the sum. */
+const OF_RENT =
+  /^ ?(?:(?:dollars|dolares|a month|monthly|al mes|mensual\w*) )*(?:de|of|in|for|por|x) (?:(?:the|an?|my|la|el|una?|mi) )?(?:rent|renta|alquiler|room|apartment|apt|studio|basement|cuarto|apartamento|apto|habitacion|sotano|pieza|recamara)\b/;
 const REACH = 45;
 const JOINT = /,|\.(?!\d)|;| and | but | y | pero /;
 
@@ -74,11 +81,11 @@ type Sums = Pick<Partial<CaseFile>, 'amounts' | 'paidEvery'>;
 export function sumsTold(said: string, talk: Talk, asked?: AmountRole): Sums {
   const found: Partial<Record<AmountRole, number>> = {};
   const hourly = HOURLY.exec(said);
-  if (hourly) found.hourly = Number(hourly[1] ?? hourly[2]);
+  if (hourly && !NOT_PAID.test(said.slice(0, hourly.index))) found.hourly = Number(hourly[1] ?? hourly[2]);
   const paid = said.replace(HOURLY, blank).replace(DAILY, blank);
-  const [from, to] = isOfHome(said, talk.about) || RISES.test(said) ? risenIn(paid) : [];
-  if (from !== undefined && to !== undefined) Object.assign(found, { rent: from, 'new-rent': to });
-  const rest = from === undefined ? paid : paid.replace(FROM_TO, blank);
+  const risen = isOfHome(said, talk.about) || RISES.test(said) ? risenIn(paid) : null;
+  if (risen) Object.assign(found, { rent: risen.from, 'new-rent': risen.to });
+  const rest = risen ? paid.replace(risen.words, blank) : paid;
   const all = withoutDenied(rest, sumsIn(rest));
   const earned = earnedIn(rest, all, isOfWork(said, talk.file, talk.about) || OF_INCOME.test(talk.about));
   const sums = earned ? all.filter((sum) => !earned.sums.includes(sum)) : all;
@@ -86,7 +93,7 @@ export function sumsTold(said: string, talk: Talk, asked?: AmountRole): Sums {
     const [before, after] = [rest.slice(0, sum.at), rest.slice(sum.end)];
     const role = roleOf(rest, sum, talk) ?? (sums.length === 1 ? (roleOfOnly(rest, sum, talk) ?? asked) : undefined);
     // What the rent goes up to is not the rent, and by how much it does is no rent at all.
-    if (role === 'rent' && isRise(before, after)) continue;
+    if (role === 'rent' && (isRise(before, after) || WEEKLY.test(after))) continue;
     if (role === 'rent' && isNewRent(before, after)) {
       found['new-rent'] ??= sum.value;
       continue;
@@ -119,6 +126,10 @@ const SUED_FOR = /\b(?:su(?:e|ing)(?: \w+)?|demandar\w*|reclam\w+) (?:for|por) (
 const HOURLY =
   /\$? ?\b(\d{1,3}(?:\.\d{1,2})?) ?(?:dollars?|bucks|dolares|pesos)? ?(?:an |per |a |la |por |x |cada |\/ ?)(?:hour|hr|hora)\b|\bhourly (?:rate |pay )?(?:is |of |was )?\$?(\d{1,3}(?:\.\d{1,2})?)\b/;
 
+/** "The minimum wage is 17 an hour", "if they paid me 20 an hour": nobody is paid that. */
+const NOT_PAID =
+  /^(?!.*\b(?:gan[oa]|make|earn|(?:get|got|am|i'm|im) paid|pays? me|me paga[n]?)\b).*\bminim(?:um|o)\b[^.?!,]{0,20}$|\b(?:if|si) (?:\w+ ){0,3}\w*(?:paid|made|earned|were|was|ara|aran|iera|ieran)\b[^.?!,]{0,15}$/;
+
 /** "220 el día", "$120 a day": for what is owed, or earned in a week, it would be far too little. */
 const DAILY =
   /\$? ?\b\d{1,3}(?:\.\d{1,2})? ?(?:dollars?|bucks|dolares|pesos)? ?(?:a |per |each |every |el |la |al |por |por el |cada |\/ ?)(?:day|shift|dia|turno|jornada)\b/g;
@@ -132,56 +143,37 @@ function withoutDenied(said: string, sums: readonly Sum[]): readonly Sum[] {
     return (
       !NOT_IT.test(before) &&
       !TAKEN_BACK.test(said.slice(end)) &&
+      !(sums.length > 1 && I_SAID.test(before) && BUT_IS.test(said.slice(end))) &&
       !(sums.length > 1 && BEFORE_NOW.test(after)) &&
-      !OF_OTHERS.test(before) &&
-      !IF_SO.test(before)
+      isTheirs(before)
     );
   });
-  return left.length > 0
-    ? left
-    : sums.filter(
-        ({ at }) => !OF_OTHERS.test(said.slice(Math.max(0, at - REACH), at)) && !IF_SO.test(said.slice(0, at)),
-      );
+  return left.length > 0 ? left : sums.filter(({ at }) => isTheirs(said.slice(Math.max(0, at - REACH), at)));
 }
+/** Not somebody else's, not only supposed, and not what they say that they do not owe. */
+const isTheirs = (before: string): boolean =>
+  ![OF_OTHERS, OF_RELATIVES, IF_SO, NOT_OWED].some((words) => words.test(before));
 /** "2,450 a month, no sorry 2,540". */
 const TAKEN_BACK =
   /^[^.?!\d]{0,20}[,;.]? (?:no|oh|wait|sorry|i mean|perdon|digo|mejor dicho)[, ]+(?:no |sorry |wait |i mean |its |it's |son |perdon |digo |es |,)*\$? ?\d/;
 const NOT_IT =
   /\b(?:not|isn'?t|wasn'?t|instead of|no (?:es|son|era|eran|fue|fueron)|en vez de) (?:like |about |de |\$ ?)*$/;
+/** "I put 900 but it's 950", "dije 900, son 950": the second. */
+const I_SAID =
+  /(?:\b(?:i (?:said|wrote|put|typed|told you)|dije|puse|escribi)|^(?:said|put|wrote))(?: (?:it|was|its|is|that|que|era|eran|son|like|como))* \$? ?$/;
+const BUT_IS = /^(?: (?:dollars|dolares))?,? (?:but|and|when|its|it's|it|y|pero|cuando|son|es|era|eran|fue|no)\b/;
 /** "If the rent were 2,000": only supposed. */
 const IF_SO = /\b(?:if|si) (?:\w+ ){1,4}(?:were|was|fuera|fuese|es|is)(?: (?:de|like|about|como))* \$? ?$/;
 const BEFORE_NOW = /^ (?:was|were|era|eran|used to|before|antes|is (?:wrong|what i said))\b/;
+const NOT_OWED =
+  /\b(?:don'?t|do not|didn'?t|did not|never|no|nunca|tampoco) (?:(?:les?|te|really|even) )?(?:owe[d]?|pay|debo|debi|debemos|pago)\b[^.?!,;]{0,30}$/;
+/** What a brother pays or earns; a husband's pay may be of the home. */
+const OF_RELATIVES =
+  /\b(?:brothers?|sisters?|uncles?|aunts?|herman[oa]s?|ti[oa]s?|cuñad[oa]s?)(?! (?:and|y) (?:i|we|yo|my|mi)\b)(?: \w+)? (?:pays?|makes?|earns?|paga|gana)(?: (?:only|like|about|como|solo|\$))* ?$/;
 const OF_OTHERS =
-  /\b(?:neighbou?rs?|friends?|cousins?|coworkers?|people|someone|somebody|others?|lady|man|everybody|vecin[oa]s?|amig[oa]s?|prim[oa]s?|compañer[oa]s?|señora?|gente|otr[oa]s?)(?! (?:and|y) (?:i|we|yo|my|mi)\b)(?: \w+){0,2} (?:pays?|paid|got|gets?|has|won|makes?|owed|pag(?:a|an|o)|recibi\w+|gan[ao]|devolvieron|dieron|tiene)(?: (?:only|like|about|como|solo|back|de|\$))* ?$/;
+  /\b(?:neighbou?rs?|friends?|cousins?|coworkers?|people|someone|somebody|others?|lady|man|everybody|vecin[oa]s?|amig[oa]s?|prim[oa]s?|compañer[oa]s?|señora?|gente|otr[oa]s?)(?! (?:and|y) (?:i|we|yo|my|mi)\b)(?: (?!(?:me|nos) )\w+){0,2} (?:pays?|paid|got|gets?|has|won|makes?|owed|pag(?:a|an|o)|recibi\w+|gan[ao]|devolvieron|dieron|tiene)(?: (?:only|like|about|como|solo|back|de|\$))* ?$/;
 
-const RISES =
-  /\b(?:rais\w+|increas\w+|hik\w+|bump\w+|jack\w+|went (?:up )?from|went up|go(?:es|ing)? up|sub(?:io|ieron|ir\w*|e|en)|aument\w+)\b/;
-const UP_TO = /\b(?:to|a|hasta|at|is|es|from|de)(?: (?:about|around|like|como|unos))? ?$/;
-/** What was asked before is another sentence. */
-const sentenceIn = (before: string) => before.split(/[.?!](?!\d)/).at(-1) ?? '';
-const isRise = (before: string, after: string) =>
-  (RISES.test(sentenceIn(before).slice(-REACH)) &&
-    !UP_TO.test(before) &&
-    !/^ (?:is|es) (?:the |my |la )?(?:new |nueva )?rent/.test(after)) ||
-  /^ (?:more|mas|extra|increase|de aumento)\b/.test(after);
-
-/** "Raised it to 1,650", "from 1,400 to 1,650", "the new rent is 1,650", "me la quiere subir a 1650". */
-const NEW_RENT = new RegExp(
-  String.raw`${RISES.source}[^.?!]{0,60}\b(?:to|a|hasta|at)(?: (?:about|around|like|como|unos))? \$? ?$|\b(?:new|nueva) (?:rent|renta|lease|one)(?: (?:is|says|would be|will be|es|sera|de|of|at|dice))* \$? ?$`,
-);
-/** "From 1,400 to 1,650", of a rent that goes up. */
-const FROM_TO =
-  /\b(?:(?:from|de|goes|going|went|mine) )?(\$? ?\d[\d,.]*) (?:dollars |dolares )?(?:to|a) (\$? ?\d[\d,.]*)/;
 const MOST_AN_HOUR = 60;
-const LEAST_RENT = 300;
-const isDay = (value: number) => value >= 1900 && value <= 2099;
-function risenIn(said: string): number[] {
-  const found = FROM_TO.exec(said);
-  const [from = 0, to = 0] = (found?.slice(1) ?? []).map((sum) => Number(sum.replaceAll(/[$, ]|\.$/g, '')));
-  return from >= LEAST_RENT && to >= LEAST_RENT && !isDay(from) ? [from, to] : [];
-}
-const isNewRent = (before: string, after: string) =>
-  NEW_RENT.test(before) || /^ (?:is|es) (?:the |my |la )?(?:new |nueva )(?:rent|renta)/.test(after);
 
 /** The role whose word stands nearest to the sum, as it is meant among such people. */
 function roleOf(said: string, { at, end, isMarked }: Sum, { file, about }: Talk): AmountRole | undefined {
@@ -195,6 +187,8 @@ function roleOf(said: string, { at, end, isMarked }: Sum, { file, about }: Talk)
   if (/^ (?:\w+ )?fees?\b/.test(after)) return 'fee';
   if (I_PAY.test(before) && isOfHome(said, about) && !isOfWork(said, file, about)) return 'rent';
   const [first, second] = nearest;
+  if ((!first || MAY_BE_RENT.has(first.role)) && OF_RENT.test(said.slice(end)))
+    return BEHIND.test(before) ? 'debt' : 'rent';
   if (first === undefined) return isMonthly && isOfHome(said, about) ? 'rent' : undefined;
   if (!isMarked && first.gap > FAR) return undefined;
   const isWork = isOfWork(said, file, about);
@@ -210,6 +204,7 @@ function roleOf(said: string, { at, end, isMarked }: Sum, { file, about }: Talk)
   if (first.role === 'price' && HARMED.test(said)) return 'claim';
   return first.role;
 }
+const MAY_BE_RENT = new Set<AmountRole>(['rent', 'fee', 'price', 'deposit', 'income']);
 const SUED = /\b(?:summons|petition|suing me|sued me|being sued|collector|demandaron|me demandan?)\b/;
 const I_PAY = /\b(?:(?:i|we) (?:only |just )?pay|pago|pagamos|rento en)(?: (?:like|about|only|como|solo))? \$? ?$/;
 /** A number without a sign of money has its word beside it. */
@@ -223,7 +218,7 @@ const DIED =
 const BEHIND = /\b(?:behind|owed?|back rent|arrears|debo|debemos|atras\w*|deuda)\b[^.]*$/;
 const isOfHome = (said: string, about: string): boolean =>
   about.startsWith('housing/') ||
-  /\b(?:rent\w*|lease|landlord|apartment|apt|room|stabiliz\w+|estabiliz\w+|casero|alquil\w+|apartamento|cuarto)\b/.test(
+  /\b(?:rent\w*|lease|landlord|apartment|apt|room|stabiliz\w+|estabiliz\w+|casero|alquil\w+|apartamento|apto|cuarto|studio|basement|sotano|habitacion|recamara|pieza)\b/.test(
     said,
   );
 export const isOfWork = (said: string, { otherSide }: CaseFile, about: string): boolean =>
@@ -259,7 +254,7 @@ function roleInTalk(said: string, sum: Sum, { file, about }: Talk): AmountRole |
 }
 /** Nothing stands before it but that it is one: "its 1,080", "son 1,260", "like 3,300". */
 const LONE =
-  /^\W*(?:(?:not|\d[\d,.]*|no|ok|yes|so|oh|sorry|perdon|actually|wait|i|mean|meant|counted|checked|again|the|paper|says?|dice|it'?s|its|it|is|was|for|about|around|like|like about|total|son|es|era|fue|eran|como|unos|casi|de|en|por|a|ya|saque|la|cuenta|bien|correction|supposed|to|be|owed|plus)[\s,.:!]*)*\$? ?$/;
+  /^\W*(?:(?:not|\d[\d,.]*|no|ok|yes|so|oh|sorry|perdon|actually|wait|i|mean|meant|counted|checked|again|the|paper|says?|dice|it'?s|its|it|is|was|for|about|around|like|like about|total|son|es|era|fue|eran|como|unos|casi|de|en|por|a|ya|saque|la|cuenta|bien|correction|supposed|to|be|owed|plus|put|wrote|typed|said|but|and|dije|puse|escribi|pero|y|quise|queria|decir|poner|realmente|really|verdad)[\s,.:!]*)*\$? ?$/;
 const OF_DEBT =
   /\b(?:judgment|summons|sued|suing|collect\w*|card|loan|debt|bill|overpa\w+|irs|tax|garnish\w*|petition|behind|demanda\w*|tarjeta|deuda|cobr\w+|factura|sentencia|impuestos?|debo|owe)\b/;
 const DEBT_PAPERS: readonly PaperKind[] = ['summons', 'summons-consumer-credit', 'judgment', 'restraining-notice', 'collector-letter', 'income-execution', 'medical-bill', 'medical-collection', 'tax-notice-irs', 'tax-notice-state', 'unemployment-overpayment', 'social-security-overpayment', 'petition-nonpayment', 'rent-demand']; // prettier-ignore

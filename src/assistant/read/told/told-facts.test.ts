@@ -218,3 +218,91 @@ test.each([
 ] as const)('%j came %s', (message, served) => {
   expect(factsTold(message).served).toBe(served);
 });
+
+test.each([
+  ['el lanlord no prende la calefaccion', 'landlord'],
+  ['soy cocinera y la dueña del edificio no prende la calefaccion', 'landlord'],
+  ['the owner of the house shut off the water', 'landlord'],
+  ['la persona que me alquila el cuarto me grita', 'landlord'],
+  ['quien me renta el piso me quiere sacar', 'landlord'],
+  ['the man i rent from wants more', 'landlord'],
+  ['el management del building no contesta', 'landlord'],
+  ['mi gerente me quita horas', 'employer'],
+  ['la encargada me debe las propinas', 'employer'],
+  ['soy cocinera y la dueña me grita', 'employer'],
+  ['el dueno se roba las propinas', 'employer'],
+  ['the owner of the deli never paid my hours', 'employer'],
+  ['me echo del trabajo', 'employer'],
+  ['la compañia me despidio', 'employer'],
+  ['la agencia de colecciones me escribio', 'collector'],
+  ['una compania de coleccion me llama', 'collector'],
+  ['my roomate stole my rent', 'roommate'],
+  ['mi compañera de apartamento no paga', 'roommate'],
+  ['the lady next door screams', 'neighbor'],
+  ['la señora de al lado hace bulla', 'neighbor'],
+  ['la mama de mis nenes se los llevo', 'co-parent'],
+  ['mi jeva me quito el telefono', 'partner'],
+  ['mi prima me debe dinero', 'family'],
+  ['mi padrastro me boto', 'family'],
+  ['mi mama me quiere sacar', 'family'],
+  ['la compañia de seguros no paga', 'insurer'],
+] as const)('%j: the other side is %s', (message, side) => {
+  expect(factsTold(message).otherSide).toBe(side);
+});
+
+test.each([
+  'me botaron de la casa ayer',
+  'me echaron del cuarto',
+  'they let me go with a ticket',
+  'mi ultimo pago de la tarjeta fue en junio',
+  'i am the owner of the house',
+  'le dejaron los papeles a mi hermana',
+  'they left the petition with my mom',
+])('%j: none of these is the other side', (message) => {
+  expect(factsTold(message).otherSide).toBeUndefined();
+});
+
+test.each([
+  ['la carta estaba en el buzon', 'mailed'],
+  ['llego una carta certificada', 'mailed'],
+  ['me la mandaron x correo', 'mailed'],
+  ['a certified letter came', 'mailed'],
+  ['lo tiraron debajo d la puerta', 'posted'],
+  ['wait, no wait they stuck it on my door', 'posted'],
+  ['un señor me entrego un sobre', 'in-hand'],
+  ['me la entrego un muchacho', 'in-hand'],
+  ['mi vecina recibio los papeles', 'other-person'],
+  ['la firmo mi esposo', 'other-person'],
+  ['my aunt signed for the letter', 'other-person'],
+  ['my son opened and they gave him the summons', 'other-person'],
+] as const)('%j came %s', (message, served) => {
+  expect(factsTold(message).served).toBe(served);
+});
+
+test.each([
+  'i mailed my rent by certified mail',
+  'yo le mande la carta por correo',
+  'le deje una nota en la puerta',
+  'tocaron en mi puerta a las 6',
+  'the police knocked on my door',
+  'he put a lock on my door',
+  'el vecino puso un letrero en mi puerta',
+  'pueden dejar papeles en la puerta?',
+  'si me lo mandan por correo',
+  'mi esposo recibio un golpe',
+])('%j says nothing of how a paper came', (message) => {
+  expect(factsTold(message).served).toBeUndefined();
+});
+
+test.each([
+  ['my disability from social security stopped', 'ssd'],
+  ['me quitaron el seguro social por incapacidad', 'ssd'],
+  ['la discapacidad del seguro social', 'ssd'],
+  ['social security for my disability', 'ssd'],
+  ['el ingreso suplementario', 'ssi'],
+  ['cupones de alimentos', 'snap'],
+  ['cupones de descuento', undefined],
+  ['i am disabled and get social security', undefined],
+] as const)('%j: the help is %s', (message, programme) => {
+  expect(factsTold(message).programme).toBe(programme);
+});

@@ -83,11 +83,25 @@ const CITIES: Record<string, RegExp> = {
   Wisconsin: /\bmilwaukee\b/i,
 };
 
+/** As Spanish says it, or everybody around here. */
+const ALSO_CALLED: Record<string, RegExp> = {
+  'New Jersey': /\bnueva jersey\b|\b(?:in|en|to|a|from|de) jersey\b(?! (?:ave|st|street)\b)/i,
+  'North Carolina': /\bcarolina del norte\b/i,
+  'South Carolina': /\bcarolina del sur\b/i,
+  Texas: /\btejas\b/i,
+  Louisiana: /\bluisiana\b/i,
+  'New Mexico': /\bnuevo m[eé]xico\b/i,
+  'West Virginia': /\bvirginia occidental\b/i,
+  'Washington, D.C.': /\bdistrito de columbia\b/i,
+};
+
 /** "me", "in", "or" and "hi" are words before they are states: bare abbreviations count only as an answer to the question. */
 export function usStateIn(message: string, options: { bareAbbreviations: boolean }): string | null {
   if (NEW_YORK_PLACES.test(message) || /\bNY\b/.test(message)) return 'New York';
   const byLength = Object.values(US_STATES).toSorted((a, b) => b.length - a.length);
   for (const name of byLength) if (new RegExp(`\\b${name}\\b`, 'i').test(message)) return name;
+  const called = Object.entries(ALSO_CALLED).find(([, words]) => words.test(message));
+  if (called) return called[0];
   const city = Object.entries(CITIES).find(([, pattern]) => pattern.test(message));
   if (city) return city[0];
   const bare = message.trim().replace(/[.!]$/, '').toUpperCase();

@@ -13,7 +13,9 @@ const AS_WRITTEN: Readonly<Record<string, string>> = {
   migrasion: 'migracion', orno: 'horno', tiket: 'ticket', tikete: 'ticket', chansa: 'chance', carsel: 'carcel', juisio: 'juicio', divorsio: 'divorcio', ofisina: 'oficina',
 }; // prettier-ignore
 const ENGLISH: Readonly<Record<string, string>> = {
-  landord: 'landlord', lanlord: 'landlord', landlor: 'landlord', evicion: 'eviction', eviccion: 'eviction', evictoin: 'eviction', lawer: 'lawyer', attourney: 'attorney',
+  landord: 'landlord', lanlord: 'landlord', landlor: 'landlord', lanlor: 'landlord', lenlord: 'landlord', lanlol: 'landlord', bruklin: 'brooklyn', brooklin: 'brooklyn', brookling: 'brooklyn', manjatan: 'manhattan', manhatan: 'manhattan', manhatten: 'manhattan', bronks: 'bronx', yersi: 'jersey',
+  yersey: 'jersey', conneticut: 'connecticut', pensilvania: 'pennsylvania', loisaida: 'lower east side',
+  evicion: 'eviction', eviccion: 'eviction', evictoin: 'eviction', lawer: 'lawyer', attourney: 'attorney',
   recieve: 'receive', recieved: 'received', custidy: 'custody', devorce: 'divorce', divorse: 'divorce', deposite: 'deposit', secuirty: 'security', apartmant: 'apartment', appartment: 'apartment',
   unemployement: 'unemployment', unemploymnt: 'unemployment', imigration: 'immigration', immagration: 'immigration', judgement: 'judgment', garnishe: 'garnish', warrent: 'warrant', lisence: 'license',
   licence: 'license', liscense: 'license', gurantor: 'guarantor', garantor: 'guarantor', harrassing: 'harassing', harrasing: 'harassing', harrassment: 'harassment', suspention: 'suspension',

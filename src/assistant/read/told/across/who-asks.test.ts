@@ -13,6 +13,11 @@ test.each([
   'mi inquilina no me paga desde julio',
   'le rento un cuarto a un señor y ya no me paga',
   'rento mi basement sin contrato',
+  'the people i rent to wont leave',
+  'someone i rent my basement to is late',
+  'la persona a la que le rento no paga',
+  'los muchachos a quienes les alquilo se fueron',
+  'le alquilo un cuarto a una muchacha y no me quiere pagar',
   'somos los dueños y el inquilino rompió todo',
 ])('%j: a tenant is on the other side', (message) => {
   expect(whomTheyRentToOrPay(plain(message))).toBe('tenant');
@@ -27,6 +32,8 @@ test.each([
   'tengo un restaurante chico y una mesera se quejó',
   'un muchacho que trabajaba conmigo me reportó',
   'yo le pagaba 100 al dia',
+  'una empleada mia me demando',
+  'un trabajador mio se cayo',
 ])('%j: somebody who works for them is', (message) => {
   expect(whomTheyRentToOrPay(plain(message))).toBe('worker');
 });
@@ -38,6 +45,8 @@ test.each([
   'my renters insurance said no',
   'i am the tenant and i own nothing',
   'i rent a room from a lady in corona',
+  'the people i rent from wont fix it',
+  'la persona que me renta',
   'can i rent out a room in my apartment',
   'el dueño ya rentó mi cuarto a otro',
   'my worker at hra never calls back',

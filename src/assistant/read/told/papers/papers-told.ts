@@ -36,12 +36,12 @@ const OF_HOME: readonly PaperKind[] = ['marshal-notice', 'rent-demand', 'non-ren
 
 /** What a paper is called that has one name. */
 const NAMED: Papers = [
-  ['jury-summons', /\bjury (?:summons|duty (?:summons|notice|letter|paper)|notice)\b|\b(?:citacion|citatorio|carta|aviso) (?:de|para) (?:ser )?(?:el )?jurado\b/],
+  ['jury-summons', /\bjury (?:summons|duty (?:summons|notice|letter|paper)|notice)\b|\b(?:citacion|citatorio|carta|aviso) (?:de|para) (?:ser )?(?:el )?jurado\b|\b(?:letter|notice|carta|aviso|papel|citacion)\b (?:from|for|about|del?|para(?: el)?) (?:jury (?:duty|service)|jurado)\b|\b(?:called|picked|summoned) for jury (?:duty|service)\b|\bme (?:llamaron|mandaron a llamar|citaron|llego)(?: (?:lo|a|de|del|para|ser))* (?:jurado|jury duty)\b/],
   ['small-claims-notice', /\bsmall claims (?:notice|summons|papers?|letter)\b|\b(?:aviso|citacion|papeles?) de (?:la corte de )?reclamos menores\b/],
   ['summons-foreclosure', /\bforeclos\w*\b.{0,40}\b(?:summons|lawsuit|complaint|court papers)\b|\bsummons\b.{0,40}\bforeclos|\b(?:demanda|papeles de (?:la )?corte) (?:de|por) (?:el |la )?(?:foreclosure|ejecucion|hipoteca)\b/],
-  ['foreclosure-notice', /\bpre-?foreclosure notice\b|\bforeclosure (?:notice|letter)\b|\b(?:carta|aviso) de (?:foreclosure|ejecucion hipotecaria)\b/],
+  ['foreclosure-notice', /\bpre-?foreclosure notice\b|\bforeclosure (?:notice|letter)\b|\b(?:carta|aviso) de (?:foreclosure|ejecucion hipotecaria)\b|\b(?:carta|aviso) de (?:los )?90 dias\b.{0,30}\b(?:hipoteca|foreclosure|ejecucion)\b/],
   ['stipulation', /\bstip(?:ulation)?s?\b|\bestipulacion\b/],
-  ['desk-appearance-ticket', /\bdesk appearance\b|\b(?:got|have|with) an? dat\b|\bticket de comparecencia\b/],
+  ['desk-appearance-ticket', /\b(?:desk appearance|appearance ticket)\b|\b(?:got|have|with) an? dat\b|\bticket de comparecencia\b/],
   ['criminal-summons', /\bpink (?:summons|ticket)\b|\bcriminal (?:court )?(?:summons|ticket)\b|\b(?:ticket|citacion|papel) (?:para|de) (?:la )?corte criminal\b|\b(?:summons|ticket|citacion)\b.{0,30}\b(?:open container|public urination|urinating|orinar|tomar en la calle|beber|turnstile|fare evasion|torniquete)\b/],
   ['oath-summons', /\boath (?:summons|ticket|notice|hearing notice)\b|\bsummons from (?:the )?(?:sanitation|dob|department of buildings)\b/],
   ['parking-ticket', /\bparking (?:ticket|tix|summons|violation|fine)s?\b|\b(?:multas?|tickets?|boletas?) (?:de|por) (?:estacion\w+|parque\w+|parking)\b|\b(?:ticket|multa)\b.{0,30}\b(?:hydrant|hidrante|double park\w+|parking meter|alternate side)\b/],
@@ -49,15 +49,15 @@ const NAMED: Papers = [
   ['order-to-show-cause', /\border to show cause\b|\borden (?:de|para) mostrar causa\b/],
   ['information-subpoena', /\binformation subpoena\b/],
   ['subpoena', /\bsubpoena\b/],
-  ['income-execution', /\bincome execution\b|\bgarnish\w* (?:notice|letter|paper)\b|\b(?:notice|letter|paper)\b.{0,20}\bgarnish\w*|\b(?:aviso|carta|orden) de embargo\b/],
+  ['income-execution', /\bincome execution\b|\bgarnish\w* (?:notice|letter|papers?)\b|\b(?:notice|letter|paper)\b.{0,20}\bgarnish\w*|\b(?:aviso|carta|orden) de embargo\b|\b(?:aviso|carta|papel|orden) (?:de )?que me (?:van a )?embarg\w+ (?:el |mi )?(?:sueldo|cheque|salario|pago)\b/],
   ['medical-collection', /\bmedical collection|\b(?:hospital|medical|er|doctor|ambulance)\b.{0,60}\b(?:collections?|collectors?|collection agency)\b|\bcollect\w+\b.{0,40}\b(?:hospital|medical|er visit|ambulance)\b|\b(?:cobranza|cobro|cobrador)\b.{0,40}\b(?:hospital|medic\w+)\b/],
   ['medical-bill', /\b(?:hospital|medical|er|doctor'?s?|ambulance|emergency room)(?: sent (?:me |us )?an?)? bills?\b|\b(?:bills?|factura|cuenta)s? (?:from|of|de|del) (?:the |an? |el |la |un |una )?(?:hospital|er|doctor|clinic\w*|ambulanc\w+)\b|\b(?:cuenta|factura) medica\b/],
   ['tax-notice-irs', /\birs\b.{0,30}\b(?:letter|notice|carta|aviso)\b|\b(?:letter|notice|carta|aviso)\b.{0,20}\b(?:from|del?) (?:the |el |la )?irs\b/],
   ['tax-notice-state', /\b(?:tax dep\w+|taxation)\b.{0,20}\b(?:letter|notice|bill)\b|\b(?:state|nys?|new york) tax\w*(?: dep\w+)? (?:letter|notice|bill)\b|\b(?:letter|notice|bill)\b.{0,30}\b(?:tax dep\w+|taxation|state tax\w*)\b|\b(?:carta|aviso)\b.{0,30}\b(?:impuestos|taxes) (?:del estado|estatales)\b/],
   ['support-order', /\b(?:got|received|sent|mailed)\b.{0,25}\bsupport order\b|\bsupport order\b.{0,15}\b(?:came|arrived|in the mail)\b|\b(?:me llego|recibi)\b.{0,20}\borden de manutencion\b/],
-  ['family-petition', /\b(?:custody|visitation|support|paternity|family court) petition\b|\bpetition\b.{0,30}\b(?:custody|visitation|child support|paternity|family court)\b|\bfiled for (?:custody|visitation)\b.{0,60}\b(?:petition|papers)\b|\bpeticion (?:de|por|para) (?:la |una )?(?:custodia|visitas|manutencion|corte de familia)\b|\bpapeles (?:de|por|para) (?:la |una )?(?:custodia|visitas|manutencion)\b/],
-  ['order-of-protection', /\border of protection against (?:me|us)\b|\bserved (?:me )?with an? (?:order of protection|restraining order)\b|\borden de (?:proteccion|restriccion) (?:en mi contra|contra mi)\b/],
-  ['collector-letter', /\b(?:portfolio recovery|midland|lvnv|cavalry|collect(?:or|ors|ion agency))\b.{0,25}\bletter\b|\bcarta de (?:cobr\w+|una compañia de cobr\w+)\b/],
+  ['family-petition', /\b(?:custody|visitation|support|paternity|family court) petition\b|\bpetition\b.{0,30}\b(?:custody|visitation|child support|paternity|family court)\b|\bfiled for (?:custody|visitation)\b.{0,60}\b(?:petition|papers)\b|\b(?:custody|visitation|child support) papers\b|\bpeticion (?:de|por|para) (?:la |una )?(?:custodia|visitas|manutencion|corte de familia)\b|\bpapeles (?:de|por|para) (?:la |una )?(?:custodia|visitas|manutencion)\b/],
+  ['order-of-protection', /\border of protection against (?:me|us)\b|\bserved (?:me )?with an? (?:order of protection|restraining order)\b|\borden de (?:proteccion|restriccion) (?:en mi contra|contra mi(?! \w))|\bme (?:sirvieron|entregaron|notificaron)(?: con)? (?:una |la )?orden de (?:proteccion|restriccion)\b(?! contra (?:el|mi \w))/],
+  ['collector-letter', /\b(?:portfolio recovery|midland|lvnv|cavalry|collect(?:or|ors|ion agency))\b.{0,25}\bletter\b|\bcarta de (?:cobr\w+|una compañia de cobr\w+)\b|\b(?:letter|carta|notice|aviso)\b.{0,30}\b(?:collections\b|collection agency|colecci?ones|(?:agencia|compa[nñ]ia) de (?:cobr\w+|colecci?on\w*))/],
   ['restraining-notice', /\b(?:congel|bloque)aron\b.{0,25}\bcuentas?\b|\bcuenta\b.{0,25}\b(?:congelad|bloquead)[oa]\b|\baviso de restriccion\b|\bbank account (?:is |was |got |has been )?(?:frozen|froze)\b/],
 ]; // prettier-ignore
 
@@ -69,13 +69,13 @@ const isHeld = (kind: PaperKind, found: RegExpExecArray | null, said: string): b
   found !== null && !(ONLY_IF_SENT.includes(kind) && SUPPOSED.test(said.slice(0, found.index)));
 
 const LETTER =
-  /\b(?:letters?|notices?|determination|(?:says?|dicen?) (?:they |that |que )*(?:overpaid|i was overpaid|debo|me pagaron)|carta|cartas|avisos?|notificacion|papel)\b/;
+  /\b(?:letters?|notices?|determination|determinacion|(?:says?|dicen?) (?:they |that |que )*(?:overpaid|i was overpaid|debo|me pagaron)|carta|cartas|avisos?|notificacion|papel)\b/;
 const NO_LETTER =
   /\b(?:without|no|never|not|sin|nunca|any|didn'?t|haven'?t|hasn'?t)\b[^.,;]{0,25}\b(?:letters?|notices?|carta|avisos?|papel)\b/;
 const OVERPAID =
   /\bover-?pa(?:id|yment)|\bpa(?:y|id) (?:it )?back|\bmoney back|\bsobrepago|\bpag(?:ado|aron) de mas|\bdevolver/;
 const REFUSED =
-  /\b(?:den(?:ied|ial|y)|turned down|rejected|disqualif\w+|determination|neg(?:aron|ado|o)|rechaz\w+|denega\w+)\b/;
+  /\b(?:den(?:ied|ial|y)|turned down|rejected|disqualif\w+|determination|neg(?:aron|ado|o)|rechaz\w+|denega\w+|nieg(?:a|an)|negando|denegando|(?:don'?t|do not|didn'?t) qualify|not (?:eligible|qualified)|no califi(?:co|que))\b/;
 
 /** A letter about help that somebody gets: which help says which letter. */
 function letterIn(said: string, { file }: Talk): PaperKind | undefined {
@@ -138,15 +138,15 @@ const OF_DRIVING = /\b(?:speeding|red light|seat ?belt|stop sign|cell ?phone|vel
 
 /** What a paper is mostly called. */
 const COMMON: Papers = [
-  ['marshal-notice', /\b(?:marshal'?s?(?: \w+){0,3} (?:notice|paper|letter|legal)|notice (?:from|of) (?:the |a )?(?:marshal|sheriff|eviction from the (?:marshal|sheriff))|(?<!\b(?:before|when|if|until|till|does|will|would|can) (?:the |a )?)(?:marshal|sheriff)(?: \w+){0,4} (?:notice|door|coming|evict)|marshals? legal possession|(?:aviso|papel|carta)(?: de desalojo)? del? (?:marshal|alguacil|sheriff))\b/],
+  ['marshal-notice', /\b(?:marshal'?s?(?: \w+){0,3} (?:notice|paper|letter|legal)|notice (?:from|of) (?:the |a )?(?:marshal|sheriff|eviction from the (?:marshal|sheriff))|(?<!\b(?:before|when|if|until|till|does|will|would|can) (?:the |a )?)(?:marshal|sheriff)(?: \w+){0,4} (?:notice|door|coming|evict)|marshals? legal possession|(?:aviso|papel|carta|notificacion|nota|orden)(?: de desalojo)? del? (?:marshal|alguacil|sheriff))\b/],
   ['rent-demand', /^(?=.*\b(?:paper|letter|notice|says?|papel|carta|aviso|dice)\b)(?!.*\b(?:deposit|deposito)\b)(?=.*\b(?:rent|renta)\b).*\b(?:14|fourteen|catorce) (?:days?|dias)\b|\b(?:rent demand|demand for (?:the )?rent|(?:14|fourteen|3|three|5|five)[- ]day(?:s)? (?:notice|demand|to pay)|pay or (?:quit|leave|vacate|get out|move)|demanda de renta|(?:14|catorce|3|tres) dias para pagar|pague o)\b|\b(?:landlord|rent|casero|dueñ[oa]|renta)\b.*\b(?:(?:pay|pague|pagar)\b.{0,25}\b(?:in|within|en) (?:14|fourteen|catorce) (?:days?|dias)|(?:14|fourteen|catorce)[- ](?:days?|dias)\b.{0,12}\b(?:pay|pague|pagar))\b/],
-  ['non-renewal', /\b(?:non[- ]?renew\w*|(?:won'?t|not|will not) be renewed|not (?:going to |gonna )?renew(?:ing)?|won'?t renew|no (?:me )?(?:va a |van a |quiere )?renovar\w*|no renovacion)\b/],
-  ['notice-to-quit', /\b(?:notice to quit|(?:10|30|60|90|ten|thirty|sixty|ninety)[- ]day(?:s)? (?:notice|to (?:leave|move|get out))|termination notice|notice of termination|notice to vacate|aviso (?:de|para) (?:salida|desocupar|terminacion)|(?:30|treinta|60|sesenta|90|noventa) dias para (?:salir|irme|irnos|mudar\w*|desocupar))\b/],
+  ['non-renewal', /\b(?:non[- ]?renew\w*|(?:won'?t|not|will not) be renewed|not (?:going to |gonna )?renew(?:ing)?|won'?t renew|will not renew|(?:is|are)(?: not|n'?t) renewing|no (?:me )?(?:va a |van a |quiere )?renovar\w*|no (?:me|nos) (?:lo |la )?(?:renov\w+|renuev\w+)|no renovacion)\b/],
+  ['notice-to-quit', /\b(?:notice to quit|(?:10|30|60|90|ten|thirty|sixty|ninety)[- ]day(?:s)? (?:notice|to (?:leave|move|get out))|termination notice|notice of termination|notice to vacate|aviso (?:de|para) (?:salida|desocupar|terminacion)|(?:aviso|papel|carta|notificacion|nota) (?:de|con) (?:los )?(?:10|30|60|90) dias(?!.{0,30}\b(?:pag\w+|renta|debo|banco|hipotec\w+|foreclosure|ejecucion))|(?:30|treinta|60|sesenta|90|noventa) dias para (?:salir|irme|irnos|mudar\w*|desocupar))\b/],
   ['petition-holdover', /\b(?:holdover)\b/],
-  ['petition-nonpayment', /\b(?:(?:court|legal) papers?\b[^.?!]{0,40}\b(?:owe[ds]?|unpaid|back|behind|late|for|over) (?:\w+ ){0,3}rent\b|papeles de (?:la )?corte\b[^.?!]{0,40}\b(?:debo|debemos|atrasad\w+|por)\b[^.?!]{0,20}\b(?:renta|alquiler)\b|non[- ]?payment (?:petition|case|proceeding|papers)|nonpayment|petition\b.{0,40}\b(?:non[- ]?payment|(?:unpaid|owed?|back|behind|not paying) (?:\w+ )?rent|rent i owe|renta)|(?:peticion|caso) (?:de (?:desalojo )?|por )falta de pago|falta de pago)\b/],
+  ['petition-nonpayment', /\b(?:(?:court|legal) papers?\b[^.?!]{0,40}\b(?:owe[ds]?|unpaid|back|behind|late|for|over) (?:\w+ ){0,3}rent\b|papeles de (?:la )?corte\b[^.?!]{0,40}\b(?:debo|debemos|atrasad\w+|por)\b[^.?!]{0,20}\b(?:renta|alquiler)\b|non[- ]?payment (?:petition|case|proceeding|papers)|nonpayment|petition\b.{0,40}\b(?:non[- ]?payment|(?:unpaid|owed?|back|behind|not paying) (?:\w+ )?rent|rent i owe|renta)|peticion (?:de desalojo )?por (?:no pagar|falta de pago|(?:la )?renta)|(?:peticion|caso) (?:de (?:desalojo )?|por )falta de pago|falta de pago)\b/],
   ['restraining-notice', /\b(?:restraining notice|(?:bank )?account (?:is |was |got )?(?:frozen|restrained|levied)|froze my (?:bank )?account|cuenta (?:congelada|bloqueada)|congelaron mi cuenta)\b/],
-  ['judgment', /\b(?:default judgment|judgment against me|sentencia en mi contra|fallo en mi contra)\b/],
-  ['summons', /\b(?:summons(?: and complaint)?|being sued|suing me|sued me|sued by|me llego una demanda|lawsuit papers|(?:court|legal) papers?\b.{0,50}\b(?:about|over|for|from)\b.{0,20}\b(?:credit card|card|debt|loan|hospital|medical|bill|collect\w+)|papeles de (?:la )?corte (?:por|sobre|de) (?:\w+ ){0,2}(?:tarjeta|deuda|prestamo)|citatorio|citacion|me (?:estan demandando|demandaron)|demanda judicial)\b|^\W*(?:es |fue )?(?:una |la )?demanda\W*$/],
+  ['judgment', /\b(?:default judgment|judge (?:ruled|decided) against (?:me|us)|judgment against (?:me|us)|(?:sentencia|fallo|judgment) (?:en (?:mi|nuestra) contra|contra mi(?! \w)))/],
+  ['summons', /\b(?:summons?(?: and complaint)?|being sued|suing me|sued me|sued by|me llego una demanda|lawsuit papers|(?:court|legal) papers?\b.{0,50}\b(?:about|over|for|from)\b.{0,20}\b(?:credit card|card|debt|loan|hospital|medical|bill|collect\w+)|papeles de (?:la )?corte (?:por|sobre|de) (?:\w+ ){0,2}(?:tarjeta|deuda|prestamo)|citatorio|citacion|me (?:estan demandando|demandaron)|demanda judicial)\b|^\W*(?:es |fue )?(?:una |la )?demanda\W*$/],
   ['collector-letter', /\b(?:(?:letter|notice|calls?) from (?:a |the )?(?:debt )?collect\w+|validation notice|carta de (?:un |una )?(?:cobrador|agencia de cobro))\b/],
   ['agency-notice', /\b(?:(?:letter|notice) from (?:hra|dss|social security|medicaid|snap|the department of labor|unemployment)|notice of (?:decision|determination)|fair hearing notice|carta (?:de|del) (?:hra|seguro social|medicaid|desempleo))\b/],
   ['ticket', /\b(?:(?:speeding|traffic|parking|red light|cell phone) (?:ticket|summons)|got a ticket|(?:me )?dieron un ticket|multa)\b/],

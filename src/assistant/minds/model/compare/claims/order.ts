@@ -15,7 +15,7 @@ const REACH = 5;
 /** "30 days from the crash", but not "taken from wages". */
 const FROM = new Set(['from', 'desde']);
 const isUnit = (word: Word | undefined) =>
-  /^(?:days?|weeks?|months?|years?|hours?|dias?|semanas?|mes|meses|anos?|horas?)$/.test(word?.text ?? '');
+  /^(?:days?|weeks?|months?|years?|hours?|dias?|semanas?|mes|meses|a[nñ]os?|horas?)$/.test(word?.text ?? '');
 
 function ordersIn({ words, language }: Sentence): Ordered[] {
   return (['before', 'after'] as const).flatMap((order) =>
