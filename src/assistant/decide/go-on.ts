@@ -53,8 +53,10 @@ function heldNoMore(scene: Scene, topic: Topic, lead: string): Step | null {
   const lost = topic.statements.find((one) => last.has(one.id) && mayHold(one, then) && !mayHold(one, now));
   if (!lost) return null;
   const other = scene.topics.get(topic.elsewhere ?? topic.id) ?? topic;
-  const holding = other.statements.filter((one) => !last.has(one.id) && mayHold(one, now));
-  const instead = holding.find(({ settles }) => settles.includes(lost.settles[0] ?? 'what-is')) ?? holding[0];
+  // Of another topic what its author wrote first; of the same, what was written for just these.
+  const [instead] = other.statements.filter(
+    (one) => !last.has(one.id) && mayHold(one, now) && (other.id !== topic.id || one.when !== undefined),
+  );
   const said = [lead, sayWords(scene).heldNoMore].filter(Boolean).join(' ');
   return instead ? answerWith(scene, [{ topic: other, statements: [instead], lead: said }]) : null;
 }

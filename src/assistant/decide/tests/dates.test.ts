@@ -424,10 +424,10 @@ describe('a fact for which nothing holds that was said', () => {
       'Noted.',
     );
 
-  test('it is said, with what settles the same for them', () => {
+  test('it is said, with what comes first for them', () => {
     const step = told(false);
     expect(step.markdown).toMatch(/^Noted\. Then what I said before does not hold for you, and this does\./);
-    expect(step.markdown).toContain('The paper says it.');
+    expect(step.markdown).toContain('The town court.');
     expect(step.state.topics.at(-1)).toBe(TOWN.id);
   });
 
