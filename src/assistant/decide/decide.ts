@@ -1,3 +1,4 @@
+import type { Variables } from '#domain/chat/script.ts';
 import { CHOICES_AT_MOST, PLAINLY_ELSE_AT } from '../numbers.ts';
 import { deniesDanger } from '../read/danger/denial.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
@@ -81,7 +82,18 @@ function asKnown({ reading, before }: Scene, step: Step): Step {
   if (!reading.isSupposed) return step;
   const { dates, loneDay } = step.state.file;
   const file = { ...before.file, dates, ...(loneDay === undefined ? {} : { loneDay }) };
-  return { ...step, state: { ...step.state, file } };
+  return { ...step, state: { ...step.state, file, variables: placedAs(before.variables, step.state.variables) } };
+}
+
+/** A place that is only supposed is not where somebody lives who has told that. */
+function placedAs(before: Variables, { usState, county, isNyc, ...rest }: Variables): Variables {
+  const told = before.usState === undefined ? { usState, county, isNyc } : before;
+  return {
+    ...rest,
+    ...(told.usState === undefined ? {} : { usState: told.usState }),
+    ...(told.county === undefined ? {} : { county: told.county }),
+    ...(told.isNyc === undefined ? {} : { isNyc: told.isNyc }),
+  };
 }
 
 /** Asked for beside something else: the answer comes first, and the cards stand under it. */

@@ -39,3 +39,25 @@ test('and once more for another case of the same', async () => {
 test('what is told is remembered', async () => {
   expect((await supposed([TIME.id], { isSupposed: false })).state.file.served).toBe('mailed');
 });
+
+test('a place that is only supposed does not take the place of the one that was told', async () => {
+  const asks = (known: object) =>
+    decide(
+      aScene({
+        topic: TOPIC,
+        topics: new Map([[TOPIC.id, TOPIC]]),
+        before: { topics: [TOPIC.id], told: [TIME.id], last: [TIME.id], answers: 1, variables: known },
+        state: {
+          topics: [TOPIC.id],
+          told: [TIME.id],
+          variables: { usState: 'New York', county: 'Erie', isNyc: false },
+        },
+        isNews: true,
+        reading: { message: 'y si yo viviera en buffalo', asksSomething: true, isSupposed: true },
+      }),
+    );
+  const told = { usState: 'New York', county: 'Queens', isNyc: true };
+  expect((await asks(told)).state.variables).toMatchObject(told);
+  // Who has told of no place asks about one that is something to them.
+  expect((await asks({})).state.variables.county).toBe('Erie');
+});
