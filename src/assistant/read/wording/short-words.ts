@@ -1,11 +1,16 @@
 import { plain } from '../sentences.ts';
+import { isQuestion } from './question-form.ts';
 
-/** Short replies whose form decides. */
+/** Short replies whose form decides; some of these words are a reply only alone ("va", and not "va a venir"). */
 const YES =
-  /^\W*(?:yes|yeah|yea|yep|yup|ya|sure|ok|okay|okey|please(?: do)?|y|si|claro|correcto|asi es|right|correct|exactly|por favor|dale|of course|definitely|that'?s right|mhm|uh huh)\b/;
-const NO = /^\W*(?:no|nope|nah|not (?:yet|really)|n|todavia no|aun no|para nada|negative)\b/;
+  /^\W*(?:(?:yes(?:sir)?|yeah|yea|yep|yup|yas|sure|ok|okay|okey|please(?: do)?|y|sip?|claro|correcto|asi (?:es|mism(?:it)?o)|correct|exactly|exact[oa](?:mente)?|efectivamente|eso (?:es|mismo)|por (?:favor|supuesto)|desde luego|de acuerdo|dale|hagal[eo]|afirmativo|aja|of course|definitely|absolutely|for sure|that'?s right|mhm|uh huh)\b|(?:ya|va|vale|sale|listo|perfecto|cierto|right|bet|(?:es)?ta bien)(?=\W*$|[,.!]))/;
+const NO =
+  /^\W*(?:(?:no|nope|nones|nah|nop|not (?:yet|really)|n|todavia no|aun no|para nada|que va|(?:claro|creo) que no|la verdad (?:que )?no|negativ[eo])\b|(?:never|nunca|jamas|ningun[ao]|none)(?=\W*$|[,.!]))/;
+/** "No me entendió" and "no pregunté eso" are no no. */
+const NO_VERB =
+  /^\W*no (?:(?:yo|le|les|lo|la|te|me|nos) )*(?:ent[ei]\w+|compren\w+|capt\w+|pregunt\w+|contest[oae]\w*|respond\w+|sirve\w*|ayuda\w*|escuch\w+|dije|quise|me refier\w+|fue lo que|es lo que)\b/;
 const UNSURE =
-  /^\W*(?:(?:i )?(?:really )?(?:don'?t|dont|do not) (?:know|remember)|not sure|unsure|no idea|idk|skip|no (?:lo )?se|no estoy segur[oa]|ni idea|no recuerdo|maybe|quizas|tal vez|creo que)\b/;
+  /^\W*(?:(?:i )?(?:really )?(?:don'?t|dont|do not|can'?t|wouldn'?t) (?:know|remember|recall|tell)|not sure|unsure|no (?:idea|clue)|idk|dunno|skip|beats me|i for[gs][eo]t|no (?:lo )?se|nose|ni se|no sabria|no sabemos|no estoy segur[oa]|(?:no tengo )?ni idea|no tengo idea|no (?:me |lo )?(?:acuerdo|recuerdo)|se me olvido|quien sabe|a saber|maybe|quizas?|tal vez|creo que(?! no))\b/;
 const FEW_WORDS = 6;
 
 const isShort = (said: string) => said.split(/\s+/).length <= FEW_WORDS;
@@ -15,14 +20,25 @@ export function shortReplyIn(message: string): 'yes' | 'no' | 'unsure' | null {
   const said = plain(message).trim();
   if (!isShort(said) || said.includes('?')) return null;
   if (UNSURE.test(said)) return 'unsure';
+  if (NO_VERB.test(said) || (WEAK.test(said) && isQuestion(said))) return null;
   if (NO.test(said)) return 'no';
   return YES.test(said) ? 'yes' : null;
 }
+/** "Ok, what does that change", "si pago me dejan quedarme", "no, qué hago": what comes after it asks. */
+const WEAK = /^\W*(?:ok(?:ay|ey)?|right|y|si|no|n)\b/;
 
 /** What is typed in a few letters and means one thing. */
 const IN_LETTERS: readonly (readonly [string, RegExp])[] = [
   ['simpler', /^\W*(?:w+d*ym|wdum|huh|eh|que\?+|como\?+|what\?+|idgi|eli5|\?{2,})\W*$/],
   ['shorter', /^\W*(?:tl;?dr)\W*$/],
+  [
+    'greeting',
+    /^\W*(?:(?:hola|holi|saludos|buenas?(?: (?:tardes?|noches?|dias?))?|buen(?:os)? dias?|que (?:tal|hubo|onda|lo que)|como (?:esta[ns]?|le va|te va|anda[ns]?)(?: usted| ustedes| ud)?|hey|hi|hello|good (?:morning|afternoon|evening)|what'?s up|whats up|how are you|there)(?:[\s,.!¡]+|$))+$/,
+  ],
+  [
+    'human',
+    /^[^.!?]{0,30}\b(?:(?:hablar|platicar|chatear|comuni[cq]\w+|conect\w+|pas[ae]\w*|talk|speak|chat)(?:me)?(?: (?:me|directamente))? (?:con|to|with) (?:(?:una?|an?|algun|alguna|real|actual|live|otra|la|some) )*(?:persona|humano|ser humano|alguien|agente|representante|operador\w*|person|human|someone|somebody|agent|representative|operator)(?: (?:real|de verdad|de carne y hueso|en vivo|por telefono|aqui|here|please|por favor|porfa|instead|now|ya|live))*)\W*$/,
+  ],
   [
     'recap',
     /^\W*(?:(?:quick |please )?recap(?: please)?|sum (?:it|this|that) (?:all )?up|(?:un )?resumen|resuma(?:me)?(?: todo)?|resume todo)\W*$/,
