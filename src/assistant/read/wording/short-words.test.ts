@@ -19,6 +19,8 @@ test.each([
   ['nunca', 'no'],
   ['no es estabilizado', 'no'],
   ['never', 'no'],
+  ['ya le dije que no', 'no'],
+  ['i said yes', 'yes'],
   ['i forget', 'unsure'],
   ['beats me', 'unsure'],
   ['cant remember', 'unsure'],
@@ -56,6 +58,17 @@ test.each([
   ['quisiera hablar con una persona de verdad', 'human'],
   ['comuniqueme con un agente', 'human'],
   ['can i speak with a live person', 'human'],
+  ['esa parte ya la sabia', 'not-what-i-asked'],
+  ['pero eso ya me lo explico', 'not-what-i-asked'],
+  ['ya me lo habia dicho', 'not-what-i-asked'],
+  ['yeah i knew that', 'not-what-i-asked'],
+  ['you already said this', 'not-what-i-asked'],
+  ['eso no es lo mio', 'not-what-i-asked'],
+  ['usted se confundio', 'not-what-i-asked'],
+  ['yo nunca dije eso', 'not-what-i-asked'],
+  ['this is not my situation', 'not-what-i-asked'],
+  ['i never said that', 'not-what-i-asked'],
+  ['le hice una pregunta y no me la respondio', 'not-what-i-asked'],
 ] as const)('%j alone is %s', (said, act) => {
   expect(actInLetters(said)).toBe(act);
 });
@@ -66,6 +79,12 @@ test.each([
   'puedo hablar con una persona de la corte',
   'tengo que hablar con el dueño en persona',
   'can i speak with the judge',
+  'ya se quien firmo eso',
+  'el juez ya lo sabia',
+  'i know that guy',
+  'eso no es mio',
+  'el cartero se equivoco de puerta',
+  'he said that already',
 ])('%j says more', (said) => {
   expect(actInLetters(said)).toBeNull();
 });

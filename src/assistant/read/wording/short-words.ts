@@ -3,9 +3,9 @@ import { isQuestion } from './question-form.ts';
 
 /** Short replies whose form decides; some of these words are a reply only alone ("va", and not "va a venir"). */
 const YES =
-  /^\W*(?:(?:yes(?:sir)?|yeah|yea|yep|yup|yas|sure|ok|okay|okey|please(?: do)?|y|sip?|claro|correcto|asi (?:es|mism(?:it)?o)|correct|exactly|exact[oa](?:mente)?|efectivamente|eso (?:es|mismo)|por (?:favor|supuesto)|desde luego|de acuerdo|dale|hagal[eo]|afirmativo|aja|of course|definitely|absolutely|for sure|that'?s right|mhm|uh huh)\b|(?:ya|va|vale|sale|listo|perfecto|cierto|right|bet|(?:es)?ta bien)(?=\W*$|[,.!]))/;
+  /^\W*(?:(?:yes(?:sir)?|yeah|yea|yep|yup|yas|sure|ok|okay|okey|please(?: do)?|y|sip?|claro|correcto|asi (?:es|mism(?:it)?o)|correct|exactly|exact[oa](?:mente)?|efectivamente|eso (?:es|mismo)|por (?:favor|supuesto)|(?:ya )?(?:(?:te|le|se lo) )?dije que si|i (?:already )?said yes|desde luego|de acuerdo|dale|hagal[eo]|afirmativo|aja|of course|definitely|absolutely|for sure|that'?s right|mhm|uh huh)\b|(?:ya|va|vale|sale|listo|perfecto|cierto|right|bet|(?:es)?ta bien)(?=\W*$|[,.!]))/;
 const NO =
-  /^\W*(?:(?:no|nope|nones|nah|nop|not (?:yet|really)|n|todavia no|aun no|para nada|que va|(?:claro|creo) que no|la verdad (?:que )?no|negativ[eo])\b|(?:never|nunca|jamas|ningun[ao]|none)(?=\W*$|[,.!]))/;
+  /^\W*(?:(?:no|nope|nones|nah|nop|not (?:yet|really)|n|todavia no|aun no|para nada|que va|(?:claro|creo) que no|(?:ya )?(?:(?:te|le|se lo) )?dije que no|i (?:already )?said no|la verdad (?:que )?no|negativ[eo])\b|(?:never|nunca|jamas|ningun[ao]|none)(?=\W*$|[,.!]))/;
 /** "No me entendió" and "no pregunté eso" are no no. */
 const NO_VERB =
   /^\W*no (?:(?:yo|le|les|lo|la|te|me|nos) )*(?:ent[ei]\w+|compren\w+|capt\w+|pregunt\w+|contest[oae]\w*|respond\w+|sirve\w*|ayuda\w*|escuch\w+|dije|quise|me refier\w+|fue lo que|es lo que)\b/;
@@ -55,6 +55,16 @@ const IN_LETTERS: readonly (readonly [string, RegExp])[] = [
 
 /** What people say to whom they are angry with, or when they cannot any more: about us, and not about the law. */
 const OUTBURSTS: readonly (readonly [string, RegExp])[] = [
+  // "Eso ya lo sé", "you told me that already": something else was wanted.
+  [
+    'not-what-i-asked',
+    /^\W*(?:(?:but|ok(?:ay)?|yeah|yes|no|and|well|pero|si|bueno|ay|y|que)[\s,.]+)*(?:(?:i (?:already |just |all ready )?(?:know|knew)|(?:you|u) (?:already |just |have )?(?:told me|said)) (?:that|this|it|all (?:of )?(?:that|this)|that part|the same(?: thing)?)(?: already| before| twice)?|(?:(?:todo )?eso|esa parte|esto) (?:yo )?ya (?:yo )?(?:me )?l[oa] (?:habia )?(?:se|sabia|sabemos|dij\w+|dicho|explic\w+|lei|conozco)|ya (?:yo )?(?:me )?(?:lo|la) (?:habia )?(?:se|sabia|dij(?:o|iste)|dicho|explic\w+)(?: eso| todo)?|ya me dij(?:o|iste) (?:eso|lo mismo))\W*$/,
+  ],
+  // "That's wrong", "no va por ahí", "yo no dije eso".
+  [
+    'not-what-i-asked',
+    /^\W*(?:(?:no+|but|pero|que|ay|sorry|perdon)[\s,.]+)*(?:(?:(?:that'?s|this is|it'?s|that is) )?(?:all |just |so )?(?:wrong|not (?:it|right|my (?:case|situation|problem|question)))|(?:you|u)(?:'?re| are| r)? (?:wrong|mistaken|confused)|i (?:didn'?t|did not|never) (?:say|said) (?:that|it)|(?:eso |asi )?no (?:es|era|fue|va|iba) (?:asi|eso|por (?:ahi|eso)|lo mio|mi (?:caso|pregunta|problema|situacion))|asi no (?:es|fue|era)|(?:yo )?(?:no|nunca) dije eso|(?:(?:usted|ud|tu) )?(?:se|te) (?:equivoc|confund)(?:o|io|aste|iste)|(?:le|te) (?:hice|pregunte) \w+ (?:pregunta|cosa) y no (?:me )?(?:la )?(?:contest|respond)\w+)\W*$/,
+  ],
   [
     'not-what-i-asked',
     /\b(?:you(?:'?re| are)?|this(?: (?:thing|bot|chat|app))?(?: is|'?s)?|ur) (?:so |really |just )*(?:useless|worthless|no help|not (?:helping|helpful)|stupid|dumb|terrible)\b|(?:\b(?:usted|ud|tu|esto|eso|asi)|^\W*|[.,!?]) ?no (?:me )?(?:sirves?|ayudas?)(?: (?:para|de|en) nada)?\W*$|\b(?:es|eres) (?:un |una )?inutil\b/,
