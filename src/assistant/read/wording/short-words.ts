@@ -36,6 +36,18 @@ const IN_LETTERS: readonly (readonly [string, RegExp])[] = [
     /^\W*(?:(?:hola|holi|saludos|buenas?(?: (?:tardes?|noches?|dias?))?|buen(?:os)? dias?|que (?:tal|hubo|onda|lo que)|como (?:esta[ns]?|le va|te va|anda[ns]?)(?: usted| ustedes| ud)?|hey|hi|hello|good (?:morning|afternoon|evening)|what'?s up|whats up|how are you|there)(?:[\s,.!¡]+|$))+$/,
   ],
   [
+    'privacy',
+    /^\W*(?:(?:ok(?:ay)?|and|but|so|y|pero|oiga|bueno|una pregunta)[\s,.]+)*(?:(?:is|es|esta|sera) )?(?:todo )?(?:this|it|the chat|this chat|what i (?:write|say|type|tell you)|esto|eso|este chat|lo que (?:le |te )?(?:escribo|digo|cuento|pongo|pregunto))(?: here| aqui| por aqui)? (?:(?:is|stays?|kept|es|queda|se queda|se mantiene|sera) )?(?:en )?(?:privad[oa]|confidencial|anonim[oa]|secret[oa]?|private|confidential|anonymous)(?: o no| verdad| right)?\W*$/,
+  ],
+  [
+    'privacy',
+    /\b(?:se (?:va a |van a |puede[n]? |podria[n]? )?enter(?:ar|a|an|ara|aran|aria|arian)|find out|know)\b.{0,12}\b(?:i|yo|que) (?:just |am |was |he |estoy )?(?:wrote|asked|writing|asking|talking|talked|chatting|escrib\w+|habl\w+|pregunt\w+)(?: (?:to you|this|esto|con usted|contigo|por))* (?:here|this|aqui|aca|esto)\W*$/,
+  ],
+  [
+    'identity',
+    /^\W*(?:(?:ok(?:ay)?|and|but|so|wait|y|pero|oiga|disculpe)[\s,.]+)*(?:who am i (?:even )?(?:talking|speaking|chatting|texting) (?:to|with)|con quien (?:estoy|ando) (?:hablando|chateando|platicando|escribiendo)|(?:estoy hablando|hablo|am i (?:talking|speaking|chatting)) (?:con|to|with) (?:una?|an?|la) (?:maquina|robot|bot|computadora|persona|programa|machine|computer|person|human|ia|ai)\b.{0,30})\W*$/,
+  ],
+  [
     'human',
     /^[^.!?]{0,30}\b(?:(?:hablar|platicar|chatear|comuni[cq]\w+|conect\w+|pas[ae]\w*|talk|speak|chat)(?:me)?(?: (?:me|directamente))? (?:con|to|with) (?:(?:una?|an?|algun|alguna|real|actual|live|otra|la|some) )*(?:persona|humano|ser humano|alguien|agente|representante|operador\w*|person|human|someone|somebody|agent|representative|operator)(?: (?:real|de verdad|de carne y hueso|en vivo|por telefono|aqui|here|please|por favor|porfa|instead|now|ya|live))*)\W*$/,
   ],
