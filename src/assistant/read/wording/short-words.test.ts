@@ -3,6 +3,8 @@ import { actInLetters, shortReplyIn } from './short-words.ts';
 
 test.each([
   ['yessir', 'yes'],
+  ['y', 'yes'],
+  ['n', 'no'],
   ['for sure', 'yes'],
   ['ya', 'yes'],
   ['si señor', 'yes'],
@@ -34,6 +36,11 @@ test.each([
 });
 
 test.each([
+  // "Y" is "and".
+  'y eso donde queda',
+  'y despues',
+  'y en mi caso',
+  'n my sister too',
   'ya le pague',
   'ya me mude de ahi',
   'no le entendi nada',

@@ -3,9 +3,9 @@ import { isQuestion } from './question-form.ts';
 
 /** Short replies whose form decides; some of these words are a reply only alone ("va", and not "va a venir"). */
 const YES =
-  /^\W*(?:(?:yes(?:sir)?|yeah|yea|yep|yup|yas|sure|ok|okay|okey|please(?: do)?|y|sip?|claro|correcto|asi (?:es|mism(?:it)?o)|correct|exactly|exact[oa](?:mente)?|efectivamente|eso (?:es|mismo)|por (?:favor|supuesto)|(?:ya )?(?:(?:te|le|se lo) )?dije que si|i (?:already )?said yes|desde luego|de acuerdo|dale|hagal[eo]|afirmativo|aja|of course|definitely|absolutely|for sure|that'?s right|mhm|uh huh)\b|(?:ya|va|vale|sale|listo|perfecto|cierto|right|bet|(?:es)?ta bien)(?=\W*$|[,.!]))/;
+  /^\W*(?:(?:yes(?:sir)?|yeah|yea|yep|yup|yas|sure|ok|okay|okey|please(?: do)?|sip?|claro|correcto|asi (?:es|mism(?:it)?o)|correct|exactly|exact[oa](?:mente)?|efectivamente|eso (?:es|mismo)|por (?:favor|supuesto)|(?:ya )?(?:(?:te|le|se lo) )?dije que si|i (?:already )?said yes|desde luego|de acuerdo|dale|hagal[eo]|afirmativo|aja|of course|definitely|absolutely|for sure|that'?s right|mhm|uh huh)\b|(?:y|ya|va|vale|sale|listo|perfecto|cierto|right|bet|(?:es)?ta bien)(?=\W*$|[,.!]))/;
 const NO =
-  /^\W*(?:(?:no|nope|nones|nah|nop|not (?:yet|really)|n|todavia no|aun no|para nada|que va|(?:claro|creo) que no|(?:ya )?(?:(?:te|le|se lo) )?dije que no|i (?:already )?said no|la verdad (?:que )?no|negativ[eo])\b|(?:never|nunca|jamas|ningun[ao]|none)(?=\W*$|[,.!]))/;
+  /^\W*(?:(?:no|nope|nones|nah|nop|not (?:yet|really)|todavia no|aun no|para nada|que va|(?:claro|creo) que no|(?:ya )?(?:(?:te|le|se lo) )?dije que no|i (?:already )?said no|la verdad (?:que )?no|negativ[eo])\b|(?:n|never|nunca|jamas|ningun[ao]|none)(?=\W*$|[,.!]))/;
 /** "No me entendió" and "no pregunté eso" are no no. */
 const NO_VERB =
   /^\W*no (?:(?:yo|le|les|lo|la|te|me|nos) )*(?:ent[ei]\w+|compren\w+|capt\w+|pregunt\w+|contest[oae]\w*|respond\w+|sirve\w*|ayuda\w*|escuch\w+|dije|quise|me refier\w+|fue lo que|es lo que)\b/;
@@ -25,7 +25,7 @@ export function shortReplyIn(message: string): 'yes' | 'no' | 'unsure' | null {
   return YES.test(said) ? 'yes' : null;
 }
 /** "Ok, what does that change", "si pago me dejan quedarme", "no, qué hago": what comes after it asks. */
-const WEAK = /^\W*(?:ok(?:ay|ey)?|right|y|si|no|n)\b/;
+const WEAK = /^\W*(?:ok(?:ay|ey)?|right|si|no)\b/;
 
 /** What is typed in a few letters and means one thing. */
 const IN_LETTERS: readonly (readonly [string, RegExp])[] = [
