@@ -7,6 +7,7 @@ import {
   pointsBack,
   questionKindOf,
   asksIfTheSame,
+  asksIfTheSameFor,
 } from './question-form.ts';
 import { sentencesOf } from '../sentences.ts';
 
@@ -190,4 +191,22 @@ test.each([
   ['we are the same age', false],
 ])('%j asks whether it is the same there: %s', (message, asks) => {
   expect(asksIfTheSame(message)).toBe(asks);
+});
+
+test.each([
+  ['would it be the same in albany', true],
+  ['ok and does that rule apply upstate too', true],
+  ['any difference if i live on long island', true],
+  ['same thing for a house?', true],
+  ['y eso tambien vale en mount vernon', true],
+  ['sera igual si vivo en long island', true],
+  ['cambiaria algo en buffalo', true],
+  ['y pa los que viven upstate es lo mismo', true],
+  ['he said the same in court', false],
+  ['el juez me dijo lo mismo en la corte', false],
+  ['vivo en el mismo edificio', false],
+  ['the landlord has the same lawyer for the other case', false],
+  ['eso no vale nada en el mercado', false],
+])('%j asks whether it is the same for something else: %s', (message, asks) => {
+  expect(asksIfTheSameFor(message)).toBe(asks);
 });

@@ -93,7 +93,8 @@ const ASKING = [
 export function isQuestion(sentence: string): boolean {
   const said = plain(sentence);
   if (sentence.includes('?')) return true;
-  return !offersInSpanish(said) && (ASKING.some((form) => form.test(said)) || asksInSpanish(said));
+  if (offersInSpanish(said)) return false;
+  return ASKING.some((form) => form.test(said)) || asksInSpanish(said) || asksIfTheSameFor(sentence);
 }
 
 const OTHERS_SAY =
@@ -137,3 +138,15 @@ export const asksWhetherSo = (message: string): boolean => IS_IT_SO.test(plain(m
 export const asksIfTheSame = (message: string): boolean => THE_SAME.test(plain(message));
 const THE_SAME =
   /\b(?:is (?:it|that|this)(?: (?:still|also))? the same|(?:does|would) (?:it|that) (?:still )?(?:apply|hold|count)|same (?:here|there)|(?:es|seria|sera) (?:igual|lo mismo)|(?:tambien )?(?:aplica|vale|cuenta) (?:aqui|aca|alla|tambien))(?: (?:here|there|for me|too|aqui|aca|alla|para mi))?\W*$/;
+
+/** "Is it the same in Yonkers", "y para los de afuera es igual": where, or for whom, is said with it. */
+export const asksIfTheSameFor = (message: string): boolean => THE_SAME_FOR.test(plain(message).replace(/^[¿\s]+/, ''));
+const BEFORE_SAME = String.raw`(?:^|[,.;] ?)(?:(?:ok(?:ay)?|so|and|but|y|pero|entonces|bueno|eso|esto|tambien)[, ]+)*`;
+const OF_WHOM = String.raw`(?:in|for|at|outside|upstate|if|when|with|en|para|pa|si|fuera|con|por|cuando)\b`;
+const THE_SAME_FOR = new RegExp(
+  [
+    String.raw`${BEFORE_SAME}(?:(?:is|would|will) (?:it|that|this)(?: (?:be|still|also|any))* (?:the same|different)|(?:does|would|will|do) (?:it|that|this|those|(?:the|that|this) (?:rule|law|same)|they)(?: (?:still|also))? (?:apply|hold|count|go|work)|same (?:thing|rules?|deal)?|any(?:thing)? differen(?:t|ce)|does (?:it|that|anything) change)(?: too| also)? ?${OF_WHOM}`,
+    String.raw`${BEFORE_SAME}(?:(?:es|seria|sera|sigue siendo|funciona) (?:igual|lo mismo|parecido|diferente|distinto)|(?:aplica|aplicaria|vale|valdria|cuenta|sirve)|lo mismo(?: aplica| es| pasa)?|(?:cambia|cambiaria|cambian)(?: (?:algo|eso|la cosa|las reglas))?)(?: tambien)? ${OF_WHOM}`,
+    String.raw`^(?:y|and|pero|but) (?:${OF_WHOM}) .{2,40} (?:(?:es|seria|sera) (?:igual|lo mismo)|(?:is it |is that )?the same|tambien|too|aplica|vale)\W*$`,
+  ].join('|'),
+);
