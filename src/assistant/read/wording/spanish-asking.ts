@@ -19,6 +19,7 @@ const VERB_FIRST = form(
   String.raw`${FIRST}(?:me|nos|le|les|se) (?:tiene[n]? que|debe[n]? (?:de )?\w+[aei]r|conviene|convendria|afecta|afectaria|alcanza|cubre|vale|permite|(?:toca|tocaria|corresponde) ${NO_DAY})`,
   String.raw`${FIRST}no (?:se (?:puede|podra|podria|vale)|sera|seria|habra|habria|deberia[n]?|tendria[n]? que|hay (?:forma|manera|modo|otr[ao]|problema)|(?:me|nos|lo|la|le) podria[n]?|(?:voy|vamos) a (?:perder|tener que|salir|quedar))\b`,
   String.raw`${FIRST}(?:es|son|esta|era|fue) (?:eso |esto )?(?:i?legal(?:es)?|normal|posible|obligatori[oa]|necesari[oa]|permitid[oa]|prohibid[oa]|delito|un (?:delito|crimen)|just[oa]|valid[oa])\b`,
+  String.raw`${FIRST}(?:necesito|ocupo) (?:\p{L}+ ){1,3}(?:para|pa) (?:eso|esto|\p{L}+[aei]r(?:l[aeo]s?|me)?)\W*$`,
   String.raw`${FIRST}(?:importa|cuenta|vale|sirve|aplica|afecta|cambia) (?:algo|eso|esto|que|si|para|pa|por|en)\b`,
 );
 
