@@ -140,6 +140,20 @@ test('"it" points back in ten words, and in eleven it may be anything', () => {
   expect(pointsBack('how do we go on')).toBe(false);
 });
 
+test.each([
+  ['cuando lo mando', true],
+  ['y si lo firmo', true],
+  ['me los devuelven', true],
+  ['los puedo demandar', true],
+  ['como hago para pedirla', true],
+  ['a mi sobrino lo expulsaron de la escuela', false],
+  ['me quitaron los cupones este mes', false],
+  ['lo mio es otra cosa', false],
+  ['que es lo que dice la ley de mascotas', false],
+])('%j points back: %s', (said, points) => {
+  expect(pointsBack(said)).toBe(points);
+});
+
 describe('a question without its mark, in the middle or at the end', () => {
   test.each([
     'he left a boat and some money, who gets it',

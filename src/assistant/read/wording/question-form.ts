@@ -116,8 +116,15 @@ export function isImpliedQuestion(message: string): boolean {
   return [OTHERS_SAY, FEARED, THREATENED, WISHED].some((form) => form.test(said)) || isLostInSpanish(said);
 }
 
-const POINTING =
-  /\b(?:it|that|those|them|this one|that one|the (?:form|letter|paper|hearing|case|order|fee|date)|lo|los|eso|esos|esa|ese|ello|la (?:forma|carta|audiencia|orden|cita)|el (?:formulario|papel|caso)|[a-z]+[aei]r(?:lo|la|los|las))\b/;
+const POINTING = new RegExp(
+  [
+    String.raw`\b(?:it|that|those|them|this one|that one|the (?:form|letter|paper|hearing|case|order|fee|date)|eso|esos|esa|ese|ello|la (?:forma|carta|audiencia|orden|cita)|el (?:formulario|papel|caso)|[a-z]+[aei]r(?:lo|la|los|las))\b`,
+    // "A mi hijo lo suspendieron" names him, and "los cupones" are named.
+    String.raw`(?<!\ba (?:mi|mis|su|sus|el|la|los|las|un|una|otr[oa]) \p{L}+ )\blo\b(?! (?:que|del?|mismo|mi[oa]|siento|primero|peor|mejor|bueno|malo|antes|normal)\b)`,
+    String.raw`\b(?:me|te|se|nos) los\b|\blos (?:puedo|podemos|pueden?|podria|tengo|tenemos|voy|vamos|van?|debo|hago|mando|llevo|pago|firmo|saco|reporto|demando|denuncio|dejo|quito)\b`,
+  ].join('|'),
+  'u',
+);
 const POINTS_AT_NOTHING =
   /\b(?:is it|was it|does it|would it be|es|sera) (?:legal|illegal|ok|okay|allowed|normal|true|possible|legal eso)\b|\b(?:it says|it is|it's|its)\b/;
 const POINTING_WORDS = 10;
