@@ -65,12 +65,14 @@ describe('by what it is about', () => {
     expect(pickedFrom(ES, message)).toBe(ES[at]);
   });
 
-  test.each(['la de mi hermana', 'the one about my car', 'la corte me mando una carta', 'the one thing i want is my wages back'])(
-    'picks nothing: %s',
-    (message) => {
-      expect(pickedFrom([...EN, ...ES], message)).toBeNull();
-    },
-  );
+  test.each([
+    'la de mi hermana',
+    'the one about my car',
+    'la corte me mando una carta',
+    'the one thing i want is my wages back',
+  ])('picks nothing: %s', (message) => {
+    expect(pickedFrom([...EN, ...ES], message)).toBeNull();
+  });
 
   test('and nothing where two are about it', () => {
     expect(pickedFrom(['What does the court cost?', 'Which court is it?'], 'the one about the court')).toBeNull();
