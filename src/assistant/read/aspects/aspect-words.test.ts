@@ -81,6 +81,7 @@ test.each([
 
 test.each([
   'what if he does not pay me',
+  'dicen que si no mando 900 hoy me arrestan',
   'they never tell me what to do with the money',
   'my landlord kept the papers',
   'i have no papers',
