@@ -151,3 +151,13 @@ test('what people earn beside others, and pay after a question, is theirs', () =
 test('a rent that goes from one sum to another', () => {
   expect(factsTold('mine goes 1,120 to 1,215', talk('housing/rent-increase-limits')).amounts).toEqual({ rent: 1120, 'new-rent': 1215 }); // prettier-ignore
 });
+
+test.each([
+  ['1500', 'rent', 'housing/nonpayment-case-answer', { rent: 1500 }],
+  ['como 1,650', 'rent', 'housing/nonpayment-case-answer', { rent: 1650 }],
+  ['its 4200', 'debt', 'employment/unpaid-wages', { debt: 4200 }],
+  // What says of itself what it is, is that.
+  ['the deposit was 900', 'rent', 'housing/security-deposit-return', { deposit: 900 }],
+] as const)('%j, asked for the %s in a talk about %s, is just that', (message, amount, about, amounts) => {
+  expect(factsTold(message, { ...talk(about), amount }).amounts).toEqual(amounts);
+});

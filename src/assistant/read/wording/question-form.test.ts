@@ -67,6 +67,8 @@ test.each([
   'i have to answer the summons this week',
   'como desde febrero',
   'como unas 3 semanas',
+  'como 50 horas',
+  'como cuarenta',
 ])('%j tells', (said) => {
   expect(isQuestion(said)).toBe(false);
 });
