@@ -59,13 +59,20 @@ const DECIDERS: readonly Decider[] = [
   question,
 ];
 
-export async function decide(scene: Scene): Promise<Step> {
+export async function decide(read: Scene): Promise<Step> {
+  const scene = withoutActOfAnswer(read);
   for (const decider of DECIDERS) {
     const step = await decider(scene);
     if (step)
       return asKnown(scene, withCalls(scene, withQuietLine(scene, withCards(scene, await backToForm(scene, step)))));
   }
   throw new Error('nobody took the turn');
+}
+
+/** "Somos 4" sounds like many things, and is how many live there: we had asked. */
+function withoutActOfAnswer(scene: Scene): Scene {
+  const { reading, isAnswer, isNews } = scene;
+  return isAnswer && isNews && reading.act !== null ? { ...scene, reading: { ...reading, act: null } } : scene;
 }
 
 /** Somebody in danger whom we did not understand is not left without a number to call. */
