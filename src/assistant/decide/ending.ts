@@ -6,7 +6,8 @@ import { say } from './step.ts';
 export const ending: Decider = (scene) => {
   const { before, state, reading } = scene;
   const text = sayWords(scene);
-  const wantsToEnd = reading.act === 'bye';
+  // "Somos 4" sounds like it, and tells something.
+  const wantsToEnd = reading.act === 'bye' && (!scene.isNews || before.node === 'confirm_end');
   if (before.node === 'confirm_end') {
     if (reading.isYes || wantsToEnd) return say({ ...state, node: 'ended' }, text.ended, { isEnd: true });
     // "No, go on. What do I do tomorrow?" goes on by itself.

@@ -40,12 +40,15 @@ const COUNTED =
 export function countIn(message: string): number | null {
   const said = plain(message).trim();
   const word = said.split(/\s+/).length <= COUNT_WORDS ? COUNTED.exec(said)?.groups?.['count'] : undefined;
-  const count = word === undefined ? undefined : /^\d/.test(word) ? Number(word) : word === 'a' ? undefined : UNITS[word];
+  const count =
+    word === undefined ? undefined : /^\d/.test(word) ? Number(word) : word === 'a' ? undefined : UNITS[word];
   return count === undefined || count < 1 || count > MANY ? null : count;
 }
 
-const SINCE = /^\W*(?:(?:i live|vivo|estoy|ahi|aqui|there|like|como|pues)[, ]+)*(?:since|desde)(?: el)?(?: año)? ((?:19|20)\d\d)\W*$/;
-const ALWAYS = /^\W*(?:all|my whole|toda) (?:my |la |mi )?(?:life|vida)\W*$|^\W*(?:always|siempre|desde (?:que naci|niñ[oa]))\W*$/;
+const SINCE =
+  /^\W*(?:(?:i live|vivo|estoy|ahi|aqui|there|like|como|pues)[, ]+)*(?:since|desde)(?: el)?(?: año)? ((?:19|20)\d\d)\W*$/;
+const ALWAYS =
+  /^\W*(?:all|my whole|toda) (?:my |la |mi )?(?:life|vida)\W*$|^\W*(?:always|siempre|desde (?:que naci|niñ[oa]))\W*$/;
 const YEAR = 12;
 const LIFE = 20 * YEAR;
 /** Of a year alone nobody knows how much of it: it has to be plainly more than what any rule asks for. */

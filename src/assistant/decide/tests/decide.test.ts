@@ -324,6 +324,10 @@ describe('what answers our own question does nothing else', () => {
     expect(step.markdown).toMatch(/^Thank you, noted\./);
   });
 
+  test('nor does it end the talk where it tells something that was not asked for', async () => {
+    expect((await answered('bye', { isAnswer: false })).state.node).not.toBe('confirm_end');
+  });
+
   test('where nothing was answered, it is', async () => {
     expect((await answered('bye', { isAnswer: false, isNews: false })).state.node).toBe('confirm_end');
   });

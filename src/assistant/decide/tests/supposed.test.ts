@@ -76,10 +76,13 @@ describe('whether it is the same for another place', () => {
       }),
     );
 
-  test.each(['is it the same in yonkers', 'y eso tambien vale en yonkers'])('%s: as it holds there', async (message) => {
-    const yonkers = { usState: 'New York', county: 'Westchester', isNyc: false };
-    expect((await asks(message, yonkers)).markdown).toContain('20 days');
-  });
+  test.each(['is it the same in yonkers', 'y eso tambien vale en yonkers'])(
+    '%s: as it holds there',
+    async (message) => {
+      const yonkers = { usState: 'New York', county: 'Westchester', isNyc: false };
+      expect((await asks(message, yonkers)).markdown).toContain('20 days');
+    },
+  );
 
   test('for somebody or something else, what was said of this one is not simply said again', async () => {
     expect((await asks('is it the same for a garage', null)).markdown).not.toContain('20 days');

@@ -40,6 +40,9 @@ test.each([
   'my brother signed too, are both names on the hook',
   'i live with grandma. answer the part about the books pls',
   'bueno. conteste lo del seguro',
+  'was that allowed',
+  'were they supposed to ask me first',
+  'werent they supposed to call me',
   'bueno y como pido una reunion para cambiarle el IEP',
   'great, now how long does it take',
 ])('%j asks, without its mark', (said) => {
@@ -48,6 +51,8 @@ test.each([
 
 test.each([
   'he did that twice',
+  'was fired on monday',
+  'were living there 3 years',
   'i know what it is',
   'the letter says it is from the city',
   'he told me that was my fault',
@@ -103,12 +108,17 @@ test.each(['he says it was for broken plates', 'she has an iep', 'rompieron la p
   },
 );
 
-test.each(['can they do that', 'so is that legal?', 'pero eso es legal', 'pueden hacer eso'])(
-  '%j asks whether it is so',
-  (said) => {
-    expect(asksWhetherSo(said)).toBe(true);
-  },
-);
+test.each([
+  'was that even legal',
+  'sera legal eso',
+  'eso esta permitido',
+  'can they do that',
+  'so is that legal?',
+  'pero eso es legal',
+  'pueden hacer eso',
+])('%j asks whether it is so', (said) => {
+  expect(asksWhetherSo(said)).toBe(true);
+});
 
 test.each(['is it legal to evict me', 'can they take my car', 'es legal cobrar por las llaves'])(
   '%j asks more',
