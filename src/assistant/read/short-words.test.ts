@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { actInLetters, shortReplyIn } from './short-words.ts';
+import { actInLetters, shortReplyIn } from './wording/short-words.ts';
 
 test.each([
   ['yessir', 'yes'],
