@@ -1,3 +1,4 @@
+import type { Variables } from '#domain/chat/script.ts';
 import { CHOICES_AT_MOST, PLAINLY_ELSE_AT } from '../numbers.ts';
 import { deniesDanger } from '../read/danger/denial.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
@@ -60,13 +61,20 @@ const DECIDERS: readonly Decider[] = [
   question,
 ];
 
-export async function decide(scene: Scene): Promise<Step> {
+export async function decide(read: Scene): Promise<Step> {
+  const scene = withoutActOfAnswer(read);
   for (const decider of DECIDERS) {
     const step = await decider(scene);
     if (step)
       return asKnown(scene, withCalls(scene, withQuietLine(scene, withCards(scene, await backToForm(scene, step)))));
   }
   throw new Error('nobody took the turn');
+}
+
+/** "Somos 4" sounds like many things, and is how many live there: we had asked. */
+function withoutActOfAnswer(scene: Scene): Scene {
+  const { reading, isAnswer, isNews } = scene;
+  return isAnswer && isNews && reading.act !== null ? { ...scene, reading: { ...reading, act: null } } : scene;
 }
 
 /** Somebody in danger whom we did not understand is not left without a number to call. */
@@ -83,7 +91,18 @@ function asKnown({ reading, before }: Scene, step: Step): Step {
   if (!reading.isSupposed) return step;
   const { dates, loneDay } = step.state.file;
   const file = { ...before.file, dates, ...(loneDay === undefined ? {} : { loneDay }) };
-  return { ...step, state: { ...step.state, file } };
+  return { ...step, state: { ...step.state, file, variables: placedAs(before.variables, step.state.variables) } };
+}
+
+/** A place that is only supposed is not where somebody lives who has told that. */
+function placedAs(before: Variables, { usState, county, isNyc, ...rest }: Variables): Variables {
+  const told = before.usState === undefined ? { usState, county, isNyc } : before;
+  return {
+    ...rest,
+    ...(told.usState === undefined ? {} : { usState: told.usState }),
+    ...(told.county === undefined ? {} : { county: told.county }),
+    ...(told.isNyc === undefined ? {} : { isNyc: told.isNyc }),
+  };
 }
 
 /** Asked for beside something else: the answer comes first, and the cards stand under it. */

@@ -6,7 +6,9 @@ import { say } from './step.ts';
 export const ending: Decider = (scene) => {
   const { before, state, reading } = scene;
   const text = sayWords(scene);
-  const wantsToEnd = reading.act === 'bye';
+  // "Somos 4" sounds like it, and tells something; whoever read it as a model does knows better.
+  const isMeant = reading.isActWhole !== undefined || !scene.isNews || before.node === 'confirm_end';
+  const wantsToEnd = reading.act === 'bye' && isMeant;
   if (before.node === 'confirm_end') {
     if (reading.isYes || wantsToEnd) return say({ ...state, node: 'ended' }, text.ended, { isEnd: true });
     // "No, go on. What do I do tomorrow?" goes on by itself.

@@ -18,7 +18,7 @@ import type { Finding } from '../find/find-statements.ts';
 import { isAboutTheSame, type Found } from '../find/statement-index.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
-import { asksIfTheSame, asksWhetherSo } from '../read/wording/question-form.ts';
+import { asksIfTheSame, asksIfTheSameFor, asksWhetherSo } from '../read/wording/question-form.ts';
 import { saysMore } from '../remember/remember.ts';
 import { abstain, asksOf, whichAnswer } from './abstain.ts';
 import type { Block } from '../say/plan.ts';
@@ -137,7 +137,9 @@ async function whetherSo(scene: Scene): Promise<Step | null> {
 
 /** "We are in Hempstead, is it the same?": what was told, as it holds there. */
 function sameHere(scene: Scene, topic: Topic): Step | null {
-  if (!asksIfTheSame(scene.reading.message) || scene.before.last.length === 0) return null;
+  const { message, place } = scene.reading;
+  const asks = asksIfTheSame(message) || (place !== null && asksIfTheSameFor(message));
+  if (!asks || scene.before.last.length === 0) return null;
   return changedBy(scene, topic, '', newDaysFor(scene, topic)) ?? lastAgain(scene);
 }
 

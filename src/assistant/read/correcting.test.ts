@@ -36,7 +36,13 @@ test.each([
   ['eso no es lo que le pregunté, quién paga la mudanza', 'quién paga la mudanza'],
   ['no me contestó quién paga la mudanza', 'quién paga la mudanza'],
   ['se le olvidó mi otra pregunta, quién paga', 'quién paga'],
-  ['no pregunte eso, pregunte quién paga', 'eso, pregunte quién paga'],
+  ['no pregunte eso, pregunte quién paga', 'quién paga'],
+  ['yo no le pregunté eso. quién paga la mudanza', 'quién paga la mudanza'],
+  ['no hablo del carro sino del seguro', 'seguro'],
+  ['no es por la multa sino por el registro que no pasó', 'el registro que no pasó'],
+  ['perdón, quise decir la licencia de mi hermana que venció', 'la licencia de mi hermana que venció'],
+  ['mejor dicho, el dueño de la tienda no me paga', 'el dueño de la tienda no me paga'],
+  ['en realidad hablo de la fianza que di', 'la fianza que di'],
 ])('%s', (message, meant) => {
   expect(meantInstead(message)).toBe(meant);
 });

@@ -12,7 +12,7 @@ const MEANT = new RegExp(
       String.raw`(?:my question|what i (?:asked|mean|need|want to know)) (?:is|was)`,
       String.raw`let me (?:start over|explain(?: again)?|say it again|try again)`,
       String.raw`(?:yo )?(?:le |les |te )?pregunt(?:[eé]|o|aba|ando)(?! al? )(?: por| sobre| de)?|estoy preguntando(?: por| sobre)?`,
-      String.raw`(?:yo )?(?:hablo|hablaba|estoy hablando) (?:de|del|sobre)|me (?:refiero|refer[ií]a) a(?:l)?|(?:esto|eso)? ?es sobre|se trata de(?:l)?`,
+      String.raw`(?:yo )?(?:hablo|hablaba|estoy hablando) (?:de|del|sobre)|me (?:refiero|refer[ií]a) a(?:l)?|(?:quise|quer[ií]a|quiero) decir(?: que)?|mejor dicho|en realidad (?:hablo|es|era|fue|pregunto)(?: del?| sobre| por)?|(?:esto|eso)? ?es sobre|se trata de(?:l)?`,
       String.raw`lo que (?:pregunto|pregunt[eé]|digo|quiero saber|necesito) es|le (?:vuelvo a )?explico`,
     ].join('|') +
     String.raw`)(?![\p{L}])[\s,.:;!…–-]*`,
@@ -39,7 +39,7 @@ const COMPLAINT = new RegExp(
     [
       String.raw`(?:you|u)(?:['’]?re)? (?:do(?:n'?t| not)|did(?:n'?t| not)|not|are not|aren'?t) (?:understand\w*|get(?:ting)?|listen\w*|read\w*|answer\w*|hear\w*)(?: (?:me|it|my question|what i \w+))?`,
       String.raw`(?:that'?s|that is|this is|it'?s) (?:not|wrong|nothing to do)(?: .{0,40})?|that(?:'?s| is) about .{1,40}|(?:wrong|not) (?:topic|subject|that|it|about .{1,30})|nobody (?:is|was|said|asked) .{1,40}|(?:nobody|no one) (?:has )?(?:sued|served|arrested|evicted|fired|robbed|kicked) (?:me|us|him|her|anyone|anybody)(?: out| yet| anything)*`,
-      String.raw`(?:usted )?no (?:me )?(?:entiende|entendi[oó]|escucha|contest[oó]|respondi[oó])(?: .{0,30})?|(?:eso )?no es (?:eso|lo que|sobre|de|por) ?.{0,40}|(?:eso )?no tiene nada que ver.{0,30}|nada de eso|(?:nadie|no) (?:me|nos|lo|la) (?:(?:ha|han) (?:demandado|arrestado|desalojado|despedido|echado)|demandaron|demand[oó]|arrestaron|despidieron|echaron)(?: todav[ií]a| a[uú]n)?`,
+      String.raw`(?:usted )?no (?:me )?(?:entiende|entendi[oó]|escucha|contest[oó]|respondi[oó])(?: .{0,30})?|(?:eso )?no es (?:eso|lo que|sobre|de|por) ?.{0,40}|(?:eso )?no tiene nada que ver.{0,30}|nada de eso|(?:yo )?no (?:le |te |les )?pregunt(?:[eé]|aba|o) (?:nada de |por |de )?(?:eso|esto)|(?:nadie|no) (?:me|nos|lo|la) (?:(?:ha|han) (?:demandado|arrestado|desalojado|despedido|echado)|demandaron|demand[oó]|arrestaron|despidieron|echaron)(?: todav[ií]a| a[uú]n)?`,
     ].join('|') +
     String.raw`)[.!?]*$`,
   'iu',
@@ -54,6 +54,7 @@ const COMPLAINED = new RegExp(
       String.raw`(?:you|u) (?:forgot|missed|skipped|ignored)(?: about)? my (?:\p{L}+ )?question`,
       String.raw`(?:eso |as[ií] )?no (?:es|era|fue) lo que (?:yo )?(?:le |te |les )?(?:pregunt\p{L}+|dije|digo|quise decir|quiero saber)`,
       String.raw`(?:usted )?no (?:me )?(?:entiendes?|entendi[oó]|entendiste|escuchas?|contest[oó]|contestaste|respondi[oó]|respondiste)(?: (?:nada|(?:a )?mi (?:otra )?pregunta|lo que pregunt[eé]))?`,
+      String.raw`(?:yo )?no (?:le |te |les )?pregunt(?:[eé]|aba|o) (?:nada de |por |de )?(?:eso|esto)`,
       String.raw`(?:se (?:le|te) olvid[oó]|olvid[oó]|olvidaste) mi (?:\p{L}+ )?pregunta`,
     ].join('|') +
     String.raw`)(?![\p{L}'’])[\s,.:;!?…–-]+(?=\S+ \S)`,
@@ -74,6 +75,10 @@ const DENIED_FACT = new RegExp(
 /** "No es por multas fue el banco": what it is not stands first. */
 const NOT_AT_FIRST =
   /^no+,? (?:es|fue|is|it'?s) (?:not )?(?:(?:por|de|sobre|about|for) )?(?:\p{L}+ ){1,2}(?=(?:es|fue|son|is|it'?s) )/iu;
+
+/** "No hablo del carro sino del seguro": what it is comes behind "sino". */
+const UP_TO_SINO =
+  /^(?:(?:no+|pero|que|y|ay|perd[oó]n)[\s,.]+)*no (?:(?!sino(?![\p{L}]))\p{L}+ ){1,8}sino (?:que )?(?:del? |al? |por |sobre )?/iu;
 
 /** "What??": says nothing by itself. */
 const STARTLED = /^(?:what|huh|wait|qu[eé]|c[oó]mo)[?!.]*$/iu;
@@ -184,6 +189,7 @@ export function meantInstead(message: string): string | null {
     isComplaint(sentence)
       ? ''
       : sentence
+          .replace(UP_TO_SINO, '')
           .replace(COMPLAINED, '')
           .replace(NOT_ASKED, '')
           .replace(MEANT, (meant) => (NOT_MEANT.test(meant) ? meant : ''))

@@ -12,6 +12,14 @@ test.each([
   'no es mi jefe, es un cliente',
   'Oiga, ya le dije que es un camión',
   'fue el banco, no la tienda',
+  'soy la vendedora no el comprador',
+  'fue mi tia no mi mama',
+  'eso lo firmo ella no yo',
+  'quise decir el banco',
+  'no me echaron, yo me fui',
+  'perdon, me equivoque, son 4 meses',
+  'correction, it was my uncle',
+  'scratch that, 4 months',
 ])('%j puts something right', (message) => {
   expect(putsRight(message)).toBe(true);
 });
@@ -22,6 +30,12 @@ test.each([
   'they did not pay me',
   'no tengo contrato',
   'no one came',
+  'yo no la firme',
+  'me dijo que no el martes',
+  'mi jefe se equivoco con el cheque',
+  'no los tengo',
+  'no me ha dado ni un peso',
+  'no recibi nada',
   'my cousin said so and i believed her',
 ])('%j puts nothing right', (message) => {
   expect(putsRight(message)).toBe(false);

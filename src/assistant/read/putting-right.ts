@@ -2,8 +2,10 @@ import { plain } from './sentences.ts';
 
 /** "No", "wait", "sorry": what puts something right mostly begins with these, and says nothing by them. */
 const LEAD = String.raw`^(?:(?:no+|nope|nah|wait|sorry|ok(?:ay)?|look|listen|please|but|actually|oops|que|ay|pero|mire|oiga|perdon|disculpe|espere)(?![\p{L}'])[\s,.!?:;…–-]*)*`;
+/** What "no" stands before in Spanish where it only denies: "no me ha pagado", "no los tengo". */
+const NEGATED = String.raw`se|hay|hubo|habia|tengo|tenemos|tienen?|tenia|puedo|podemos|pueden?|quiero|quieren?|saben?|ha|han|he|me|nos|les?|l[ao]s?|viv[eo]n?|trabaj\p{L}+|pag\p{L}+|estoy|esta[ns]?|firm\p{L}+|recib\p{L}+|todavia|mas`;
 const OBJECTS = new RegExp(
-  String.raw`^(?:no+|nope|nah|wrong|incorrect|you(?:'?re| are) wrong|(?:esta|estas) equivocad[oa])(?![\p{L}'])(?! (?:se|hay|tengo|puedo|one)\b)|${LEAD}(?:not|i (?:already |just )?(?:said|meant|told you)|i mean|ya (?:te|se lo|le) dije|digo|dije)(?![\p{L}'])`,
+  String.raw`^(?:no+|nope|nah|wrong|incorrect|you(?:'?re| are) wrong|(?:esta|estas) equivocad[oa])(?![\p{L}'])(?! (?:${NEGATED}|one)(?!\p{L}))|no (?:me|nos|lo|la|le) (?:han? )?\p{L}+,? (?:yo|fui|fue|sino)(?!\p{L})|${LEAD}(?:not|i (?:already |just )?(?:said|meant|told you)|i mean|correction|scratch that|let me correct|ya (?:te|se lo|le) dije|digo|dije|(?:quise|queria|quiero) decir|mejor dicho|(?:yo )?me equivoque|corrijo|correccion)(?![\p{L}'])`,
   'u',
 );
 /** "…, I said that I am a cashier". */
@@ -12,7 +14,7 @@ const SAID =
 const IS_NOT =
   /\b(?:(?:i|he|she|it|this|that|they|we)(?:'?(?:s|re|m)| is| are| am| was| were) not|(?:is|are|was|were)n'?t|no (?:es|era|fue|son|soy|eran))(?![\p{L}'])/u;
 const NOT_LAST =
-  /(?<=[\p{L}\d,]) (?:and )?not (?:an? |the |my |about )?[\p{L}\d]+[.! ]*$|[,.] no (?:de |por )?(?:el |la |los |las |un |una |mi )?\p{L}+[.! ]*$/u;
+  /(?<=[\p{L}\d,]) (?:and )?not (?:an? |the |my |about )?[\p{L}\d]+[.! ]*$|[,.] no (?:de |por )?(?:el |la |los |las |un |una |mi )?\p{L}+[.! ]*$|(?<!(?<!\p{L})(?:que|como|cuando|porque|y|pero)) no (?:(?:el|un|una|mis?|sus?|al|del|de (?:la|los|mi)|por (?:la|el)) (?!(?:lunes|martes|miercoles|jueves|viernes|sabado|domingo)(?!\p{L}))\p{L}+|yo|ella|ellos)[.! ]*$/u;
 
 /** "No, the state, not the IRS", "I said Nassau", "it was not a tax sale": something that was said, or taken for it, is put right. */
 export function putsRight(message: string): boolean {

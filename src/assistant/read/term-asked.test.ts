@@ -20,3 +20,26 @@ test.each(['my landlord kept my deposit', 'what if i do not pay the 14 day deman
     expect(termAskedIn(message)).toBeNull();
   },
 ); // prettier-ignore
+
+test.each([
+  ['que carajo es un lien', 'lien'],
+  ['¿qué viene siendo una orden de restricción?', 'orden de restriccion'],
+  ['que es eso del order to show cause', 'order to show cause'],
+  ['la palabra arbitraje que quiere decir', 'arbitraje'],
+  ['eso de mediacion que es', 'mediacion'],
+  ['como asi embargo', 'embargo'],
+  ['deposicion, que es eso', 'deposicion'],
+  ['subpoena? no se que es', 'subpoena'],
+  ['never heard of a deposition, what is that', 'deposition'],
+  ['arbitration, what does that mean', 'arbitration'],
+  ['who is the respondent', 'respondent'],
+])('%j asks what %s means, however it is put', (message, term) => {
+  expect(termAskedIn(message)).toBe(term);
+});
+
+test.each(['eso que me dijo no es asi', 'como le hago con la corte', 'el juez no sabe que es cierto'])(
+  '%j asks for the meaning of nothing',
+  (message) => {
+    expect(termAskedIn(message)).toBeNull();
+  },
+);

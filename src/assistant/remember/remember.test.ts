@@ -106,6 +106,11 @@ test.each([
   ['paper:letter:social-services', 'Medicaid is cut, changed or denied', { paper: 'medicaid-notice' }],
   ['paper:eviction', '1', { paper: 'rent-demand' }],
   ['paper:eviction', 'Court papers about unpaid rent, it says civil court', { paper: 'petition-nonpayment' }],
+  ['nyc', 'aqui en la ciudad', {}],
+  ['served', 'x correo', { served: 'mailed' }],
+  ['lived', 'desde el 2012', { livedMonths: 168 }],
+  ['sum:children', 'dos nenas', { children: 2 }],
+  ['sum:household', 'somos 6', { household: 6 }],
 ])('asked for %s, "%s" fills the case file and is an answer', (pending, message, file) => {
   const remembered = remember(asking(pending), reading({ message }));
   expect(remembered.state.file).toMatchObject(file);

@@ -1,10 +1,10 @@
 import { DATED_EVENTS, merged, type CaseFile, type DatedEvent, type OtherSide } from '#domain/matter/case-file.ts';
-import type { Variables } from '#domain/chat/script.ts';
+import { HOME_STATE, type Variables } from '#domain/chat/script.ts';
 import { namedDay } from '../apply/named-day.ts';
 import { tellsYearOf, undatedEventIn } from '../read/days/dated-events.ts';
 import { deniesAtFirst } from '../read/correcting.ts';
 import { corrects, withoutDeniedEvents } from '../read/days/that-day.ts';
-import { amountAsked, optionChosen, PETITION_KEY, type Learned } from '../apply/questions.ts';
+import { amountAsked, optionChosen, PETITION_KEY, sumKey, type Learned } from '../apply/questions.ts';
 import type { Reading } from '../read/reading.ts';
 import { sentencesOf } from '../read/sentences.ts';
 import { withoutPaper } from '../read/told/papers/next-paper.ts';
@@ -12,6 +12,7 @@ import { monthsIn } from '../read/told/spans.ts';
 import { deniesSide, sideDenied } from '../read/told/told-facts.ts';
 import { petitionIn } from '../read/told/papers/unclear-paper.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
+import { countIn, inCity, livedSince, servedIn } from './bare-answer.ts';
 import { currentTopic, eventIn, openQuestion, yearKey, type ConversationState } from './state.ts';
 
 export type Remembered = {
@@ -135,16 +136,33 @@ function confirmed({ pending, file }: ConversationState, { isYes, told, today }:
 /** A bare number is an answer where one was asked for. */
 const HOURS = /^\D{0,20}\b(\d{1,3})\b\D{0,20}$/;
 
+const COUNTS = ['children', 'household'] as const;
+
+function placeAnswered({ place, message }: Reading): Learned | null {
+  const isNyc = inCity(message);
+  if (place || isNyc === null) return place && { variables: place };
+  return { variables: { usState: HOME_STATE, isNyc } };
+}
+
 function answerTo(pending: string | null, reading: Reading): Learned | null {
   if (pending === null) return null;
   const chosen = optionChosen(pending, reading.message);
   if (chosen) return chosen;
-  if (pending === 'nyc' && reading.place) return { variables: reading.place };
+  if (pending === 'nyc') return placeAnswered(reading);
   if (pending === 'lived') {
-    const months = monthsIn(reading.message);
+    const months = monthsIn(reading.message) ?? livedSince(reading.message, reading.today);
     return months === null ? null : { file: { livedMonths: months } };
   }
-  if (pending === 'served' && reading.told.served) return { file: { served: reading.told.served } };
+  if (pending === 'served') {
+    const served = reading.told.served ?? servedIn(reading.message);
+    return served === null ? null : { file: { served } };
+  }
+  const [counted] = COUNTS.filter((name) => pending === sumKey(name));
+  if (counted) {
+    const count = reading.told[counted] ?? countIn(reading.message);
+    return count === null ? null : { file: { [counted]: count } };
+  }
+  if (pending === 'programme' && reading.told.programme) return { file: { programme: reading.told.programme } };
   if (pending === PETITION_KEY) {
     const paper = reading.told.paper ?? petitionIn(reading.message);
     return paper ? { file: { paper } } : null;

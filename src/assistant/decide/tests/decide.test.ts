@@ -302,3 +302,33 @@ test('somebody in danger whom we do not understand is given a number to call', a
   expect((await said(true)).markdown).toContain('1-800-942-6906');
   expect((await said(false)).markdown).not.toContain('1-800-942-6906');
 });
+
+describe('what answers our own question does nothing else', () => {
+  const TOPIC = aTopic({ statements: [aStatement({ id: 'housing/made-up#one', en: 'Apples ripen.' })] });
+  const answered = (act: string, over: Over = {}) =>
+    decide(
+      aScene({
+        topic: TOPIC,
+        topics: new Map([[TOPIC.id, TOPIC]]),
+        before: { topics: [TOPIC.id], answers: 1, pending: 'sum:household' },
+        isAnswer: true,
+        isNews: true,
+        ...over,
+        reading: { message: 'somos 4', act },
+      }),
+    );
+
+  test.each(['bye', 'new-topic', 'thanks', 'recap'])('it is not taken for %s', async (act) => {
+    const step = await answered(act);
+    expect(step.state.node).not.toBe('confirm_end');
+    expect(step.markdown).toMatch(/^Thank you, noted\./);
+  });
+
+  test('nor does it end the talk where it tells something that was not asked for', async () => {
+    expect((await answered('bye', { isAnswer: false })).state.node).not.toBe('confirm_end');
+  });
+
+  test('where nothing was answered, it is', async () => {
+    expect((await answered('bye', { isAnswer: false, isNews: false })).state.node).toBe('confirm_end');
+  });
+});

@@ -22,6 +22,21 @@ test.each([
   ['cuanto me pueden descontar', 'amount'],
   ['is it worth a lawyer', 'lawyer'],
   ['necesito un abogado o lo hago yo misma', 'lawyer'],
+  ['ocupo licenciado', 'lawyer'],
+  ['nosotros no tenemos plata pa un abogado', 'free-help'],
+  ['we cant afford an attorney', 'free-help'],
+  ['but i never got a lease', 'missing'],
+  ['what if we have no receipts', 'missing'],
+  ['pero no me dieron ningun comprobante', 'missing'],
+  ['y si no guarde los talonarios', 'missing'],
+  ['es que todo fue de palabra', 'missing'],
+  ['cuanto me regresarian', 'amount'],
+  ['como cuanto podria recibir', 'amount'],
+  ['y luego', 'next'],
+  ['and after that', 'next'],
+  ['se pueden desquitar conmigo', 'punished'],
+  ['y si me despiden por hablar', 'punished'],
+  ['puede llamarme a la migra', 'punished'],
 ] as const)('%j asks for: %s', (message, side) => {
   expect(sideInForm(message)).toBe(side);
 });
@@ -30,6 +45,13 @@ test.each([
   'can he come in with his key while i am at work',
   'my landlord kept the deposit',
   'i have a free afternoon on friday',
+  'my nephew signed for me',
+  'mi hijo puede caminar',
+  'no tengo contrato',
+  // That is said of a status.
+  'pero no tengo papeles',
+  'luego me mude',
+  'me despidieron por hablar',
   'el dueño vive en el primer piso',
 ])('%j names no side', (message) => {
   expect(sideInForm(message)).toBeNull();

@@ -232,3 +232,13 @@ test('what the law pays at least is told of one only by whoever earns it', () =>
   expect(factsTold('gano el minimo, 16.50 la hora').amounts).toEqual({ hourly: 16.5 });
   expect(factsTold('i get paid minimum wage, 16.50 an hour').amounts).toEqual({ hourly: 16.5 });
 });
+
+test.each([
+  ['1500', 'rent', 'housing/nonpayment-case-answer', { rent: 1500 }],
+  ['como 1,650', 'rent', 'housing/nonpayment-case-answer', { rent: 1650 }],
+  ['its 4200', 'debt', 'employment/unpaid-wages', { debt: 4200 }],
+  // What says of itself what it is, is that.
+  ['the deposit was 900', 'rent', 'housing/security-deposit-return', { deposit: 900 }],
+] as const)('%j, asked for the %s in a talk about %s, is just that', (message, amount, about, amounts) => {
+  expect(factsTold(message, { ...talk(about), amount }).amounts).toEqual(amounts);
+});

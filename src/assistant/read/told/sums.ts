@@ -91,7 +91,9 @@ export function sumsTold(said: string, talk: Talk, asked?: AmountRole): Sums {
   const sums = earned ? all.filter((sum) => !earned.sums.includes(sum)) : all;
   for (const sum of sums) {
     const [before, after] = [rest.slice(0, sum.at), rest.slice(sum.end)];
-    const role = roleOf(rest, sum, talk) ?? (sums.length === 1 ? (roleOfOnly(rest, sum, talk) ?? asked) : undefined);
+    // What was asked for is what a bare sum answers, whatever is spoken about.
+    const only = asked !== undefined && LONE.test(before) ? asked : (roleOfOnly(rest, sum, talk) ?? asked);
+    const role = roleOf(rest, sum, talk) ?? (sums.length === 1 ? only : undefined);
     // What the rent goes up to is not the rent, and by how much it does is no rent at all.
     if (role === 'rent' && (isRise(before, after) || WEEKLY.test(after))) continue;
     if (role === 'rent' && isNewRent(before, after)) {

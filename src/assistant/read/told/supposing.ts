@@ -4,8 +4,27 @@ import { plain, sentencesOf } from '../sentences.ts';
 import { placeIn } from './places.ts';
 import { factsTold } from './told-facts.ts';
 
-const SUPPOSES =
-  /^(?:(?:and|but|ok(?:ay)?|so|then|well|hmm+|y|pero|bueno|entonces)[\s,]+)*(?:what (?:about )?if|what happens if|and if|if|y si|que pasa si|y que si|si)\s+(?:its?|it'?s|it|they|he|she|i|we|the (?:papers?|letter|notice|summons|rent|amount)|la|lo|los|las|me|el|fue|fuera|era|es|son|eran|vivo|vivi|llevo|hubiera)\b/;
+const BEGINS = String.raw`^(?:(?:and|but|ok(?:ay)?|so|then|well|hmm+|just|y|pero|bueno|entonces|oiga|ahora)[\s,]+)*`;
+const IF = String.raw`(?:what (?:about )?if|what happens if|and if|if|y si|(?:y )?que (?:pasa|pasaria|sucede|sucederia) si|y que si)`;
+/** Whoever says "si" alone may say yes: "si vivo en Queens". What is not so stands in another mood, or something is asked behind it. */
+const SI = String.raw`si (?=(?:\p{L}+ ){0,3}?(?:\p{L}+(?:ara|iera|uera)n?)(?!\p{L})|.*,? (?:que|cuanto|cuando|como|donde|puedo|pueden?|seria|igual)(?!\p{L}))`;
+/** "Let's say", "digamos que": it says by itself that it may not be so. */
+const OPENLY = String.raw`(?:(?:let'?s |lets )?(?:say(?= (?:that |i |he |she |they |it |its |we |my |the |there ))|suppose|supposing|imagine|imagining|assume|assuming|pretend)(?: that)?|hypothetically(?: speaking)?,?(?: (?:say|if|let'?s say|suppose))?|(?:would|does|will|is) (?:it|that|this|anything) (?:be )?(?:any )?(?:different|the same|change|matter)(?: anything| things)? if|(?:pongamos|pongale|ponga|ponle) que|(?:digamos|supongamos|suponga|supon|suponiendo|imaginese|imaginate|imaginemos|en (?:el )?caso de)(?: que)?|(?:cambia|cambiaria|importa|importaria|afecta|afectaria|(?:es|seria|sera|sale) (?:distinto|diferente|igual|lo mismo))(?: algo| en algo)? si)`;
+const WHAT = String.raw`(?:its?|it'?s|they|he|she|i|we|there|(?:the|my|our) (?:papers?|letter|notice|summons|rent|amount|kids?|son|daughter)|la|lo|los|las|el|me|nos|mi|mis|yo|ellos|fue(?:ra)?|era|es|son|eran|fueran|vivo|vivi|viviera|llevo|llevara|tengo|tuviera|gano|ganara|hubieran?|somos|fueramos|estuviera)`;
+const SUPPOSES = new RegExp(String.raw`${BEGINS}(?:${IF}\s+${WHAT}(?!\p{L})|${SI}|${OPENLY}\s+)`, 'u');
+const TO_WHAT = new RegExp(String.raw`${BEGINS}(?:${OPENLY}|${IF}|si)\s+`, 'u');
+/** What would be so, as if it were. */
+const AS_IF_SO: readonly (readonly [RegExp, string])[] = [
+  [/\bi was (?=\d\d\b)/, 'i am '],
+  [/\btuviera\b/, 'tengo'],
+  [/\btuvieramos\b/, 'tenemos'],
+  [/\btuvieran\b/, 'tienen'],
+  [/\bviviera\b/, 'vivo'],
+  [/\bllevara\b/, 'llevo'],
+  [/\bganara\b/, 'gano'],
+  [/\bfuera\b(?! de)/, 'es'],
+  [/\bfueran\b/, 'son'],
+];
 const WORDS_AT_MOST = 12;
 
 /** What a message supposes for the file of the case; null where it only asks ("if I ask now, do my stamps keep going?"). */
@@ -30,11 +49,10 @@ export function supposedIn(message: string): string | null {
   const said = plain(sentencesOf(message).at(-1) ?? '')
     .replaceAll(/[¿?¡!.]/g, '')
     .trim();
-  const begun = SUPPOSES.exec(said)?.[0];
-  if (begun === undefined || said.split(' ').length > WORDS_AT_MOST) return null;
-  const from = /(?:what (?:about )?if|what happens if|and if|if|y si|que pasa si|y que si|si)\s+/.exec(said);
-  return from ? said.slice(from.index + from[0].length).replace(BARE_SUM, '$$$1') : null;
+  if (!SUPPOSES.test(said) || said.split(' ').length > WORDS_AT_MOST) return null;
+  const supposed = AS_IF_SO.reduce((text, [would, does]) => text.replace(would, does), said.replace(TO_WHAT, ''));
+  return supposed.replace(BARE_SUM, '$$$1');
 }
 /** "What if it was 7000". */
 const BARE_SUM =
-  /(?<=\b(?:was|is|its|it's|were|es|son|fuera|fueran|era|eran|like|about|around)\s)((?!(?:19|20)\d\d\b)\d{3,6}|\d{1,3},\d{3})\b(?! ?(?:days?|miles?|dias|millas))/;
+  /(?<=\b(?:was|is|its|it's|were|es|son|era|eran|like|about|around)\s)((?!(?:19|20)\d\d\b)\d{3,6}|\d{1,3},\d{3})\b(?! ?(?:days?|miles?|hijos|kids|dias|millas))/;

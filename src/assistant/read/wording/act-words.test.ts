@@ -29,6 +29,16 @@ test.each([
   ['should-i', 'who is supposed to clean it up, him or me', false],
   ['should-i', 'a quién le toca pagar eso, a él o a mí', false],
   ['shorter', 'shorter', true],
+  ['not-what-i-asked', 'what happens if i never reply', false],
+  ['not-what-i-asked', 'y que pasaria si no les respondo', false],
+  ['not-what-i-asked', 'y si no me contestan', false],
+  ['not-what-i-asked', 'that is not what i asked', true],
+  ['not-what-i-asked', 'no me contesto nada', true],
+  ['simpler', 'ok makes sense', false],
+  ['simpler', 'ah ya, entendido', false],
+  ['simpler', 'no entendi', true],
+  ['bye', 'ah ya veo', false],
+  ['bye', 'nos vemos', true],
 ] as const)('%s, "%s": named %s', (act, message, expected) => {
   expect(isNamed(act, message)).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import { asksForDay } from '../aspects/aspect-words.ts';
 import { plain } from '../sentences.ts';
+import { actInLetters } from './short-words.ts';
 
 const LAWYER =
   /\b(?:lawyers?|attorneys?|counsel|legal|represent\w*|alone|on my own|myself|diy|abogad[oa]s?|licenciad[oa]s?|solo|sola|por mi cuenta)\b/;
@@ -13,6 +14,13 @@ const CHAT =
 const OUTCOME =
   /\b(?:win|wins|won|winning|(?:lose|losing)(?! (?:it|my|our|his|her|them|everything|the (?:house|home|car|license|kids|children|apartment|job))\b)|chances?|odds|likely|(?:my|a|the|this|good|strong) case|judge|outcome|stand a|get (?:it|them|any of it|(?:my|the|our) \w+) back|recuper\w+|me (?:lo|la) devuelv\w+|gan(?:ar|are|arlo|arla|aria|amos|o (?:el|mi|la|este) (?:caso|pleito|demanda|juicio))|(?:voy|vamos|puedo|podemos) a? ?ganar\w*|perd(?:er|ere|eria)(?! (?:mi|mis|su|la (?:casa|licencia)|el (?:carro|trabajo|apartamento)|todo)\b)|posibilidad\w*|probabilidad\w*|probable|chance|mi caso|juez|resultado)\b/;
 
+/** "And if I never reply" asks what comes of it. */
+const NO_CONDITION =
+  /^(?!.*\b(?:what (?:if|happens|would happen)|(?:and )?if (?:i|we|he|she|they|it|the|my)|que (?:me |nos |le )?(?:pasa|pasaria|pasara|sucede|sucederia)|y si (?:yo |el |ella |ellos |no |me |nos |le |les |lo |la ))\b)/;
+/** "Makes sense", "ah ya, entendido": nothing is unclear. */
+const NO_NOD =
+  /^(?!\W*(?:(?:ok(?:ay)?|ah|oh|ya|si|yes|yeah|bueno|gracias|thanks|thank you|all|vale|muy bien|it|that|eso|lo|la|i|now|perfecto)[\s,.!]+)*(?:entend(?:i|ido)|entiendo|comprend(?:o|i|ido)|veo|capte|understood|understand|see|got it|gotcha|makes? (?:total |perfect )?sense|(?:tiene|hace) sentido|clear|claro|quedo claro)\b(?:[\s,.!]+(?:now|ya|gracias|thanks|thank you|ahora|bien|todo|perfecto))*\W*$)/;
+
 /**
  * What each of these asks about. Alone, "what number do I call?" may well be meant for us; while a problem is spoken about it is about the
  * problem, unless we, the chat or a lawyer are named.
@@ -24,6 +32,9 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   'what-can-you-do': ASSISTANT,
   'need-lawyer': LAWYER,
   'will-i-win': OUTCOME,
+  'not-what-i-asked': NO_CONDITION,
+  simpler: NO_NOD,
+  bye: NO_NOD,
   // "Is he supposed to fix it or me" asks for the law, and no opinion.
   'should-i':
     /^(?!.*\b(?:(?:is|are|was|isn'?t|does|do|doesn'?t|has) (?:he|she|they|it|the \p{L}+|my \p{L}+) (?:\p{L}+ )?(?:suppose|have to|has to|need|require|responsible|obligat|liable)|who(?:'s| is) (?:supposed?|responsible|liable)|(?:el|ella|ellos|el \p{L}+|la \p{L}+) (?:tiene que|debe|esta obligad)|(?:a quien|quien) (?:le toca|debe|tiene que)))/u,
@@ -34,7 +45,8 @@ const NAMED: Readonly<Record<string, RegExp>> = {
 };
 
 /** Whether an act that was heard in the middle of a talk is about what it is said to be about. */
-export const isNamed = (act: string, message: string): boolean => NAMED[act]?.test(plain(message)) ?? true;
+export const isNamed = (act: string, message: string): boolean =>
+  actInLetters(message) === act || (NAMED[act]?.test(plain(message)) ?? true);
 
 const ADVICE =
   /\b(?:should|shud|opinion|think|choose|decide|mistake|dumb|bad idea|better|best|worth|recommend\w*|advi[sc]e|suggest\w*|smart|wise|good idea|what would you|would you|debo|deberia\w*|conviene|vale la pena|recomienda\w*|aconseja\w*|mejor|hago bien|que haria|buena idea|opina\w*|piensa\w*|cree|decid\w+|error)\b/;

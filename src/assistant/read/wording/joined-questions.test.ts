@@ -16,6 +16,12 @@ describe('two questions in one sentence', () => {
       'ok where do i go im in the bronx and do i need a lawyer',
       ['ok where do i go im in the bronx', 'do i need a lawyer'],
     ],
+    ['me pueden multar y ademas me van a quitar el permiso', ['me pueden multar', 'me van a quitar el permiso']],
+    ['a donde mando la carta y se puede por email', ['a donde mando la carta', 'se puede por email']],
+    ['cuanto me toca y nos tienen que avisar antes', ['cuanto me toca', 'nos tienen que avisar antes']],
+    ['tengo que ir el martes y con quien hablo ahi', ['tengo que ir el martes', 'con quien hablo ahi']],
+    ['puedo apelar y necesito abogado para eso', ['puedo apelar', 'necesito abogado para eso']],
+    ['can i appeal and am i allowed to stay', ['can i appeal', 'am i allowed to stay']],
     ['¿Dónde se presenta y cuánto tiempo tengo?', ['¿Dónde se presenta', 'cuánto tiempo tengo?']],
   ])('%s', (sentence, questions) => {
     expect(joinedQuestions(sentence)).toEqual(questions);
@@ -28,6 +34,9 @@ describe('two questions in one sentence', () => {
     'ok so where do i sue him',
     'tell me how much is it',
     'mi hermano y cuando viene',
+    'puede entrar y cambiarme la cerradura',
+    'me puede botar y quedarse con todo',
+    'me pueden botar a mi y a mi hermano',
     'do i have to pay and is it legal',
   ])('stays one: %s', (sentence) => {
     expect(joinedQuestions(sentence)).toEqual([sentence]);

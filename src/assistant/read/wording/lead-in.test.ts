@@ -7,6 +7,10 @@ test.each([
   ['oh and this is about something else, my son got a ticket', 'my son got a ticket'],
   ['y otra cosa, el dueño me quiere sacar de la casa', 'el dueño me quiere sacar de la casa'],
   ['bueno, otro tema: me chocaron ayer en la calle', 'me chocaron ayer en la calle'],
+  ['ah y tambien le queria preguntar, me chocaron el carro ayer', 'me chocaron el carro ayer'],
+  ['y aparte de eso tengo otro problema, me cortaron la luz', 'me cortaron la luz'],
+  ['disculpe, y en otra cosa, mi hija no tiene escuela', 'mi hija no tiene escuela'],
+  ['one more question on something else, my boss cut my hours', 'my boss cut my hours'],
   ['unrelated but my landlord kept the deposit', 'but my landlord kept the deposit'],
 ])('%s: about something else', (said, rest) => {
   expect(withoutLeadIn(said)).toEqual({ rest, changesSubject: true });

@@ -7,6 +7,7 @@ import {
   pointsBack,
   questionKindOf,
   asksIfTheSame,
+  asksIfTheSameFor,
 } from './question-form.ts';
 import { sentencesOf } from '../sentences.ts';
 
@@ -39,6 +40,9 @@ test.each([
   'my brother signed too, are both names on the hook',
   'i live with grandma. answer the part about the books pls',
   'bueno. conteste lo del seguro',
+  'was that allowed',
+  'were they supposed to ask me first',
+  'werent they supposed to call me',
   'bueno y como pido una reunion para cambiarle el IEP',
   'great, now how long does it take',
 ])('%j asks, without its mark', (said) => {
@@ -47,6 +51,8 @@ test.each([
 
 test.each([
   'he did that twice',
+  'was fired on monday',
+  'were living there 3 years',
   'i know what it is',
   'the letter says it is from the city',
   'he told me that was my fault',
@@ -66,6 +72,8 @@ test.each([
   'i have to answer the summons this week',
   'como desde febrero',
   'como unas 3 semanas',
+  'como 50 horas',
+  'como cuarenta',
 ])('%j tells', (said) => {
   expect(isQuestion(said)).toBe(false);
 });
@@ -100,12 +108,17 @@ test.each(['he says it was for broken plates', 'she has an iep', 'rompieron la p
   },
 );
 
-test.each(['can they do that', 'so is that legal?', 'pero eso es legal', 'pueden hacer eso'])(
-  '%j asks whether it is so',
-  (said) => {
-    expect(asksWhetherSo(said)).toBe(true);
-  },
-);
+test.each([
+  'was that even legal',
+  'sera legal eso',
+  'eso esta permitido',
+  'can they do that',
+  'so is that legal?',
+  'pero eso es legal',
+  'pueden hacer eso',
+])('%j asks whether it is so', (said) => {
+  expect(asksWhetherSo(said)).toBe(true);
+});
 
 test.each(['is it legal to evict me', 'can they take my car', 'es legal cobrar por las llaves'])(
   '%j asks more',
@@ -137,6 +150,20 @@ test('"it" points back in ten words, and in eleven it may be anything', () => {
   expect(pointsBack('how do we put it in both of our names now')).toBe(false);
   expect(pointsBack('is it legal')).toBe(false);
   expect(pointsBack('how do we go on')).toBe(false);
+});
+
+test.each([
+  ['cuando lo mando', true],
+  ['y si lo firmo', true],
+  ['me los devuelven', true],
+  ['los puedo demandar', true],
+  ['como hago para pedirla', true],
+  ['a mi sobrino lo expulsaron de la escuela', false],
+  ['me quitaron los cupones este mes', false],
+  ['lo mio es otra cosa', false],
+  ['que es lo que dice la ley de mascotas', false],
+])('%j points back: %s', (said, points) => {
+  expect(pointsBack(said)).toBe(points);
 });
 
 describe('a question without its mark, in the middle or at the end', () => {
@@ -190,4 +217,22 @@ test.each([
   ['we are the same age', false],
 ])('%j asks whether it is the same there: %s', (message, asks) => {
   expect(asksIfTheSame(message)).toBe(asks);
+});
+
+test.each([
+  ['would it be the same in albany', true],
+  ['ok and does that rule apply upstate too', true],
+  ['any difference if i live on long island', true],
+  ['same thing for a house?', true],
+  ['y eso tambien vale en mount vernon', true],
+  ['sera igual si vivo en long island', true],
+  ['cambiaria algo en buffalo', true],
+  ['y pa los que viven upstate es lo mismo', true],
+  ['he said the same in court', false],
+  ['el juez me dijo lo mismo en la corte', false],
+  ['vivo en el mismo edificio', false],
+  ['the landlord has the same lawyer for the other case', false],
+  ['eso no vale nada en el mercado', false],
+])('%j asks whether it is the same for something else: %s', (message, asks) => {
+  expect(asksIfTheSameFor(message)).toBe(asks);
 });
