@@ -39,6 +39,26 @@ test('the day a suit was served is never the day a debt went unpaid', () => {
   expect(days(read(['DL26'], { dates: { served: '2026-11-01' } }))).toEqual([]);
 });
 
+test.each([
+  ['DL49', 'foreclosure-notice', 'summons-foreclosure'],
+  ['DL01', 'collector-letter', 'summons-consumer-credit'],
+  ['DL06', 'summons-consumer-credit', 'collector-letter'],
+] as const)('%s runs from its own paper, and not from %s', (rule, other, own) => {
+  const told = { dates: { served: '2026-11-03' }, served: 'in-hand' } as const;
+  const reading = read([rule], { ...told, paper: other });
+  expect(reading).toEqual({ counted: [], wanted: null });
+  expect(days(read([rule], { ...told, paper: own }))).toHaveLength(1);
+  // Nothing is known of the paper: it may be that.
+  expect(days(read([rule], told))).toHaveLength(1);
+});
+
+test('a lawyer who writes that they will sue has not begun; whoever has the summons may have had that letter before', () => {
+  const told = { dates: { served: '2026-11-03' }, served: 'in-hand' } as const;
+  const said = 'I got a letter from a lawyer, they say they will sue me';
+  expect(days(read(['DL01'], told, { said }))).toEqual([]);
+  expect(days(read(['DL01'], { ...told, paper: 'summons' }, { said }))).toEqual(['2026-11-23']);
+});
+
 test('a petition is counted only once it is known how it came', () => {
   const dates = { served: '2026-11-09' };
   expect(read(['DL11'], { dates, paper: 'petition-nonpayment' }).wanted?.key).toBe('served');

@@ -3,6 +3,7 @@ import { computeDeadline, type Deadline } from '../deadlines/compute.ts';
 import { findRule, readRuleName } from '../deadlines/find-rule.ts';
 import type { Rule, Variant } from '../deadlines/rule.ts';
 import type { Topic } from '../knowledge/topic.ts';
+import { allPapers, findPaper } from '../papers/find-paper.ts';
 import { fits, missingFor, type Situation } from './fits.ts';
 import { hasSign } from './questions.ts';
 import { namesTimeOf, placeOfTime } from './time-named.ts';
@@ -42,7 +43,7 @@ export function deadlinesFor(topic: Topic, told: Known): DeadlineReading {
     .flatMap((name) => {
       const { id, variant: pinned, use } = readRuleName(name);
       const rule = findRule(id);
-      if (!rule || (rule.unless && fits(rule.unless, known))) return [];
+      if (!rule || (rule.unless && fits(rule.unless, known)) || isOfOtherPaper(rule, known)) return [];
       const ways = rule.variants.filter((variant) => pinned === undefined || variant.id === pinned);
       const place = placeOfTime(told.about ?? '', ways);
       if (use === '!' && place === Infinity) return [];
@@ -54,6 +55,16 @@ export function deadlinesFor(topic: Topic, told: Known): DeadlineReading {
     wanted: meant.find(({ wanted }) => wanted !== null)?.wanted ?? null,
   };
 }
+
+/** A letter of the bank that a case will come is no summons: what runs from the day on which a paper came runs from no other paper. */
+function isOfOtherPaper(rule: Rule, { file: { paper } }: Known): boolean {
+  if (paper === undefined || findPaper(paper) === undefined) return false;
+  if (!rule.variants.some(({ event }) => event === 'served' || event === 'proof-filed')) return false;
+  const own = ownPapers(rule);
+  return own.length > 0 && own.every(({ id }) => id !== paper);
+}
+/** DL02 is DL01 for whoever was not handed it. */
+const ownPapers = ({ id }: Rule) => allPapers().filter(({ rule }) => rule === (id === 'DL02' ? 'DL01' : id));
 
 type Placed = DeadlineReading & { readonly place: number };
 
@@ -89,7 +100,9 @@ function readRule(rule: Rule, pinned: string | undefined, known: Known): Deadlin
   // What the papers themselves give as time is asked for on the deadlines page.
   if (rule.variants.every(({ askDays }) => askDays !== undefined)) return { counted: [], wanted: null };
   const chosen = pinned ?? known.chosen[rule.id];
-  const running = rule.variants.filter(({ unlessSaid }) => !hasSign(known.said ?? '', unlessSaid));
+  // Whoever has the paper itself by now may have had a letter before it.
+  const hasPaper = ownPapers(rule).some(({ id }) => id === known.file.paper);
+  const running = rule.variants.filter(({ unlessSaid }) => hasPaper || !hasSign(known.said ?? '', unlessSaid));
   const mayBe = running.filter((variant) =>
     chosen === undefined
       ? isOfThatTime(variant, known) && (fits(variant.needs, known) || missingFor(variant.needs, known).length > 0)

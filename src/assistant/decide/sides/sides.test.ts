@@ -35,6 +35,27 @@ const scene = (over: Over = {}) =>
 const asked = (over?: Over) => sides(scene(over)) as Step | null;
 
 describe('what people ask next of any problem', () => {
+  test('the next stage of the matter, which nobody has spoken of, does not answer for it', () => {
+    const CASE = one('lost', 'You can lose the case.', 'housing/rent-case');
+    const CASES = aTopic({
+      id: 'housing/rent-case',
+      statements: [CASE],
+      sides: { refused: [CASE] },
+      related: [REPAIRS.id],
+    });
+    const found = (likely: number, over: Over = {}) =>
+      asked({
+        topics: new Map([...topics, [CASES.id, CASES]]),
+        ranked: [aFound({ topic: CASES, statement: CASE, score: 0.9, nearness: 0.9, likely })],
+        ...over,
+        reading: { message: 'and what if he says no to all of that', ...over.reading },
+      })?.state.last;
+    expect(found(0.05)).toEqual([COURT.id]);
+    // Named, or spoken of before, it is meant.
+    expect(found(0.1)).toBeUndefined();
+    expect(found(0.05, { before: { topics: [CASES.id, REPAIRS.id] } })).toBeUndefined();
+  });
+
   test('is answered by what the topic says to it, the best first', () => {
     expect(asked()?.state.last).toEqual([COURT.id]);
   });

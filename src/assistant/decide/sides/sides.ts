@@ -2,7 +2,7 @@ import type { Found } from '../../find/statement-index.ts';
 import { abstainFrom, asksOf } from '../abstain.ts';
 import { asksForTime, deadlinesIn, isElsewhere, isSpokenOf, sayWords, type Decider, type Scene } from '../scene.ts';
 import { SIDES, type Side, type Topic } from '../../knowledge/topic.ts';
-import { MEANT_AT, NEAREST_AT, SIDE_BARE_AT } from '../../numbers.ts';
+import { LIKELY_AT, MEANT_AT, NEAREST_AT, SIDE_BARE_AT } from '../../numbers.ts';
 import { aspectInForm, type Aspect } from '../../read/aspects/aspect-words.ts';
 import { saidOfSide } from './of-side.ts';
 import type { Step } from '../step.ts';
@@ -45,7 +45,7 @@ const hasDay = (scene: Scene): boolean =>
  */
 export function isFound(scene: Scene): boolean {
   const [best] = scene.find().ranked;
-  if (best === undefined || !isNear(best)) return false;
+  if (best === undefined || !isNear(best) || isOfNextStage(scene, best)) return false;
   if (isPlainlyFound(best) && wordsIn(scene) > ONLY_WORDS) return true;
   if (!isSpokenOf(scene, best.topic)) return best.score >= MEANT_AT;
   const side = asSide(scene.reading.aspect);
@@ -55,6 +55,16 @@ export function isFound(scene: Scene): boolean {
   if (side === 'deadline' && !isOfSide && words <= ONLY_WORDS && scene.topic?.sides.deadline) return false;
   const isBare = words <= BARE_WORDS;
   return best.score >= (isBare && !isOfSide ? SIDE_BARE_AT : NEAREST_AT);
+}
+/**
+ * "And if I do nothing?", after a letter that asks for rent: the court case that may follow has an answer of its own to it, which is none here. Whoever names that case
+ * means it.
+ */
+function isOfNextStage({ topic, before, reading }: Scene, { topic: { id, related }, likely }: Found): boolean {
+  const side = asSide(reading.aspect);
+  if (!topic || side === null || !topic.sides[side] || likely >= LIKELY_AT) return false;
+  const isRelated = topic.related.includes(id) || related.includes(topic.id);
+  return isRelated && !before.topics.includes(id);
 }
 const wordsIn = ({ reading }: Scene): number => reading.message.trim().split(/\s+/).length;
 const BARE_WORDS = 12;
