@@ -52,6 +52,14 @@ test.each([
   expect(days(read([rule], told))).toHaveLength(1);
 });
 
+test('what the bank mailed is not what one sent oneself, where the topic counts from both', () => {
+  const dates = { 'notice-mailed': '2026-11-12' };
+  expect(days(read(['DL07', 'DL43'], { dates }))).toEqual(['2026-12-02']);
+  // Alone, "I mailed it on the 12th" is the day on which the form was sent.
+  expect(days(read(['DL43'], { dates }))).toEqual(['2026-11-20']);
+  expect(days(read(['DL07', 'DL43'], { dates: { ...dates, 'form-sent': '2026-11-13' } }))).toContain('2026-11-23');
+});
+
 test('a lawyer who writes that they will sue has not begun; whoever has the summons may have had that letter before', () => {
   const told = { dates: { served: '2026-11-03' }, served: 'in-hand' } as const;
   const said = 'I got a letter from a lawyer, they say they will sue me';

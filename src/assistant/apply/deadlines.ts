@@ -33,11 +33,14 @@ type Known = Situation & {
   readonly about?: string;
   /** Only that time is wanted, where a rule counts it. */
   readonly isForThat?: boolean;
+  /** The events from which the rules of the topic are counted. */
+  readonly claimed?: ReadonlySet<DatedEvent>;
 };
 
 /** Days that follow from what was told. A rule is counted from its own event and from nothing else; a day that may only be its day is said to have been taken for it. */
 export function deadlinesFor(topic: Topic, told: Known): DeadlineReading {
-  const known = topic.programme ? { ...told, file: { ...told.file, programme: topic.programme } } : told;
+  const file = topic.programme ? { ...told.file, programme: topic.programme } : told.file;
+  const known = { ...told, file, claimed: eventsOf(topic) };
   const readings = topic.deadlines
     .flatMap((name) => insteadOf(name, told))
     .flatMap((name) => {
@@ -55,6 +58,9 @@ export function deadlinesFor(topic: Topic, told: Known): DeadlineReading {
     wanted: meant.find(({ wanted }) => wanted !== null)?.wanted ?? null,
   };
 }
+
+const eventsOf = ({ deadlines }: Topic): Set<DatedEvent> =>
+  new Set(deadlines.flatMap((name) => findRule(readRuleName(name).id)?.variants.map(({ event }) => event) ?? []));
 
 /** A letter of the bank that a case will come is no summons: what runs from the day on which a paper came runs from no other paper. */
 function isOfOtherPaper(rule: Rule, { file: { paper } }: Known): boolean {
@@ -126,9 +132,10 @@ function readRule(rule: Rule, pinned: string | undefined, known: Known): Deadlin
 }
 
 /** Which of several it is: by the words that were told, or because only its day was; whoever told when the accident was need not be asked for an appointment. */
-function toldOf(sure: readonly Variant[], { file, said = '' }: Known): Variant | null {
+function toldOf(sure: readonly Variant[], known: Known): Variant | null {
+  const { said = '' } = known;
   const named = sure.filter(({ signs }) => hasSign(said, signs));
-  const dated = (named.length > 0 ? named : sure).filter(({ event }) => dayOf(event, file) !== undefined);
+  const dated = (named.length > 0 ? named : sure).filter(({ event }) => dayOf(event, known) !== undefined);
   // What has no words of its own is meant where those of all others were not said.
   const usual = named.length > 0 ? [] : sure.filter(({ signs }) => signs.length === 0);
   return [named, dated, usual].find(({ length }) => length === 1)?.[0] ?? byDay(sure);
@@ -140,14 +147,14 @@ function byDay([first, ...others]: readonly Variant[]): Variant | null {
   return first && [first, ...others].every((one) => one.event === first.event && isOfATime(one)) ? first : null;
 }
 
-const isOfThatTime = ({ event, onOrAfter, before }: Variant, { file, taken }: Known): boolean => {
-  const day = dayOf(event, file) ?? taken;
+const isOfThatTime = ({ event, onOrAfter, before }: Variant, known: Known): boolean => {
+  const day = dayOf(event, known) ?? known.taken;
   return day === undefined || ((onOrAfter === undefined || day >= onOrAfter) && (before === undefined || day < before));
 };
 
 function counted(rule: Rule, variant: Variant, known: Known): DeadlineReading {
   const { file, today } = known;
-  const triggerDate = dayOf(variant.event, file);
+  const triggerDate = dayOf(variant.event, known);
   if (variant.askDays !== undefined) return { counted: [], wanted: null };
   const liesAhead = variant.dates.some(({ direction }) => direction === 'before') || variant.event === 'takes-effect';
   if (triggerDate === undefined) {
@@ -185,8 +192,13 @@ const SAME_EVENT: Readonly<Partial<Record<DatedEvent, readonly DatedEvent[]>>> =
   'notice-given': ['notice-mailed', 'served'],
 };
 
-const dayOf = (event: DatedEvent, { dates }: Known['file']): string | undefined =>
-  [event, ...(SAME_EVENT[event] ?? [])].map((one) => dates[one]).find((day) => day !== undefined);
+/** What one sends oneself may be told as mailed too, but not where the same topic counts from what was mailed to one. */
+const SENT: readonly DatedEvent[] = ['form-sent', 'request-sent', 'information-sent', 'notice-given'];
+
+function dayOf(event: DatedEvent, { file: { dates }, claimed }: Pick<Known, 'file' | 'claimed'>): string | undefined {
+  const others = (SAME_EVENT[event] ?? []).filter((one) => !(SENT.includes(event) && claimed?.has(one)));
+  return [event, ...others].map((one) => dates[one]).find((day) => day !== undefined);
+}
 
 /** From what is known and comes before the event: nobody who keeps to that day is late. */
 function safelyCounted(rule: Rule, variant: Variant, file: Known['file']): CountedDay[] {

@@ -2,6 +2,7 @@ import type { Applied } from '../../apply/apply-statement.ts';
 import type { AskedForYesOrNo } from '../../find/yes-or-no.ts';
 import type { Reading, Unit } from '../../read/reading.ts';
 import { asksForMore, asksForYesOrNo, asksWhetherSo, questionKindOf } from '../../read/wording/question-form.ts';
+import type { AskedAnswer } from '../../find/phrases/phrases.ts';
 import { frameOf } from '../../read/wording/question-frame.ts';
 import { OPENED_AT, YES_NO_AT, YES_NO_LIKELY_AT } from '../../numbers.ts';
 import { ownAnswer, type Opening } from '../../say/opening.ts';
@@ -33,16 +34,16 @@ export function openingFor(scene: Scene, block: Block | undefined, clearness: Cl
     ? scene.opens(signsOfOpening({ asked: question, heard, found, isTalk: scene.topic !== null })) >= OPENED_AT
     : heard.share >= SAID_AT[clearness];
   if (!isSure) return 'none';
-  if (answer === 'yes' && FEARED.test(asked.text) && !saysWhatIsFeared(first)) return 'none';
+  if (FEARED.test(asked.text) && answer !== 'depends' && !saysWhatIsFeared(first, answer)) return 'none';
   return isSettled && answer === 'depends' ? 'own' : answer;
 }
 
-/** "Am I going to be arrested?": a yes that frightens is said where the text itself says it to just that, and never guessed. */
-const saysWhatIsFeared = ({ statement, text }: Applied): boolean =>
-  ownAnswer(text.en) === 'yes' && (statement.ask === undefined || FEARED.test(statement.ask.en));
+/** "Am I going to be arrested?": a yes that frightens is said where the text itself says it to just that, and never guessed; a no that calms, where just that is what it answers. */
+const saysWhatIsFeared = ({ statement, text }: Applied, answer: AskedAnswer): boolean =>
+  (answer === 'no' || ownAnswer(text.en) === 'yes') && (statement.ask === undefined || FEARED.test(statement.ask.en));
 
 const FEARED =
-  /\b(?:jail\w*|prison|locked up|take (?:away )?my (?:kids?|child\w*|baby|son|daughter|house|home)|lose my (?:kids?|child\w*|house|home|papers|job)|arrest\p{L}*|c[aá]rcel|pres[oa]s?|deport\p{L}*|quit\p{L}+ (?:a )?(?:mis?|los|el) (?:hij[oa]s?|niñ[oa]s?|casa))(?!\p{L})/iu;
+  /\b(?:jail\w*|prison|locked up|take (?:away )?my (?:kids?|child\w*|baby|son|daughter|house|home)|lose my (?:kids?|child\w*|house|home|papers|job)|arrest\p{L}*|c[aá]rcel|pres[oa]s?|deport\p{L}*|quit\p{L}+ (?:a )?(?:mis?|los|el) (?:hij[oa]s?|niñ[oa]s?|casa)|(?:put|kick|throw|force) (?:me|us) out|take (?:him|her|them|the (?:kids?|child\w*|baby|boy|girl)) (?:away|from me|with him)|(?:me|nos) (?:puede[n]?|podria[n]?|podr[ií]a[n]?|va[n]? a) (?:sacar|echar|botar|correr|quitar)|(?:se )?(?:l[oa]s?|l[oa]) puede[n]? llevar|llev[aá]rsel[oa]s?)(?!\p{L})/iu;
 
 /** What settles no question for yes or no says neither, where the message asks for something else too or the text gives a time: a yes in front of it would be a guess. */
 const saysNeither = ({ statement, text }: Applied, asked: string, reading: Reading): boolean =>

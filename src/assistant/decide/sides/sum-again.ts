@@ -3,11 +3,11 @@ import { topicOf } from '../../find/phrases/phrases.ts';
 import type { Statement, Topic } from '../../knowledge/topic.ts';
 import { saidBefore } from '../answering/asked-again.ts';
 import { situationOf, type Decider, type Scene } from '../scene.ts';
-import { isFound } from './sides.ts';
+import { isPlainlyFound } from '../sure.ts';
 
 /** "So how much do they owe me?", in so few words: what was worked out before is what is asked for, said once more. */
 export const sumAgain: Decider = (scene) => {
-  if (!asksHowMuch(scene) || scene.isAnswer || scene.choice || isFound(scene)) return null;
+  if (!asksHowMuch(scene) || scene.isAnswer || scene.choice || isPlainlyFound(scene.find().ranked[0])) return null;
   const worked = workedOut(scene);
   return worked && !scene.state.repeated.includes(worked.statement.id) ? saidBefore(scene, worked) : null;
 };

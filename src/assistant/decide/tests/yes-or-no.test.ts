@@ -81,6 +81,26 @@ describe('the yes or no before an answer', () => {
     expect(said('Can I call them?', 'You call the clerk.')).toBe('yes');
   });
 
+  test('is no answer about somebody else to who is afraid of being put out, or for a child', () => {
+    const statement = aStatement({
+      en: 'The judge can let you stay in the home.',
+      ask: { en: 'Can the order make him leave the home?', es: '¿La orden puede hacer que se vaya?' },
+    });
+    for (const feared of [
+      'Can he put me out?',
+      '¿Me puede sacar del apartamento?',
+      'Can he take the baby away?',
+      '¿Al niño se lo puede llevar?',
+      '¿Me pueden deportar por llamar a la policía?',
+    ])
+      for (const heard of ['yes', 'no'] as const)
+        expect(openingOf({ reading: askedFor(feared), yesOrNo: answering(heard) }, { statement }), feared).toBe('none');
+    const own = aStatement({ en: 'No. He cannot.', ask: { en: 'Can he put me out?', es: '¿Me puede sacar?' } });
+    expect(openingOf({ reading: askedFor('¿Me puede echar?'), yesOrNo: answering('no') }, { statement: own })).toBe(
+      'no',
+    );
+  });
+
   test('is not said of what answers another question of the message', () => {
     const [may, fee] = [aUnit('Do I need a lawyer?'), aUnit('What does it cost?', { kind: 'how-much' })];
     const units = (...parts: Unit[]) => ({ reading: { message: 'both', units: [aUnit('both', { isQuestion: false, kind: null }), ...parts] }, yesOrNo: answering('yes') }); // prettier-ignore
