@@ -194,6 +194,10 @@ const messages = {
     en: 'What is it about? The top of the first page says it, or a line in bold.',
     es: '¿De qué se trata? Lo dice la parte de arriba de la primera página, o una línea en negritas.',
   },
+  stillWhichPaper: {
+    en: 'How long there is, and what to do, hangs on just this.',
+    es: 'Cuánto tiempo hay, y qué hacer, depende justo de esto.',
+  },
   knowPaper: {
     en: 'The top of the first page tells it. A court’s name and an index number: court papers. A marshal, sheriff or constable: their notice. With none of these it is mostly the landlord’s own letter.',
     es: 'Lo dice la parte de arriba de la primera página. El nombre de una corte y un número de caso: papeles de la corte. Un marshal, sheriff o constable: su aviso. Sin nada de eso, casi siempre es una carta del propietario.',

@@ -68,7 +68,7 @@ function whetherInTime(scene: Scene, days: readonly CountedDay[]): string {
   const day = dayInWords(named, scene.state.language);
   return named <= last.date ? text.isInTime(day) : text.isTooLate(day);
 }
-const ASKS_IF_IN_TIME = /\b(?:too late|in time|on time|tarde|a tiempo|ok(?:ay)?)\b/;
+const ASKS_IF_IN_TIME = /\b(?:too late|in time|on time|tarde|a tiempo)\b|\b(?<!^\W*)ok(?:ay)?\b/;
 
 /** "Has it passed?", asked about one day, gets a yes or a no first. */
 function whetherPassed(scene: Scene, days: readonly CountedDay[]): string {

@@ -26,6 +26,8 @@ export const papers: Decider = (scene) => {
   }
   const isUnknown = before.pending === EVICTION_KEY && reading.isUnsure && !state.told.includes(HOW_TO_TELL);
   if (isUnknown) return howToTell(scene);
+  const open = stillOpen(scene);
+  if (open) return stillAsked(scene, open);
   // Court papers after a landlord's own, or "it is no collector, it is a summons": what counts now is another clock.
   const isOther = state.file.paper !== before.file.paper && before.file.paper !== undefined;
   const isCorrected = isOther && corrects(reading.message);
@@ -41,8 +43,23 @@ export const papers: Decider = (scene) => {
   if (unclearPaper !== 'eviction' && unclearPaper !== 'petition' && saysWhatItIs(scene)) return null;
   if (unclearPaper !== 'petition' && asksSomethingElse(scene)) return null;
   const text = sayWords(scene);
-  return whichPaper(scene, asks, unclearPaper === 'home' ? text.courtPaperFirst : text.paperFirst);
+  return whichPaper(scene, asks, unclearPaper === 'eviction' ? text.paperFirst : text.courtPaperFirst);
 };
+
+/** "They taped it up on Monday, how many days do I have?": which court paper it is was asked and is still what that hangs on. */
+function stillOpen(scene: Scene): 'petition' | 'court' | null {
+  const { before, state, isAnswer, topic } = scene;
+  const open = (['petition', 'court'] as const).find((kind) => before.pending === `paper:${kind}`);
+  const isAskedOnce = open !== undefined && !state.told.includes(STILL_WHICH);
+  const isOpen = isAskedOnce && topic === null && !isAnswer && state.file.paper === undefined;
+  return isOpen && !asksSomethingElse(scene) && !scene.reading.isNo ? open : null;
+}
+
+function stillAsked(scene: Scene, unclear: 'petition' | 'court'): Step | null {
+  const step = whichPaper(scene, unclear, sayWords(scene).stillWhichPaper);
+  return step && { ...step, state: { ...step.state, told: [...step.state.told, STILL_WHICH] } };
+}
+const STILL_WHICH = 'still-which-paper';
 
 const EVICTION_KEY = 'paper:eviction';
 const HOW_TO_TELL = 'how-to-tell-paper';
@@ -134,7 +151,7 @@ function whichPaper(scene: Scene, unclear: 'eviction' | 'petition' | 'court', le
   const [first] = topic?.statements ?? [];
   if (!question || !topic || !first) return null;
   if (unclear !== 'eviction') {
-    const plan = { ...EMPTY_PLAN, lead: text.courtPaperFirst, question };
+    const plan = { ...EMPTY_PLAN, lead, question };
     const step = stepOf(scene, plan, topic);
     return { ...step, offers: [], showAttorneys: false, state: { ...step.state, topics: scene.state.topics } };
   }

@@ -53,6 +53,19 @@ describe('a paper whose name means several', () => {
     expect(again?.markdown ?? '').not.toContain('index number: court papers');
   });
 
+  test('what it is stays open while something else is asked, and is asked once more in other words', () => {
+    const open = {
+      reading: { message: 'how long do i have', asksSomething: true },
+      before: { pending: 'paper:petition' },
+    };
+    const step = said(open);
+    expect(step?.markdown).toMatch(/^How long there is, and what to do, hangs on just this\./);
+    expect(step?.markdown).toContain(WHICH);
+    expect(step?.state.pending).toBe('paper:petition');
+    expect(said({ ...open, before: { ...open.before, told: step?.state.told ?? [] } })).toBeNull();
+    expect(said({ ...open, state: fileOf({ paper: 'petition-holdover' }) })?.markdown ?? '').not.toContain(WHICH);
+  });
+
   test('a paper on the door: the same, but no name was used for it', () => {
     const step = named('home');
     expect(step?.markdown).toMatch(/^What counts depends on which paper it is\./);
