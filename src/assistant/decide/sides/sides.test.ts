@@ -35,6 +35,14 @@ const scene = (over: Over = {}) =>
 const asked = (over?: Over) => sides(scene(over)) as Step | null;
 
 describe('what people ask next of any problem', () => {
+  test('so many words after "another thing" are no side of what was spoken about', () => {
+    const message = 'the pizza place pays me 12 an hour off the books because i am 16, is that allowed';
+    expect(asked({ reading: { message, changesSubject: true } })).toBeNull();
+    expect(unknownOfSide(scene({ reading: { message, changesSubject: true, aspect: 'punished' } }))).toBeNull();
+    expect(asked({ reading: { message } })).not.toBeNull();
+    expect(asked({ reading: { message: 'and if he says no to that', changesSubject: true } })).not.toBeNull();
+  });
+
   test('the next stage of the matter, which nobody has spoken of, does not answer for it', () => {
     const CASE = one('lost', 'You can lose the case.', 'housing/rent-case');
     const CASES = aTopic({

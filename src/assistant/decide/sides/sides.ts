@@ -16,12 +16,15 @@ import { isNear, isPlainlyFound } from '../sure.ts';
 export const sides: Decider = (scene) => {
   const { topic: current, reading, isAnswer, choice } = scene;
   const side = asSide(reading.aspect);
-  if (!current || side === null || isAnswer || choice || isElsewhere(scene)) return null;
+  if (!current || side === null || isAnswer || choice || isElsewhere(scene) || turnsAway(scene)) return null;
   if (isListed(scene, side) || asksSeveral(scene)) return null;
   if ((side === 'deadline' && hasDay(scene)) || isFound(scene)) return null;
   if (side === 'lawyer') return needLawyer(scene);
   return saidOfSide(scene, side, current);
 };
+
+/** "Different thing: the pizza place pays me 12 an hour, is that allowed": so many words are no side of what was spoken about. */
+const turnsAway = (scene: Scene): boolean => scene.reading.changesSubject && wordsIn(scene) > BARE_WORDS;
 
 const asSide = (aspect: Aspect | null): Side | null => SIDES.find((side) => side === aspect) ?? null;
 
@@ -78,7 +81,7 @@ export function unknownOfSide(scene: Scene, ranked: readonly Found[] = []): Step
   const { topic, reading, state } = scene;
   const side = asSide(reading.aspect);
   const text = side === null ? undefined : (sayWords(scene).unknownSides as Partial<Record<Side, string>>)[side];
-  if (!topic || text === undefined || isFound(scene)) return null;
+  if (!topic || text === undefined || turnsAway(scene) || isFound(scene)) return null;
   const key = `unknown-${side}:${topic.id}`;
   if (state.told.includes(key)) return null;
   const items = side === 'missing' ? topic.gather.map((item) => `- ${item[state.language]}`) : [];

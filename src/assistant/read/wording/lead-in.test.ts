@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { withoutFeelings, withoutLeadIn } from './lead-in.ts';
 
 test.each([
+  ['ok diff thing. my boss keeps my tips', 'my boss keeps my tips'],
+  ['diffrent question, who pays for the broken window', 'who pays for the broken window'],
   ["actually different thing, my neighbor's tree is on my fence", "my neighbor's tree is on my fence"],
   ['Ok. Another question: can my boss keep my tips', 'can my boss keep my tips'],
   ['oh and this is about something else, my son got a ticket', 'my son got a ticket'],
