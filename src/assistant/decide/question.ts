@@ -32,6 +32,7 @@ import { saidOfPaper } from './papers/papers.ts';
 import { lastAgain } from './repeating.ts';
 import { asksForPrinted } from './next-question.ts';
 import { isElsewhere, isSpokenOf, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
+import { leansOnQuestion } from './answering/leans.ts';
 import { say, type Step } from './step.ts';
 import { unknownOfSide } from './sides/sides.ts';
 import { goOnListening } from './still-there.ts';
@@ -261,7 +262,7 @@ const doubt = (scene: Scene, { score }: Found) =>
 function askedPerhaps(scene: Scene, found: Found): NonNullable<Block['asked']> | null {
   const lead = doubt(scene, found);
   const question = found.statement.ask?.[scene.state.language];
-  return lead && question !== undefined ? { lead, question } : null;
+  return question !== undefined && (lead || leansOnQuestion(scene, found)) ? { lead, question } : null;
 }
 
 /** What else about the same is as good an answer, and says something else. */
