@@ -71,6 +71,7 @@ export async function* converse(engine: Engine, said: Turn): AsyncGenerator<Repl
     type: 'finished',
     state: {
       ...step.state,
+      datedIn: datedAfter(heard, step),
       story: storyAfter(engine, heard),
       shown: shownBy(step),
       answers,
@@ -86,6 +87,13 @@ export async function* converse(engine: Engine, said: Turn): AsyncGenerator<Repl
 function askedOnce(earlier: Turn['earlier']): Turn['earlier'] {
   let said: ReturnType<NonNullable<Turn['earlier']>> | undefined;
   return earlier && (() => (said ??= earlier()));
+}
+
+/** A day that is told now belongs to what is spoken about now. */
+function datedAfter({ reading, before }: Heard, { state }: Step): ConversationState['datedIn'] {
+  const about = currentTopic(state);
+  const told = about === null ? [] : Object.keys(reading.told.dates ?? {}).map((event) => [event, about]);
+  return { ...before.datedIn, ...Object.fromEntries(told) };
 }
 
 /** What can be tapped and says something. */

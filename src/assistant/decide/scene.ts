@@ -1,4 +1,5 @@
 import { HOME_STATE } from '#domain/chat/script.ts';
+import type { DatedEvent } from '#domain/matter/case-file.ts';
 import { applyStatement, withoutVersion } from '../apply/apply-statement.ts';
 import { deadlinesFor, type DeadlineReading } from '../apply/deadlines.ts';
 import type { Situation } from '../apply/fits.ts';
@@ -73,6 +74,7 @@ export const deadlinesIn = (
 ): DeadlineReading =>
   deadlinesFor(topic, {
     ...situationOf(scene),
+    file: withoutDaysOfOthers(scene, topic),
     chosen: scene.state.chosen,
     today: scene.reading.today,
     said: [scene.state.variables.issueSummary ?? '', ...scene.written, scene.reading.message].join(' '),
@@ -80,6 +82,24 @@ export const deadlinesIn = (
     about: told.map((statement) => applyStatement(statement, situationOf(scene)).text.en).join(' '),
     isForThat: asksForTime(scene.reading) || isBareDay(scene),
   });
+
+/** The date on a letter about the rent is no day of a letter about food stamps. */
+function withoutDaysOfOthers({ state, topics, reading }: Scene, topic: Topic): Situation['file'] {
+  const isOfOther = (event: string) => {
+    const of = topics.get(state.datedIn[event as DatedEvent] ?? '');
+    const isPaper = OF_PAPERS.some((one) => one === event) && reading.told.dates?.[event as DatedEvent] === undefined;
+    return isPaper && of !== undefined && !isOfOneMatter(of, topic);
+  };
+  const dates = Object.entries(state.file.dates).filter(([event]) => !isOfOther(event));
+  return { ...state.file, dates: Object.fromEntries(dates) };
+}
+/** What happens to any paper. */
+const OF_PAPERS: readonly DatedEvent[] = ['served', 'notice-dated', 'notice-mailed', 'decision', 'denied'];
+const isOfOneMatter = (one: Topic, other: Topic): boolean =>
+  one.category === other.category ||
+  [one, other].some(({ category }) => category === 'courts') ||
+  one.related.includes(other.id) ||
+  other.related.includes(one.id);
 
 function toldLast({ before, topics }: Scene, { id }: Topic): Statement[] {
   const last = new Set(before.last.map(withoutVersion));

@@ -14,6 +14,8 @@ export type ConversationState = {
   readonly file: CaseFile;
   /** What the day that was told last was the day of: whoever corrects a day means it. */
   readonly lastDated: DatedEvent | null;
+  /** What was spoken about when a day was told, by the event. */
+  readonly datedIn: Readonly<Partial<Record<DatedEvent, string>>>;
   /** What was told to have happened and not when: a bare day that follows is the day of it. */
   readonly undated: DatedEvent | null;
   /** Topics that were spoken about, the last one at the end: one can go back. */
@@ -61,6 +63,7 @@ export const START: ConversationState = {
   language: 'en',
   file: EMPTY_CASE,
   lastDated: null,
+  datedIn: {},
   undated: null,
   topics: [],
   story: NO_STORY,

@@ -145,7 +145,6 @@ export function saidOfPaper({ state, before, topics, reading }: Scene, ranked: r
 }
 
 function whichPaper(scene: Scene, unclear: 'eviction' | 'petition' | 'court', lead: string): Step | null {
-  const text = sayWords(scene);
   const question = toQuestion(scene, `paper:${unclear}`, null);
   const topic = scene.topics.get(NO_EVICTION_WITHOUT_COURT);
   const [first] = topic?.statements ?? [];

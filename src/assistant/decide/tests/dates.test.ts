@@ -8,6 +8,7 @@ import { answerWith } from '../answering/answering.ts';
 import { changedLast, goOn, noted, suggestions } from '../go-on.ts';
 import { nextQuestion, toQuestion } from '../next-question.ts';
 import { question } from '../question.ts';
+import { deadlinesIn } from '../scene.ts';
 
 type Over = NonNullable<Parameters<typeof aScene>[0]>;
 
@@ -434,5 +435,34 @@ describe('a fact for which nothing holds that was said', () => {
   test('nothing is taken back where it holds, or was not said', () => {
     expect(told(true).markdown).not.toContain('does not hold');
     expect(told(false, { before: { last: [] } }).markdown).not.toContain('does not hold');
+  });
+});
+
+describe('a day of a paper', () => {
+  const HOME = aTopic({ id: 'housing/voucher', category: 'housing' });
+  const HELP = aTopic({ id: 'benefits/hearing', category: 'benefits', programme: 'snap', deadlines: ['DL27'] });
+  const NEAR = aTopic({ ...HELP, id: 'benefits/near', related: [HOME.id] });
+  const topics = new Map([HOME, HELP, NEAR].map((one) => [one.id, one]));
+  const counted = (of: typeof HELP, datedIn: Record<string, string>, over: Over = {}) =>
+    deadlinesIn(
+      aScene({
+        topics,
+        topic: of,
+        ...over,
+        state: { file: { ...START.file, dates: { 'notice-dated': '2026-11-12' } }, datedIn, ...over.state },
+      }),
+      of,
+    ).counted.length;
+
+  test('that was told of something else is none of this', () => {
+    expect(counted(HELP, { 'notice-dated': HOME.id })).toBe(0);
+    expect(counted(HELP, { 'notice-dated': HELP.id })).toBe(1);
+    expect(counted(HELP, {})).toBe(1);
+    expect(counted(NEAR, { 'notice-dated': HOME.id })).toBe(1);
+  });
+
+  test('that is told now is of what is spoken about now', () => {
+    const reading = { told: { dates: { 'notice-dated': '2026-11-12' } } };
+    expect(counted(HELP, { 'notice-dated': HOME.id }, { reading })).toBe(1);
   });
 });
