@@ -63,15 +63,19 @@ export function isFound(scene: Scene): boolean {
  * "And if I do nothing?", after a letter that asks for rent: the court case that may follow has an answer of its own to it, which is none here. Whoever names that case
  * means it.
  */
-function isOfNextStage({ topic, before, reading }: Scene, { topic: { id, related }, likely }: Found): boolean {
+function isOfNextStage(scene: Scene, { topic: { id, related }, likely }: Found): boolean {
+  const { topic, before, reading } = scene;
   const side = asSide(reading.aspect);
-  if (!topic || side === null || !topic.sides[side] || likely >= LIKELY_AT) return false;
+  // In more words it was right for most readers.
+  if (!topic || side === null || !topic.sides[side] || likely >= LIKELY_AT || wordsIn(scene) > HARDLY_WORDS)
+    return false;
   const isRelated = topic.related.includes(id) || related.includes(topic.id);
   return isRelated && !before.topics.includes(id);
 }
 const wordsIn = ({ reading }: Scene): number => reading.message.trim().split(/\s+/).length;
 const BARE_WORDS = 12;
 const ONLY_WORDS = 6;
+const HARDLY_WORDS = 8;
 
 const saysToSide = (topic: Topic, { statement }: Found, side: Side | null): boolean =>
   side !== null && (topic.sides[side] ?? []).some(({ id }) => id === statement.id);
