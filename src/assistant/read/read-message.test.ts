@@ -201,6 +201,17 @@ describe('an act', () => {
     expect(await actOf({})).toBeNull();
   });
 
+  test('a greeting is the beginning of a longer message, and no more', async () => {
+    for (const message of [
+      'hola me llegó un papel de la corte',
+      'good evening, my landlord changed the locks',
+      'buenas, quiero saber de mi depósito',
+    ])
+      expect(await actOf({ greeting: 1 }, message), message).toBeNull();
+    for (const message of ['hola buenas', 'hi there how are you', 'hello can you help me'])
+      expect(await actOf({ greeting: 1 }, message), message).toBe('greeting');
+  });
+
   test('has sixteen words at most, unless it is none of ours', async () => {
     expect(await actOf({ thanks: 1 }, words(16))).toBe('thanks');
     expect(await actOf({ thanks: 1 }, words(17))).toBeNull();
