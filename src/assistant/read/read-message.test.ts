@@ -208,7 +208,12 @@ describe('an act', () => {
       'buenas, quiero saber de mi depósito',
     ])
       expect(await actOf({ greeting: 1 }, message), message).toBeNull();
-    for (const message of ['hola buenas', 'hi there how are you', 'hello can you help me'])
+    for (const message of [
+      'hola buenas',
+      'hi there how are you',
+      'hello can you help me please',
+      'hola necesito hablar con alguien',
+    ])
       expect(await actOf({ greeting: 1 }, message), message).toBe('greeting');
   });
 

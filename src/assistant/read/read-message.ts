@@ -40,7 +40,7 @@ import { sentencesOf } from './sentences.ts';
 import { wishesForPaper } from './paper-words.ts';
 import { spelled, withoutOrigin } from './wording/spelled.ts';
 import { supposedOf } from './told/supposing.ts';
-import { actInLetters, shortReplyIn } from './wording/short-words.ts';
+import { actInLetters, isOnlyGreeting, shortReplyIn } from './wording/short-words.ts';
 import { termAskedIn } from './term-asked.ts';
 import { isOfEarlierPaper, nextPaperIn, withoutPaperTold } from './told/papers/next-paper.ts';
 import { withoutOthers } from './told/of-others.ts';
@@ -265,18 +265,11 @@ function actIn({ judges }: Ears, message: string, vector: Float32Array | null): 
   const [best] = judge(judges.acts, vector);
   if (!best || best.label === 'none' || (best.label.startsWith('speak-') && SPEAKS_ENGLISH.test(message))) return null;
   if (best.label === 'not-legal' && OF_THE_LAW.test(message)) return null;
-  if (best.label === 'greeting' && tellsMore(message)) return null;
+  if (best.label === 'greeting' && !isOnlyGreeting(message)) return null;
   const isShort = message.split(/\s+/).length <= ACT_WORDS;
   const needed = COSTLY.has(best.label) ? NOT_LEGAL_AT : ACT_AT;
   return best.share >= needed && (isShort || best.label === 'misuse' || best.label === 'not-legal') ? best.label : null;
 }
-
-/** "Hi, I got a paper from the court": the greeting is no more than its beginning. */
-const tellsMore = (message: string): boolean =>
-  message.replaceAll(GREETING, ' ').trim().split(/\s+/).length > WORDS_OF_A_GREETING;
-const GREETING =
-  /\b(?:hi+|hello+|hey+|yo|good (?:morning|afternoon|evening|day)|how are you(?: doing)?(?: today)?|hola+|buen[oa]s?(?: d[ií]as?| tardes?| noches?)?|qu[eé] tal|c[oó]mo est[aá]s?(?: usted)?|saludos|is (?:any|some)(?:one|body) there|are you there|hay alguien(?: ah[ií])?)(?!\p{L})/giu;
-const WORDS_OF_A_GREETING = 4;
 
 /** Whoever speaks of copyright or a court asks about the law, if perhaps about some that we do not know. */
 const OF_THE_LAW =

@@ -95,3 +95,22 @@ export function actInLetters(message: string): string | null {
   const forms = isShort ? [...IN_LETTERS, ...OUTBURSTS] : IN_LETTERS;
   return forms.find(([, form]) => form.test(said))?.[0] ?? null;
 }
+
+const GREETING =
+  /\b(?:hi+|hello+|hey+|yo|good (?:morning|afternoon|evening|day)|how are you(?: doing)?(?: today)?|hola+|buen[oa]s?(?: dias?| tardes?| noches?)?|que tal|como estas?(?: usted)?|saludos)\b/g;
+/** What is said with it before anything is told. */
+const OPENS = new Set(
+  'can could you u i me we my a an some someone anyone somebody anybody is are there here please pls help need want have question questions ask talk speak to with about something legal law issue problem for plainly sir madam friend today puede puedes podria usted ustedes me mi un una unas unos alguien hay ahi aqui por favor ayuda ayudar ayudarme ayudeme necesito quiero quisiera tengo pregunta preguntas preguntar hablar con de sobre algo legal ley problema señor señora amigo amiga'.split(
+    ' ',
+  ),
+);
+const MORE = 2;
+
+/** "Hi, I got a paper from the court": there the greeting is no more than its beginning. */
+export function isOnlyGreeting(message: string): boolean {
+  const rest =
+    plain(message)
+      .replaceAll(GREETING, ' ')
+      .match(/[\p{L}\d-]+/gu) ?? [];
+  return rest.filter((word) => !OPENS.has(word)).length < MORE;
+}
