@@ -67,8 +67,6 @@ const FOLLOW_UP = 'act:follow-up';
 const ASPECT = 'act:ask-';
 /** The same with the problem named, which leans on nothing: "what if the landlord says no". `act:about-none`: for no side of it. */
 const ABOUT = 'act:about-';
-/** "Every other weekend", "my uncle": told in a talk, and no act at all. */
-const SHORT_FACT = 'act:short-fact';
 const NEED_LAWYER = 'act:need-lawyer';
 const phrases = loadPhrases();
 const topics = new Map(loadTopics().map((topic) => [topic.id, topic]));
@@ -258,7 +256,7 @@ type Label = (id: string) => string | null;
 function actLabel(id: string): string | null {
   // What is said there may well be an act too ("thanks", "do I need a lawyer for it").
   if (id.startsWith(ABOUT)) return null;
-  if (id.startsWith('act:place') || id.startsWith(ASPECT) || id === FOLLOW_UP || id === SHORT_FACT) return 'none';
+  if (id.startsWith('act:place') || id.startsWith(ASPECT) || id === FOLLOW_UP) return 'none';
   if (id.startsWith('act:')) return id.slice('act:'.length);
   return 'none';
 }

@@ -212,9 +212,23 @@ describe('an act', () => {
       'hola buenas',
       'hi there how are you',
       'hello can you help me please',
-      'hola necesito hablar con alguien',
+      'hola necesito ayuda',
     ])
       expect(await actOf({ greeting: 1 }, message), message).toBe('greeting');
+  });
+
+  test('is nothing that can only be told, however it sounds', async () => {
+    for (const message of [
+      'every third week',
+      'cada otro sábado y fines de semana',
+      'we were 6',
+      'dos nenas',
+      'mi tía',
+      'since last summer',
+    ])
+      expect(await actOf({ bye: 1 }, message), message).toBeNull();
+    for (const message of ['one more time', 'two sentences please', 'see you every week, bye', 'hasta luego'])
+      expect(await actOf({ bye: 1 }, message), message).toBe('bye');
   });
 
   test('has sixteen words at most, unless it is none of ours', async () => {

@@ -12,7 +12,7 @@ import { currentTopic, isFilling, lastDayOf, type ConversationState } from '../r
 import { asksForFree, asksOpinion, COSTLY, isAboutTheProblem } from './wording/act-words.ts';
 import { aspectHeard } from './aspects/aspect-heard.ts';
 import { bare, saidAbout } from './wording/bare.ts';
-import { isBareDay, isBareFact } from './wording/bare-fact.ts';
+import { isBareDay, isBareFact, isFactByForm } from './wording/bare-fact.ts';
 import { clausesOf, piecesOf } from './wording/clauses.ts';
 import { dangerHeard } from './danger/danger-heard.ts';
 import type { Hear } from './days/dated-events.ts';
@@ -261,7 +261,7 @@ function shortened(message: string): string {
 function actIn({ judges }: Ears, message: string, vector: Float32Array | null): string | null {
   const inForm = wishesForPaper(message) ? 'start-document' : actInLetters(message);
   if (inForm) return inForm;
-  if (!vector || isMostlyPlace(message) || isBareDay(message)) return null;
+  if (!vector || isMostlyPlace(message) || isBareDay(message) || isFactByForm(message)) return null;
   const [best] = judge(judges.acts, vector);
   if (!best || best.label === 'none' || (best.label.startsWith('speak-') && SPEAKS_ENGLISH.test(message))) return null;
   if (best.label === 'not-legal' && OF_THE_LAW.test(message)) return null;

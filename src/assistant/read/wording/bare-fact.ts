@@ -25,3 +25,23 @@ export function isBareDay(message: string): boolean {
 }
 const FEAST = /\b(?:halloween|thanksgiving|christmas|xmas|navidad|nochebuena|juneteenth)\b/;
 const DATED = /\d(?:st|nd|rd|th)\b|\d\/\d|\b(?:el|dia) \d/;
+
+const COUNTED = String.raw`(?:[1-9]\d*(?![\d%])|two|three|four|five|six|seven|eight|nine|ten|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|quince|veinte)`;
+const SOMEBODY = String.raw`(?:uncle|aunt|brother|sister|cousin|mother|father|mom|dad|son|daughter|neighbor|roommate|boss|manager|supervisor|landlord|super|lawyer|husband|wife|ex|tio|tia|herman[oa]|prim[oa]|mama|papa|hij[oa]|vecin[oa]|jef[ea]|dueñ[oa]|caser[oa]|abogad[oa]|espos[oa]|marido)`;
+const FACTS = [
+  // "Every other weekend", "dos veces por semana".
+  new RegExp(String.raw`^(?:\S+ ){0,4}(?:every|each|cada|tod[oa]s l[oa]s|(?:once|twice|times|veces) (?:a|per|por|al)) (?:other |otr[oa] |first |second |third |tercer )?\d*\s?(?:days?|nights?|weeks?|weekends?|months?|years?|dias?|noches?|semanas?|fin(?:es)? de semana|mes(?:es)?|años?)\W*$`),
+  // "Somos 4", "3 añitos", "two kids".
+  new RegExp(String.raw`^(?:(?:i|we|she|he|they|it) (?:have|has|had|got|am|are|is|was|were) |i'?m |im |tengo |tiene |tenemos |somos |son |eramos |hay |like |about |como |unos |unas |casi |almost |only |solo )?${COUNTED}(?: (?!more\b|mas\b)[\p{L}']+){0,2}\W*$`, 'u'),
+  new RegExp(String.raw`^(?:(?:it'?s|it was|es|fue|era|con|with|from|de) )?(?:my|our|mi|nuestr[oa]|su|his|her) (?:old |night |ex )?${SOMEBODY}\W*$`),
+  /^(?:since|desde) (?!ahora|luego)[\p{L}\d ]{2,20}\W*$/u,
+]; // prettier-ignore
+/** A yes or a no that stands in it is meant, and so is "one more time". */
+const MEANT =
+  /\b(?:yes|yeah|no|not|si|lie|time|questions?|things?|sentences?|lines?|bullets|words?|preguntas?|cosas?|vez|frases?|lineas?|palabras?|momento?|minutes?|minutos?|second|please|pls|persona|supervisor)\b/;
+
+/** What can be nothing but told, however it sounds: "every other weekend" is no goodbye. */
+export function isFactByForm(message: string): boolean {
+  const said = once(message);
+  return !MEANT.test(said) && FACTS.some((form) => form.test(said));
+}
