@@ -220,7 +220,7 @@ describe('an act', () => {
   test('is nothing that can only be told, however it sounds', async () => {
     for (const message of [
       'every third week',
-      'cada otro sábado y fines de semana',
+      'cada otro fin de semana',
       'we were 6',
       'dos nenas',
       'mi tía',
