@@ -103,7 +103,7 @@ function wantedIn(scene: Scene): string | null {
   if (titled !== null) return titled;
   // Who wants somebody written to wants no paper for a court.
   const isLetter = WRITES_TO.test(plain(reading.message));
-  const isFit = (id: string) => !isLetter || (tools.get(id)?.kind ?? 'letter') === 'letter';
+  const isFit = (id: string) => !isLetter || tools.get(id)?.kind !== 'court';
   const goingWith = (one: Topic | null | undefined) =>
     one
       ? tools

@@ -230,6 +230,24 @@ describe('a document that is asked for in words', () => {
     expect(await said('write the plumber letter')).toBe(CLAIM.id);
   });
 
+  test('who wants somebody written to gets no paper for a court, and who wants the answer gets it', async () => {
+    const { documents: made } = tools([], () => [CLAIM, LETTER]);
+    const kinds: Readonly<Record<string, Definition['kind']>> = { [CLAIM.id]: 'court', [LETTER.id]: 'letter' };
+    const documents: DocumentTools = {
+      ...made,
+      get: (id) => {
+        const found = made.get(id);
+        return found && { ...found, kind: kinds[id] ?? 'form' };
+      },
+    };
+    const said = async (message: string) =>
+      begun(await wanted({ documents, topics, topic: SPOKEN, reading: { message } }));
+    expect(await said('can you write them a letter')).toBe(LETTER.id);
+    expect(await said('ayúdeme a escribirles')).toBe(LETTER.id);
+    expect(await said('help me fill it in')).toBe(CLAIM.id);
+    expect(await said('write the answer to the lawsuit for me')).toBe(CLAIM.id);
+  });
+
   test('else the one that goes with what is spoken about now', async () => {
     const { documents } = tools([OTHER], goingWith);
     expect(begun(await wanted({ documents, topics, topic: SPOKEN, before: { offered: [CLAIM.id] } }))).toBe(LETTER.id);
