@@ -82,16 +82,17 @@ const HARD_WORDS_AT_MOST = 3;
 export const lastAgain = (scene: Scene): Step | null =>
   again(scene, lastStatements(scene).slice(0, 1), { lead: sayWords(scene).saidBefore });
 
-type Told = { readonly statement: Statement; readonly topic: Topic };
+export type Told = { readonly statement: Statement; readonly topic: Topic };
 
-function find(scene: Scene, id: string): Told[] {
+/** A statement that was told, in whatever version, with its topic. */
+export function toldOf(scene: Scene, id: string): Told[] {
   const topic = scene.topics.get(topicOf(id));
   const statement = topic?.statements.find((one) => one.id === withoutVersion(id));
   return topic && statement ? [{ topic, statement }] : [];
 }
 
 /** What the last reply told. */
-export const lastStatements = (scene: Scene): Told[] => scene.before.last.flatMap((id) => find(scene, id));
+export const lastStatements = (scene: Scene): Told[] => scene.before.last.flatMap((id) => toldOf(scene, id));
 
 type Manner = { readonly lead?: string; readonly isShort?: boolean; readonly tail?: string };
 
@@ -134,7 +135,7 @@ function recap(scene: Scene): Step | null {
 /** "Recap": the first sentence of what was told, all of it. */
 function allInShort(scene: Scene): Step | null {
   const told = [...new Set(scene.before.told.filter((id) => id.includes('#')).map(withoutVersion))];
-  const all = told.flatMap((id) => find(scene, id)).slice(-RECAP_AT_MOST);
+  const all = told.flatMap((id) => toldOf(scene, id)).slice(-RECAP_AT_MOST);
   return again(scene, all, { lead: sayWords(scene).inShort, isShort: true });
 }
 const RECAP_WORDS = 3;
@@ -149,7 +150,7 @@ function toldInWords(scene: Scene): Told | null {
   if (asked.size === 0) return null;
   const told = scene.before.told.filter((id) => id.includes('#')).toReversed();
   const says = (text: string) => (text.match(NUMBERS) ?? []).some((number) => asked.has(number));
-  const all = told.flatMap((id) => find(scene, withoutVersion(id)));
+  const all = told.flatMap((id) => toldOf(scene, withoutVersion(id)));
   // What opens with it is about it.
   const opens = all.find(({ statement }) => says(firstSentence(statement[language])));
   return opens ?? all.find(({ statement }) => says(statement[language])) ?? null;

@@ -18,7 +18,7 @@ import type { Reading, Unit } from '../read/reading.ts';
 import { isAboutTheSame, orderOf, sumOf, type Found, type StatementIndex, type Talk } from './statement-index.ts';
 import { rankStory } from './rank-story.ts';
 import { facedIn, timesFacing } from './facing.ts';
-import { isPartyNamed } from './words/party.ts';
+import { partiesNamed } from './words/party.ts';
 import { between } from './vectors/vectors.ts';
 import { byWholeTalk } from './whole-talk.ts';
 import type { Story } from './learned/story.ts';
@@ -165,8 +165,8 @@ function withWhatIsSpokenOf(
 ): Found[] {
   const spoken = new Set([about.id, ...about.related, ...earlier.map(({ id }) => id)]);
   const areas = new Set([about, ...earlier].map(({ category }) => category));
-  const said = [message, ...written];
-  const isStrange = ({ topic }: Found) => !areas.has(topic.category) && !isPartyNamed(topic, said);
+  const isPartyNamed = partiesNamed([message, ...written]);
+  const isStrange = ({ topic }: Found) => !areas.has(topic.category) && !isPartyNamed(topic);
   const isNewcomer = ({ topic }: Found) => !spoken.has(topic.id) && named(topic) < NEWCOMER.named;
   const known = atTheSameSum(found, (one) => one.score * (isNewcomer(one) ? NEWCOMER.counts : 1));
   // What they would have got goes to nothing else: that nothing fits is likelier then.

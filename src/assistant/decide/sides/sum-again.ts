@@ -1,6 +1,5 @@
-import { applyStatement, withoutVersion } from '../../apply/apply-statement.ts';
-import { topicOf } from '../../find/phrases/phrases.ts';
-import type { Statement, Topic } from '../../knowledge/topic.ts';
+import { applyStatement } from '../../apply/apply-statement.ts';
+import { toldOf, type Told } from '../repeating.ts';
 import { saidBefore } from '../answering/asked-again.ts';
 import { situationOf, type Decider, type Scene } from '../scene.ts';
 import { plain } from '../../read/sentences.ts';
@@ -27,13 +26,11 @@ const asksHowMuch = ({ topic, reading: { units, aspect, message, told } }: Scene
   (aspect === 'amount' || units.some(({ kind }) => kind === 'how-much'));
 
 /** The last that was told with a sum, of what is spoken about now or of its area. */
-function workedOut(scene: Scene): { readonly statement: Statement; readonly topic: Topic } | null {
-  const { before, topics, topic: current } = scene;
-  for (const id of before.told.map(withoutVersion).toReversed()) {
-    const topic = topics.get(topicOf(id));
-    if (topic?.category !== current?.category) continue;
-    const statement = topic?.statements.find((one) => one.id === id);
-    if (topic && statement && applyStatement(statement, situationOf(scene)).sum !== null) return { statement, topic };
-  }
-  return null;
-}
+const workedOut = (scene: Scene): Told | undefined =>
+  scene.before.told
+    .toReversed()
+    .flatMap((id) => toldOf(scene, id))
+    .find(
+      ({ statement, topic }) =>
+        topic.category === scene.topic?.category && applyStatement(statement, situationOf(scene)).sum !== null,
+    );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPartyNamed } from './party.ts';
+import { partiesNamed } from './party.ts';
 
 test.each([
   ['employer', 'my son has an iep and the school ignores it'],
@@ -7,7 +7,7 @@ test.each([
   ['landlord', 'the irs wants 4200 from 2023'],
   ['landlord', 'me quitaron los cupones'],
 ] as const)('nobody has spoken of a %s: %j', (facing, said) => {
-  expect(isPartyNamed({ facing }, [said])).toBe(false);
+  expect(partiesNamed([said])({ facing })).toBe(false);
 });
 
 test.each([
@@ -16,10 +16,10 @@ test.each([
   ['landlord', 'no hay calefaccion en mi apartamento'],
   ['tenant', 'he owes me three months of rent'],
 ] as const)('a %s was spoken of: %j', (facing, said) => {
-  expect(isPartyNamed({ facing }, ['and what now', said])).toBe(true);
+  expect(partiesNamed(['and what now', said])({ facing })).toBe(true);
 });
 
 test('what is for everybody needs nobody to be named', () => {
-  expect(isPartyNamed({}, ['and what now'])).toBe(true);
-  expect(isPartyNamed({ facing: 'abuser' }, ['and what now'])).toBe(true);
+  expect(partiesNamed(['and what now'])({})).toBe(true);
+  expect(partiesNamed(['and what now'])({ facing: 'abuser' })).toBe(true);
 });

@@ -8,8 +8,18 @@ const WORK =
 
 const WORDS: Readonly<Partial<Record<Faced, RegExp>>> = { landlord: HOME, tenant: HOME, employer: WORK, worker: WORK };
 
-/** Whether a topic that is written to somebody with a landlord or a boss can be meant: nobody who spoke of a school alone asks about theirs. */
-export function isPartyNamed({ facing }: Pick<Topic, 'facing'>, said: readonly string[]): boolean {
-  const words = facing && WORDS[facing];
-  return !words || said.some((text) => words.test(plain(text)));
+/**
+ * Whether a topic that is written to somebody with a landlord or a boss can be meant: nobody who spoke of a school alone asks about theirs. What was said is read once,
+ * however many topics are asked about.
+ */
+export function partiesNamed(said: readonly string[]): (topic: Pick<Topic, 'facing'>) => boolean {
+  const text = plain(said.join('\n'));
+  const known = new Map<RegExp, boolean>();
+  return ({ facing }) => {
+    const words = facing && WORDS[facing];
+    if (!words) return true;
+    const isNamed = known.get(words) ?? words.test(text);
+    known.set(words, isNamed);
+    return isNamed;
+  };
 }
