@@ -34,6 +34,10 @@ test.each([
   ['como cuanto podria recibir', 'amount'],
   ['y luego', 'next'],
   ['and after that', 'next'],
+  ['what if he fires me for it', 'punished'],
+  ['and if they kick me out because i called', 'punished'],
+  ['what if my boss tries to call immigration', 'punished'],
+  ['suppose i get sued for that', 'punished'],
   ['se pueden desquitar conmigo', 'punished'],
   ['y si me despiden por hablar', 'punished'],
   ['puede llamarme a la migra', 'punished'],
@@ -52,6 +56,8 @@ test.each([
   'pero no tengo papeles',
   'luego me mude',
   'me despidieron por hablar',
+  'what if the fire alarm is broken',
+  'and if it takes a month',
   'el dueño vive en el primer piso',
 ])('%j names no side', (message) => {
   expect(sideInForm(message)).toBeNull();
