@@ -1,6 +1,5 @@
 import { redactContactDetails } from '#domain/privacy/redact.ts';
 import { ACT_AT, ACT_WORDS, ELSEWHERE_AT, FOLLOW_UP_AT, NOT_LEGAL_AT, UNIT_WORDS, UNITS_AT_MOST } from '../numbers.ts';
-import { amountAsked } from '../apply/questions.ts';
 import type { Language } from '../content/words.ts';
 import type { Embedder } from '../find/vectors/embedder.ts';
 import type { DangerJudge } from '../find/learned/danger-judge.ts';
@@ -8,22 +7,21 @@ import type { EventJudge } from '../find/learned/event-judge.ts';
 import { judge, shareOf } from '../find/learned/judgement.ts';
 import type { Judges } from '../find/learned/judges.ts';
 import type { TellingWords } from '../find/words/telling-words.ts';
-import { currentTopic, isFilling, lastDayOf, type ConversationState } from '../remember/state.ts';
+import { isFilling, lastDayOf, type ConversationState } from '../remember/state.ts';
 import { asksForFree, asksOpinion, COSTLY, isAboutTheProblem } from './wording/act-words.ts';
 import { aspectHeard } from './aspects/aspect-heard.ts';
 import { bare, saidAbout } from './wording/bare.ts';
 import { isBareDay, isBareFact, isFactByForm } from './wording/bare-fact.ts';
 import { clausesOf, piecesOf } from './wording/clauses.ts';
 import { dangerHeard } from './danger/danger-heard.ts';
-import type { Hear } from './days/dated-events.ts';
 import { hearDays } from './days/hear-days.ts';
-import { cameToo, daysTold, withoutService } from './days/days-told.ts';
 import { withKnownDays } from './days/known-days.ts';
 import { withoutDays } from './days/written-dates.ts';
 import { withoutTakenBack, withThatDay } from './days/that-day.ts';
 import { detectLanguage, languageOnForm } from './detect-language.ts';
 import { joinedQuestions } from './wording/joined-questions.ts';
 import { withoutFeelings, withoutLeadIn } from './wording/lead-in.ts';
+import { factsIn } from './told/message/facts-in.ts';
 import { isMisuse } from './danger/misuse.ts';
 import {
   isMostlyPlace,
@@ -39,13 +37,10 @@ import type { Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { wishesForPaper } from './paper-words.ts';
 import { spelled, withoutOrigin } from './wording/spelled.ts';
-import { supposedOf } from './told/supposing.ts';
 import { actInLetters, isOnlyGreeting, shortReplyIn } from './wording/short-words.ts';
 import { termAskedIn } from './term-asked.ts';
-import { isOfEarlierPaper, nextPaperIn, withoutPaperTold } from './told/papers/next-paper.ts';
 import { withoutOthers } from './told/of-others.ts';
 import { shownPaperIn } from './told/papers/shown-paper.ts';
-import { factsTold } from './told/told-facts.ts';
 import { unclearPaperIn } from './told/papers/unclear-paper.ts';
 
 export type Ears = {
@@ -119,30 +114,6 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     unclearPaper: unclearPaperIn(message, facts.paper ?? state.file.paper),
     shownPaper: null,
   };
-}
-
-/** What a message tells for the file of the case. */
-function factsIn(
-  dated: { readonly message: string; readonly today: string },
-  message: string,
-  state: ConversationState,
-  hear: Hear,
-) {
-  const supposed = state.topics.length > 0 ? supposedOf(message, dated.today, state.file) : null;
-  const amount = amountAsked(state.pending);
-  const talk = { file: state.file, about: currentTopic(state) ?? '', asked: state.pending };
-  const facts = supposed?.facts ?? factsTold(message, { talk, ...(amount ? { amount } : {}) });
-  const nextPaper = nextPaperIn(message, state.file);
-  const isOfEarlier = isOfEarlierPaper(message, facts.paper, state);
-  const isServedTold = facts.served !== undefined;
-  const { dates, loneDay, isMonthOnly } = daysTold({ ...dated, isServedTold, isOfEarlier }, state, hear);
-  const told: Reading['told'] = {
-    ...(isOfEarlier ? withoutPaperTold(facts) : cameToo(message, state) ? withoutService(facts) : facts),
-    dates,
-    ...(nextPaper ? { paper: nextPaper } : {}),
-    ...(loneDay ? { loneDay } : {}),
-  };
-  return { facts, told, isMonthOnly, isNextPaper: nextPaper !== undefined, isSupposed: supposed !== null };
 }
 
 /** The message with what its days are; who asks about a day that we told, tells of none. */

@@ -8,12 +8,12 @@ import { clearnessOf, isSure } from '../sure.ts';
 import { choiceWords, findPaper } from '../../papers/find-paper.ts';
 import { isPaperKind, lettersOf } from '../../papers/senders.ts';
 import type { Found } from '../../find/statement-index.ts';
-import type { UnclearPaper } from '../../read/reading.ts';
+import type { Reading, UnclearPaper } from '../../read/reading.ts';
 import { corrects } from '../../read/days/that-day.ts';
 import { plain, sentencesOf } from '../../read/sentences.ts';
 import { SENDERS, type Sender } from '../../read/told/papers/senders.ts';
 import { EMPTY_PLAN } from '../../say/plan.ts';
-import { sayWords, type Decider, type Scene } from '../scene.ts';
+import { asksForTime, sayWords, type Decider, type Scene } from '../scene.ts';
 import { say, type Step } from '../step.ts';
 
 const NO_EVICTION_WITHOUT_COURT = 'housing/eviction-needs-a-court';
@@ -31,7 +31,7 @@ export const papers: Decider = (scene) => {
   // Court papers after a landlord's own, or "it is no collector, it is a summons": what counts now is another clock.
   const isOther = state.file.paper !== before.file.paper && before.file.paper !== undefined;
   const isCorrected = isOther && corrects(reading.message);
-  if ((reading.isNextPaper || isCorrected) && state.file.paper && !reading.asksSomething)
+  if ((reading.isNextPaper || isCorrected) && state.file.paper && (!reading.asksSomething || asksWhatNow(reading)))
     return aboutPaper(withoutTopicOf(scene, before.file.paper), state.file.paper);
   const { unclearPaper } = reading;
   // "Left at the door", tapped under our own question for how it came, is no other paper.
@@ -72,6 +72,9 @@ function howToTell(scene: Scene): Step | null {
   const state = { ...scene.state, pending: EVICTION_KEY, told: [...scene.state.told, HOW_TO_TELL] };
   return say(state, [text.unsure, text.knowPaper, text.showPaper].join('\n\n'), { choices });
 }
+
+/** "How long do I have?", "what do I do?": what a topic says first of a paper answers that. */
+const asksWhatNow = (reading: Reading): boolean => reading.aspect === 'step' || asksForTime(reading);
 
 const isSender = (unclear: UnclearPaper): unclear is Sender => SENDERS.some((sender) => sender === unclear);
 

@@ -1,8 +1,8 @@
 import type { AmountRole, CaseFile } from '#domain/matter/case-file.ts';
-import { daysIn } from '../days/days.ts';
-import { plain, sentencesOf } from '../sentences.ts';
-import { placeIn } from './places.ts';
-import { factsTold } from './told-facts.ts';
+import { daysIn } from '../../days/days.ts';
+import { plain, sentencesOf } from '../../sentences.ts';
+import { placeIn } from '../places.ts';
+import { factsTold } from '../told-facts.ts';
 
 const BEGINS = String.raw`^(?:(?:and|but|ok(?:ay)?|so|then|well|hmm+|just|y|pero|bueno|entonces|oiga|ahora)[\s,]+)*`;
 const IF = String.raw`(?:what (?:about )?if|what happens if|and if|if|y si|(?:y )?que (?:pasa|pasaria|sucede|sucederia) si|y que si)`;

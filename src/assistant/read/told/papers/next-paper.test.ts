@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { START } from '../../../remember/state.ts';
-import { isOfEarlierPaper, nextPaperIn, withoutPaper } from './next-paper.ts';
+import { isOfEarlierPaper, nextPaperIn, twoPapersIn, withoutPaper } from './next-paper.ts';
 
 const after = (message: string, paper: 'rent-demand' | 'notice-to-quit' | 'summons' = 'rent-demand') =>
   nextPaperIn(message, { paper, amounts: {}, dates: {} });
@@ -40,4 +40,27 @@ test.each([
   expect(isOfEarlierPaper(message, 'rent-demand', state)).toBe(isEarlier);
   expect(isOfEarlierPaper(message, 'marshal-notice', state)).toBe(false);
   expect(isOfEarlierPaper(message, 'rent-demand', { ...state, pending: 'paper:eviction' })).toBe(false);
+});
+
+test.each([
+  ['a 14-day rent demand on october 20, then court papers came november 12', ' court papers came november 12'],
+  ['court papers came nov 12, before that was a 30 day notice to vacate', 'court papers came nov 12'],
+  ['me dieron la demanda de renta el 3 y ayer llegaron papeles de la corte', 'ayer llegaron papeles de la corte'],
+])('%j tells of two papers of one case, and the court’s counts', (message, ofCourt) => {
+  const two = twoPapersIn(message);
+  expect(two?.paper).toMatch(/^petition-/);
+  expect(two?.ofCourt.trim()).toContain(ofCourt.trim());
+  // What is said of the court's paper stands where it stood.
+  expect(two && message.startsWith(two.ofCourt.trimStart(), two.ofCourt.length - two.ofCourt.trimStart().length)).toBe(
+    true,
+  );
+});
+
+test.each([
+  'a rent demand came, it says pay in 14 days or court papers will come',
+  'got a notice to quit, what happens if i get court papers',
+  'i got a rent demand and then nothing',
+  'court papers came on monday, i never got anything before',
+])('%j tells of one', (message) => {
+  expect(twoPapersIn(message)).toBeNull();
 });

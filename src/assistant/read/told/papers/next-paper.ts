@@ -3,7 +3,9 @@ import type { ConversationState } from '../../../remember/state.ts';
 import { deniesAtFirst } from '../../correcting.ts';
 import { corrects } from '../../days/that-day.ts';
 import { plain, sentencesOf } from '../../sentences.ts';
+import { NO_TALK } from '../sums.ts';
 import { isLaterInCase } from './case-papers.ts';
+import { paperTold } from './papers-told.ts';
 
 /** What comes from the court after a landlord's own paper. */
 const FROM_COURT: Partial<Record<PaperKind, PaperKind>> = {
@@ -16,18 +18,45 @@ const COURT_PAPER =
 const CAME =
   /\b(?:came|got|get|received|served|handed|gave|given|taped|left|delivered|was mailed|in the mail|llego|llegaron|recibi|dieron|entregaron|entrego|dejaron|mandaron|pegaron)\b/;
 const NOT_COME =
-  /\b(?:if|when|until|till|before|unless|will|would|has(?:n'?t| not)|have(?:n'?t| not)|did(?:n'?t| not)|no|never|si|cuando|hasta|antes|todavia|aun|nunca)\b/;
+  /\b(?:if|when|until|till|before|unless|or|will|would|has(?:n'?t| not)|have(?:n'?t| not)|did(?:n'?t| not)|no|never|si|cuando|hasta|antes|todavia|aun|nunca)\b/;
 
 /** "Court papers came today", after a rent demand: another paper, which starts a clock of its own. */
-export function nextPaperIn(message: string, { paper }: CaseFile): PaperKind | undefined {
-  const next = paper === undefined ? undefined : FROM_COURT[paper];
-  if (next === undefined) return undefined;
-  const isTold = sentencesOf(plain(message)).some(
-    (one) =>
-      COURT_PAPER.test(one) && CAME.test(one) && !NOT_COME.test(one.replace(/^no\b/, '').split(COURT_PAPER)[0] ?? ''),
-  );
-  return isTold ? next : undefined;
+export function nextPaperIn(message: string, { paper }: Partial<CaseFile>): PaperKind | undefined {
+  return sentencesOf(plain(message)).some((one) => CAME.test(one) && isOfCourt(one)) ? afterPaper(paper) : undefined;
 }
+
+const afterPaper = (paper: PaperKind | undefined) => (paper === undefined ? undefined : FROM_COURT[paper]);
+
+/** A paper of the court, which has not only to come yet. */
+function isOfCourt(said: string): boolean {
+  const found = COURT_PAPER.exec(said.replace(/^no\b/, ''));
+  return found !== null && !NOT_COME.test(found.input.slice(0, found.index)) && !TO_COME.test(found.input.slice(found.index)); // prettier-ignore
+}
+const TO_COME = /^(?:\w+ ){1,4}(?:will|would|may|might|could|can|is coming|are coming|(?:vendr|llegar|mandar)an?)\b/;
+
+export type TwoPapers = {
+  readonly paper: PaperKind;
+  /** What is told of the court's paper; the rest of the message is blank, so that its days stand where they stood. */
+  readonly ofCourt: string;
+};
+
+/** "A 14-day demand on October 20 and then court papers on November 12", told at once: what counts is the court's paper, and its day. */
+export function twoPapersIn(message: string): TwoPapers | null {
+  if (!COURT_PAPER.test(plain(message)) || !CAME.test(plain(message))) return null;
+  for (const { index } of message.matchAll(BETWEEN)) {
+    const [first, then] = [message.slice(0, index), message.slice(index)];
+    for (const [own, court] of [
+      [first, then],
+      [then, first],
+    ] as const) {
+      const paper = afterPaper(paperTold(plain(own), NO_TALK));
+      if (paper && isOfCourt(plain(court)))
+        return { paper, ofCourt: court === first ? first : ' '.repeat(index) + then };
+    }
+  }
+  return null;
+}
+const BETWEEN = /[.,;\n]|\s(?:and|then|now|but|before|after|y|luego|despues|después|ahora|pero|antes)\s/giu;
 
 /** "The rent demand came before that", after the petition: what counts now is the petition, and its day. */
 export function isOfEarlierPaper(message: string, told: PaperKind | undefined, state: ConversationState): boolean {
