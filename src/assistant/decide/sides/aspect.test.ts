@@ -156,6 +156,23 @@ describe('a side of the problem', () => {
     expect(asked('what is the last day')).toEqual(['2026-11-16', '2026-11-24']);
   });
 
+  test.each([
+    'how long does he have to pay me back',
+    'how much time do they have to answer me',
+    'by when does the landlord have to send it',
+    'cuanto tiempo tiene el dueño para contestar',
+    'el dueño cuanto tiempo tiene',
+  ])("%j asks for a day of the other side, and gets none of one's own", (message) => {
+    const suit = aTopic({ id: 'consumer/summons', deadlines: ['DL08', 'DL01:in-hand'] });
+    const own = aTopic({ id: 'consumer/own', deadlines: ['DL01:in-hand'] });
+    const dates = { served: '2026-11-04', 'moved-out': '2026-11-02' };
+    const before = { file: { ...START.file, served: 'in-hand' as const, dates } };
+    const asked = (topic: typeof suit) =>
+      said('deadline', { topic, before, reading: { message } })?.deadlines.map(({ iso }) => iso);
+    expect(asked(suit)).toEqual(['2026-11-16']);
+    expect(asked(own)).toBeUndefined();
+  });
+
   test('of the last day is that of what is named, and not of what it is said not to be', () => {
     const [work, stamps] = [
       aTopic({

@@ -175,6 +175,14 @@ describe('a side that the topic says nothing to', () => {
     expect(unknown({ ranked: [aFound({ topic: REPAIRS, statement: FIX, score: 0.45 })] })).toBeNull();
   });
 
+  test('in many words, or in several questions, more is asked than that', () => {
+    const unit = { text: 'x', isQuestion: true, kind: null, vector: null, inTalk: [] };
+    expect(unknown({ reading: { units: [unit, unit] } })).toBeNull();
+    const message = 'if i tell the office what my sister earns, can they come back at me for last year';
+    expect(unknown({ reading: { message } })).toBeNull();
+    expect(unknown({ reading: { message: 'can they come back at me for it' } })).not.toBeNull();
+  });
+
   test('is none before anything is spoken of', () => {
     expect(unknown({ topic: null })).toBeNull();
   });

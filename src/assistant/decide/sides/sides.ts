@@ -35,6 +35,9 @@ const isListed = ({ reading }: Scene, side: Side): boolean =>
 /** Several questions are each looked for by themselves. */
 const asksSeveral = ({ reading }: Scene): boolean => reading.units.filter(({ isQuestion }) => isQuestion).length > 1;
 
+/** …and in so many words more is asked than one side. */
+const asksMore = (scene: Scene): boolean => asksSeveral(scene) || wordsIn(scene) > BARE_WORDS;
+
 /** A day that follows from what was told says more than how long there is. */
 const hasDay = (scene: Scene): boolean =>
   asksForTime(scene.reading) &&
@@ -85,7 +88,7 @@ export function unknownOfSide(scene: Scene, ranked: readonly Found[] = []): Step
   const { topic, reading, state } = scene;
   const side = asSide(reading.aspect);
   const text = side === null ? undefined : (sayWords(scene).unknownSides as Partial<Record<Side, string>>)[side];
-  if (!topic || text === undefined || turnsAway(scene) || isFound(scene)) return null;
+  if (!topic || text === undefined || turnsAway(scene) || asksMore(scene) || isFound(scene)) return null;
   const key = `unknown-${side}:${topic.id}`;
   if (state.told.includes(key)) return null;
   const items = side === 'missing' ? topic.gather.map((item) => `- ${item[state.language]}`) : [];
