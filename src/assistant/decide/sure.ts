@@ -25,6 +25,7 @@ import {
   UNKNOWN_HERE_AT_MOST,
 } from '../numbers.ts';
 import type { Found } from '../find/statement-index.ts';
+import type { QuestionKind } from '../read/wording/question-form.ts';
 import { isSpokenOf, type Scene } from './scene.ts';
 
 const isInDanger = ({ state, before }: Scene) => state.inCrisis || before.emergency !== null;
@@ -73,11 +74,15 @@ function isToldFor(best: Found, scene: Scene): boolean {
   return best.score >= (isHere ? hereAt : TOLD_MEANT_AT) && (best.unknown ?? 0) <= UNKNOWN_AT_MOST;
 }
 
-/** "What is the deadline?": it leans on what is spoken of, and the statement settles just what its form asks for. */
+/** "What is the deadline?": it leans on what is spoken of, and the statement settles just what its form asks for. "What if …" alone says nothing of what. */
 function asksForm({ topic, statement }: Found, { reading, topic: spokenOf }: Scene): boolean {
   if (!reading.isFollowUp || topic.id !== spokenOf?.id) return false;
-  return reading.units.some(({ kind }) => kind !== null && kind !== 'yes-no' && statement.settles.includes(kind));
+  return reading.units.some(
+    ({ kind }) => kind !== null && !ASKS_LITTLE.includes(kind) && statement.settles.includes(kind),
+  );
 }
+
+const ASKS_LITTLE: readonly QuestionKind[] = ['yes-no', 'what-if'];
 
 /** How plain it is that a statement is what was asked for: somebody else's "No." is worse than none. */
 export type Clearness = 'clear' | 'likely' | 'doubted';

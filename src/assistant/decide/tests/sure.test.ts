@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aFound, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
+import type { Statement } from '../../knowledge/topic.ts';
 import type { Unit } from '../../read/reading.ts';
 import { isDoubted, isOnlyTold, isSure } from '../sure.ts';
 
@@ -94,15 +95,17 @@ describe('asked in a talk', () => {
 
   test('what leans on it and asks for just what the statement settles, from .15', () => {
     const unit = (kind: Unit['kind']): Unit => ({ text: 'x', isQuestion: true, kind, vector: null, inTalk: [] });
+    const settles: Statement['settles'] = ['how-long', 'yes-no', 'what-if'];
     const form = (score: number, kind: Unit['kind'], over: Over = {}) =>
       isSure(
-        aFound({ topic: HERE, score, unknown: 0.9, statement: aStatement({ settles: ['how-long', 'yes-no'] }) }),
+        aFound({ topic: HERE, score, unknown: 0.9, statement: aStatement({ settles }) }),
         aScene({ topic: HERE, ...over, reading: { ...ASKED, isFollowUp: true, units: [unit(kind)], ...over.reading } }),
       );
     expect(form(0.15, 'how-long')).toBe(true);
     expect(form(0.149, 'how-long')).toBe(false);
     expect(form(0.9, 'how-much')).toBe(false);
     expect(form(0.9, 'yes-no')).toBe(false);
+    expect(form(0.9, 'what-if')).toBe(false);
     expect(form(0.9, null)).toBe(false);
     expect(form(0.9, 'how-long', { reading: { isFollowUp: false } })).toBe(false);
     expect(form(0.9, 'how-long', { topic: ELSEWHERE })).toBe(false);
