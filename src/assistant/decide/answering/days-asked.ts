@@ -23,7 +23,9 @@ export function counted(scene: Scene, topic: Topic, lead = ''): Step | null {
   const left = TO_LEAVE.test(plain(scene.reading.message)) ? all.filter(isOfHome) : all;
   // "My deadline to answer" is not the day of the other side, where there is one of one's own.
   const mine = OF_MINE.test(plain(scene.reading.message)) ? left.filter(isMine) : [];
-  const days = mine.length > 0 ? mine : left;
+  // "How long does the insurer have to answer me": one's own last day is no answer.
+  const ofAsked = OF_THEIRS.test(plain(scene.reading.message)) ? left.filter((day) => !isMine(day)) : left;
+  const days = mine.length > 0 ? mine : ofAsked;
   if (days.length === 0) return null;
   const plan = {
     ...EMPTY_PLAN,
@@ -55,6 +57,10 @@ const NOTICE_HAS_RUN = 'DL111';
 
 const OF_MINE =
   /\bmy (?:last day|deadline|date|time)\b|\bmi (?:plazo|fecha|ultimo dia|tiempo)\b|\bdo i have(?: left)? to (?:answer|respond|reply|appeal|file)\b/;
+const OTHERS = String.raw`(?:they|he|she|it|(?:the|my|this|that) (?!last |deadline)\w+(?: \w+)?)`;
+const OF_THEIRS = new RegExp(
+  String.raw`\bhow (?:long|much time|many days) (?:do|does|did|will|would) ${OTHERS} (?:have|got|get|take|need)\b|\b(?:until|by) when (?:do|does|must|can) ${OTHERS}|\bcuant(?:o tiempo|os dias) (?:tiene[n]?|se (?:toma|tarda)n?|le (?:queda|toma)n?) (?:el|la|los|las|ellos|ellas?|mi|ese|esa)\b|\b(?:el|la|los|las|mi) \S+(?: \S+)? (?:cuant(?:o tiempo|os dias) )tienen?\b`,
+);
 const isMine = ({ deadline: { rule } }: CountedDay): boolean => rule.whose !== 'theirs';
 
 /** "Is December 5 too late?": compared with the last day. */

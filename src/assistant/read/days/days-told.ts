@@ -1,7 +1,8 @@
 import type { CaseFile, DatedEvent } from '#domain/matter/case-file.ts';
 import { currentTopic, eventIn, openQuestion, type ConversationState } from '../../remember/state.ts';
 import { datedEventsIn, type Hear, type ReadDays } from './dated-events.ts';
-import { plain } from '../sentences.ts';
+import { plain, sentencesOf } from '../sentences.ts';
+import { isQuestion } from '../wording/question-form.ts';
 import { withoutDaysOfPaper } from '../told/papers/next-paper.ts';
 import { asInTalk, correctedEvent, corrects, deniedEvent, readsAnew, withMonthOf } from './that-day.ts';
 
@@ -16,7 +17,7 @@ type Dated = {
 /** What happened on the days that were named; a bare one answers what was asked for, or corrects what was told last. */
 export function daysTold(dated: Dated, state: ConversationState, hear: Hear): ReadDays {
   const { message, today, isServedTold } = dated;
-  const answered = eventIn(openQuestion(state)) ?? undatedOf(state);
+  const answered = eventIn(stillOpen(state, message)) ?? undatedOf(state);
   const denied = deniedEvent(message, today, state.file);
   const corrected = answered ? null : correctedEvent(message, today, { ...state, isServedTold });
   // "Sorry, the letter is from the 6th": said itself, and not the day that was told last.
@@ -33,6 +34,10 @@ export function daysTold(dated: Dated, state: ConversationState, hear: Hear): Re
   const told = withoutThreat(isSecond ? withoutServed(heard) : heard, message, state);
   return asInTalk(withoutKnown(told, state), message, currentTopic(state) ?? '');
 }
+
+/** What was asked before something else was is answered by a message that asks nothing: "TODAY. what should the letter say" is in a hurry. */
+const stillOpen = (state: ConversationState, message: string): string | null =>
+  state.pending ?? (sentencesOf(message).some(isQuestion) ? null : openQuestion(state));
 
 /** "I got fired." – "Last Thursday." */
 const undatedOf = ({ undated, pending, file }: ConversationState): DatedEvent | null =>

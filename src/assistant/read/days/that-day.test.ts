@@ -249,6 +249,15 @@ describe('a day that is denied by its name', () => {
     expect(heard('i called them november 5')).toBe('2026-11-05');
   });
 
+  test('what was asked a while ago is answered by a day alone, and not beside a question', () => {
+    const asked = { ...START, topics: ['housing/eviction'], asked: ['date:served'] };
+    const heard = (message: string, pending: string | null = null) =>
+      daysTold({ message, today: TODAY, isServedTold: false }, { ...asked, pending }, () => null).dates;
+    expect(heard('nov 10')).toEqual({ served: '2026-11-10' });
+    expect(heard('i need it TODAY. what should the letter say')).toEqual({});
+    expect(heard('nov 10. what should the letter say', 'date:served')).toEqual({ served: '2026-11-10' });
+  });
+
   test('that it also came in another way moves no day', () => {
     expect(told('y tambien me llego por correo el viernes 13', { served: '2026-11-10' }, true)).toEqual({});
     expect(told('it also came in the mail on nov 13', { served: '2026-11-10' }, true)).not.toHaveProperty('served');
