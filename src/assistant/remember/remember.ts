@@ -6,8 +6,9 @@ import { deniesAtFirst } from '../read/correcting.ts';
 import { corrects, withoutDeniedEvents } from '../read/days/that-day.ts';
 import { amountAsked, optionChosen, PETITION_KEY, sumKey, type Learned } from '../apply/questions.ts';
 import type { Reading } from '../read/reading.ts';
-import { sentencesOf } from '../read/sentences.ts';
+import { plain, sentencesOf } from '../read/sentences.ts';
 import { withoutPaper } from '../read/told/papers/next-paper.ts';
+import { programmeDenied } from '../read/told/people.ts';
 import { monthsIn } from '../read/told/spans.ts';
 import { deniesSide, sideDenied } from '../read/told/told-facts.ts';
 import { petitionIn } from '../read/told/papers/unclear-paper.ts';
@@ -27,7 +28,7 @@ export type Remembered = {
 export function remember(before: ConversationState, reading: Reading): Remembered {
   const answer = answerTo(openQuestion(before), reading) ?? confirmed(before, reading);
   const kept = reading.isNextPaper ? withoutPaper(before.file) : before.file;
-  const known = withoutDeniedSide(withoutDeniedEvents(kept, reading.message), reading);
+  const known = withoutDeniedHelp(withoutDeniedSide(withoutDeniedEvents(kept, reading.message), reading), reading);
   const told = withoutOtherDeath(before, withoutSide(before, reading), reading.message);
   const file = merged(merged(known, told), answer?.file ?? {});
   const variables = { ...before.variables, ...placeTold(reading), ...answer?.variables };
@@ -57,6 +58,13 @@ export function remember(before: ConversationState, reading: Reading): Remembere
 function withoutDeniedSide(file: CaseFile, { message }: Reading): CaseFile {
   if (file.otherSide === undefined || sideDenied(message) !== file.otherSide) return file;
   const { otherSide: _denied, otherSideName: _name, ...rest } = file;
+  return rest;
+}
+
+/** "It's not Medicaid": which help it is is not known then. */
+function withoutDeniedHelp(file: CaseFile, { message }: Reading): CaseFile {
+  if (file.programme === undefined || programmeDenied(plain(message)) !== file.programme) return file;
+  const { programme: _denied, ...rest } = file;
   return rest;
 }
 

@@ -105,6 +105,17 @@ describe('which program', () => {
     expect(peopleTold(message).programme).toBe(programme);
   });
 
+  test.each([
+    ['its not medicaid, its thru my wifes job', undefined],
+    ['this isnt about unemployment', undefined],
+    ['no es medicaid es el plan del trabajo', undefined],
+    ['ssd, not ssi', 'ssd'],
+    ['im not getting my snap', 'snap'],
+    ['no me dieron desempleo', 'unemployment'],
+  ])('%s: %s, for what is denied is not told', (message, programme) => {
+    expect(peopleTold(message).programme).toBe(programme);
+  });
+
   test('two at once leave it open', () => {
     expect(peopleTold('they cut my snap and medicaid').programme).toBeUndefined();
   });

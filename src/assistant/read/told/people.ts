@@ -106,9 +106,21 @@ const withoutDenied = (said: string): string =>
     ),
   );
 
-/** Which help it is about, where one is named that is not denied: "ssd, not ssi". */
-export const onlyProgramme = (said: string): Programme | undefined =>
-  onlyOne(PROGRAMMES, said) ?? onlyOne(PROGRAMMES, withoutDenied(said));
+const ANY_PROGRAMME = new RegExp(PROGRAMMES.map(([, words]) => words.source).join('|'), 'g');
+const IS_NOT =
+  /\b(?:not|(?:is|was)n'?t|no (?:es|era|fue))(?: (?:an?|the|my|about|on|for|from|with|el|la|un|una|mi|de|del|por|con))* $/;
+/** "It's not Medicaid, it's through my job", "ssd, not ssi": without the help that it is not about. */
+const withoutOtherHelp = (said: string): string =>
+  said.replaceAll(ANY_PROGRAMME, (name, at: number) => (IS_NOT.test(said.slice(0, at)) ? ' ' : name));
+
+/** Which help it is about, where one is named that is not denied. */
+export const onlyProgramme = (said: string): Programme | undefined => onlyOne(PROGRAMMES, withoutOtherHelp(said));
+
+/** Which help it is said not to be. */
+export const programmeDenied = (said: string): Programme | undefined => {
+  const left = withoutOtherHelp(said);
+  return PROGRAMMES.find(([, words]) => words.test(said) && !words.test(left))?.[0];
+};
 
 /** Somebody who names two did not say which one it is about. */
 function onlyOne<T>(table: readonly (readonly [T, RegExp])[], said: string): T | undefined {
