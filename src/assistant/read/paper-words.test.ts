@@ -42,6 +42,8 @@ test.each([
   'do i fill the first one or the second thing',
   'can i write my own letter to them',
   'puedo escribir la carta yo misma',
+  'can the letter to the bank go by mail',
+  'does a letter to the boss cost anything',
 ])('%j does not', (message) => {
   expect(wishesForPaper(message)).toBe(false);
 });

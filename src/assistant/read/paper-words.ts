@@ -25,7 +25,7 @@ const WISHES: readonly RegExp[] = [
   /\b(?:ha(?:z|ga)(?:me|le)?|escrib[ae](?:me|le)?|llen[ae]) (?:la|el|una?|esa|ese) (?:carta|formulario)(?: por favor| para mi)*\W*$/,
   /\bi (?:want|need|wanna|would like)(?: to (?:write|send|do|make|fill (?:in|out)))? (?:(?:him|her|them|my \w+) )?an? (?:\w+ ){0,2}?(?:letter|form)\b(?! from)/,
   // Nothing but the paper: "carta para reclamar mi salario", "letter to my landlord about repairs".
-  /^\W*(?:an? |the |una |la )?(?:\w+ ){0,2}(?:letter (?:to|asking|demanding|disputing|for) (?!me\b|us\b)(?:\w+ ){0,8}\w+|(?:demand|dispute|repair|complaint|deposit) letter)\W*$|^\W*(?:una |la )?carta (?:para|de (?:reclamo|disputa|queja|demanda)) (?:\w+ ){0,8}\w+\W*$/,
+  /^\W*(?!(?:can|could|may|do|does|did|is|was|will|would|should|must|has|where|when|how|who)\b)(?:an? |the |una |la )?(?:\w+ ){0,2}(?:letter (?:to|asking|demanding|disputing|for) (?!me\b|us\b)(?:\w+ ){0,8}\w+|(?:demand|dispute|repair|complaint|deposit) letter)\W*$|^\W*(?:una |la )?carta (?:para|de (?:reclamo|disputa|queja|demanda)) (?:\w+ ){0,8}\w+\W*$/,
   /\b(?:quiero|necesito|ocupo)(?: (?:escribir|mandar|hacer|llenar)(?:le|les)?)? (?:una|un) (?:carta|formulario)\b(?! (?:de mi|del) )/,
 ];
 /** Alone, with nothing else: "si empieza", "ok start". */

@@ -70,7 +70,10 @@ export const documents: Decider = async (scene) => {
 
 /** "Do I have to write to the boss? What do I put on the paper": that sounds like a wish, and asks. */
 const asksAboutPaper = ({ reading: { message, asksSomething } }: Scene): boolean =>
-  asksSomething && !wishesForPaper(message) && !WILL_YOU.test(message);
+  (asksSomething || UNWISHED.test(plain(message))) && !wishesForPaper(message) && !WILL_YOU.test(message);
+/** "I already have one, I want to stop it": it only sounds like a wish for another. */
+const UNWISHED =
+  /\b(?:i|we) (?:already (?:have|signed|sent|made)|(?:do not|don'?t) (?:want|need)|(?:want|need) to (?:stop|end|cancel|undo|revoke|take back))\b|\b(?:ya (?:tengo|tenemos|firme|mande|hice)|no (?:quiero|necesito)|quiero (?:parar|cancelar|anular|revocar|quitar)\w*)\b/;
 
 const WORDS_OF_A_WISH = 8;
 

@@ -182,6 +182,15 @@ describe('a document that is asked for in words', () => {
     expect(await wanted({ reading: { act: 'thanks' }, topic: SPOKEN })).toBeNull();
   });
 
+  test('whoever has one already, or wants none, wishes for no other', async () => {
+    const asked = (message: string) =>
+      wanted({ topic: SPOKEN, documents: tools([], goingWith).documents, reading: { message } });
+    expect(await asked('i already signed the form at the bank, i want to stop it')).toBeNull();
+    expect(await asked('no quiero otro poder, quiero cancelar el papel que ya firme')).toBeNull();
+    expect(begun(await asked('help me with the letter'))).toBe(LETTER.id);
+    expect(begun(await asked('i already sent a text. write me a letter now'))).toBe(LETTER.id);
+  });
+
   test.each(['who', 'where'] as const)('%s helps with one is a question', async (kind) => {
     const unit = { text: 'x', isQuestion: true, kind, vector: null, inTalk: [] };
     const asking = { topic: SPOKEN, documents: tools([], goingWith).documents };
