@@ -1,4 +1,5 @@
 import type { Variables } from '#domain/chat/script.ts';
+import type { OtherSide } from '#domain/matter/case-file.ts';
 import { CHOICES_AT_MOST, PLAINLY_ELSE_AT } from '../numbers.ts';
 import { deniesDanger } from '../read/danger/denial.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
@@ -22,12 +23,13 @@ import { refusal } from './refusal.ts';
 import { repeating } from './repeating.ts';
 import type { Emergency } from '../knowledge/emergency.ts';
 import type { SayWords } from '../say/words.ts';
-import { sayWords, type Decider, type Scene } from './scene.ts';
+import { isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import { shownPaper } from './papers/shown-paper.ts';
 import { smallTalk } from './small-talk.ts';
 import { sides } from './sides/sides.ts';
 import { sumAgain } from './sides/sum-again.ts';
 import { stillThere } from './still-there.ts';
+import { isSure } from './sure.ts';
 import type { Step } from './step.ts';
 import { tapped } from './tapped.ts';
 import { whichPapers } from './papers/which-papers.ts';
@@ -137,7 +139,7 @@ function withQuietLine(scene: Scene, step: Step): Step {
   const known = scene.emergencies.get(danger.id);
   // Whoever was told what to do now hears of nothing else that only may be, unless life is at stake.
   if (!known || (scene.before.emergency !== null && !known.keepsOpen && !(danger.id in QUIET_LINES))) return step;
-  if (isOfOwner(scene, known) || isPlainlyElse(scene, known)) return step;
+  if (isOfOwner(scene, known) || isPlainlyElse(scene, known) || isOfTalkElse(scene, known)) return step;
   const line = QUIET_LINES[danger.id]?.(text) ?? firstCall(known, scene);
   const now = text.happeningNow(known.title[language]);
   // Answers to our own question are never pushed out by it; where somebody may look over a shoulder, the line alone has to do.
@@ -158,6 +160,22 @@ function isPlainlyElse(scene: Scene, known: Emergency): boolean {
   if (!best || best.likely < PLAINLY_ELSE_AT[GRAVEST.has(known.id) ? 'gravest' : 'other']) return false;
   return !isOf(known, best.topic, scene.topics);
 }
+
+/** In a talk it is half heard of a boss or an office, who is nobody at home; or, where no life is at stake, while what is spoken about is answered. */
+function isOfTalkElse(scene: Scene, known: Emergency): boolean {
+  const { reading, topic, state } = scene;
+  if (topic === null || reading.danger?.level !== 'unsure' || reading.danger.nearness === undefined) return false;
+  const isOutside = (side: OtherSide | undefined) => side !== undefined && OUTSIDE.includes(side);
+  if (known.id === 'violence-at-home')
+    return (
+      isOutside(state.file.otherSide) && (reading.told.otherSide === undefined || isOutside(reading.told.otherSide))
+    );
+  if (GRAVEST.has(known.id)) return false;
+  const [best] = scene.find().ranked;
+  const isAnswered = best !== undefined && isSpokenOf(scene, best.topic) && isSure(best, scene);
+  return isAnswered && !isOf(known, best.topic, scene.topics) && !isOf(known, topic, scene.topics);
+}
+const OUTSIDE: readonly OtherSide[] = ['employer', 'agency', 'collector', 'bank', 'insurer', 'seller', 'school'];
 
 const QUIET_LINES: Readonly<Record<string, (text: SayWords) => string>> = {
   suicide: (text) => text.quietLineSelf,

@@ -1,4 +1,4 @@
-import { EMPTY_CASE } from '#domain/matter/case-file.ts';
+import { EMPTY_CASE, type CaseFile, type OtherSide } from '#domain/matter/case-file.ts';
 import { describe, expect, test } from 'vitest';
 import { aFound, anEmergency, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
@@ -120,6 +120,37 @@ describe('the quiet line', () => {
     test('from a likelihood of .1, and of .3 where somebody may die', async () => {
       expect(await Promise.all([lines('lockout', 0.1), lines('lockout', 0.099)])).toEqual([false, true]);
       expect(await Promise.all([lines('suicide', 0.3), lines('suicide', 0.299)])).toEqual([false, true]);
+    });
+
+    test('nor is it half heard of a boss or an office, unless somebody at home is named', async () => {
+      const under = async (otherSide: OtherSide | undefined, told: CaseFile = EMPTY_CASE) => {
+        const danger = { id: 'violence-at-home', level: 'unsure', nearness: 0.6 } as const;
+        const file = otherSide === undefined ? EMPTY_CASE : { ...EMPTY_CASE, otherSide };
+        const over = { emergencies, topic: wages, state: { file }, reading: { danger, told } };
+        return (await thanked(over)).markdown.includes('911');
+      };
+      expect(await under('employer')).toBe(false);
+      expect(await under('agency', { ...EMPTY_CASE, otherSide: 'employer' })).toBe(false);
+      expect(await under('employer', { ...EMPTY_CASE, otherSide: 'partner' })).toBe(true);
+      expect(await under('partner')).toBe(true);
+      expect(await under(undefined)).toBe(true);
+    });
+
+    test('nor in a talk whose matter the message asks for, unless life is at stake', async () => {
+      const within = (id: string, over: Over = {}) =>
+        thanked({
+          emergencies: known,
+          topics,
+          topic: wages,
+          ranked: [aFound({ topic: wages, likely: 0, score: 0.5 })],
+          ...over,
+          reading: { asksSomething: true, danger: { id, level: 'unsure', nearness: 0.6 }, ...over.reading },
+        }).then(({ markdown }) => /Locked out|988|\(tel:/.test(markdown));
+      expect(await within('lockout')).toBe(false);
+      expect(await within('suicide')).toBe(true);
+      expect(await within('lockout', { ranked: [aFound({ topic: wages, likely: 0, score: 0.1 })] })).toBe(true);
+      expect(await within('lockout', { ranked: [aFound({ topic: home, likely: 0, score: 0.5 })] })).toBe(true);
+      expect(await within('lockout', { topic: home })).toBe(true);
     });
 
     test('not where it is about what the danger is about, or where plain words told of it', async () => {
