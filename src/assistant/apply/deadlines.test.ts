@@ -123,6 +123,8 @@ test('where facts do not tell the ways of counting apart, the person does, or th
 test('a rule that is named with a question mark is counted if its day was told, and never asked for', () => {
   expect(read(['DL43?'])).toEqual({ counted: [], wanted: null });
   expect(days(read(['DL43?'], { dates: { 'form-sent': '2026-11-09' } }))).toEqual(['2026-11-17']);
+  expect(days(read(['DL43'], {}, { taken: '2026-11-09' }))).toEqual(['2026-11-17']);
+  expect(days(read(['DL43?'], {}, { taken: '2026-11-09' }))).toEqual([]);
 });
 
 test('something that has not happened yet starts no clock', () => {

@@ -50,7 +50,10 @@ export function deadlinesFor(topic: Topic, told: Known): DeadlineReading {
       const ways = rule.variants.filter((variant) => pinned === undefined || variant.id === pinned);
       const place = placeOfTime(told.about ?? '', ways);
       if (use === '!' && place === Infinity) return [];
-      return [{ ...readRule(rule, pinned, known), place, ...(use === '?' ? { wanted: null } : {}) }];
+      // What is only counted where its day was told takes no other day for it, and asks for none.
+      const isOnlyTold = use === '?';
+      const reading = readRule(rule, pinned, isOnlyTold ? { ...known, taken: undefined } : known);
+      return [{ ...reading, place, ...(isOnlyTold ? { wanted: null } : {}) }];
     });
   const meant = meantFirst(readings, told.isForThat === true);
   return {
