@@ -36,14 +36,16 @@ export function withMonth(scene: Scene, topic: Topic, lead: string): string {
   return [lead, isCounted ? sayWords(scene).monthOnly : ''].filter(Boolean).join(' ');
 }
 
+type MovingOn = (scene: Scene, topic: Topic, lead: string) => Step;
+
 /** What was told moves things on: a day can be counted, a rule applies in another way, or the next thing worth knowing is told. */
-export function goOn(scene: Scene, topic: Topic, lead: string): Step {
+export function goOn(scene: Scene, topic: Topic, lead: string, otherwise: MovingOn = moveOn): Step {
   const changed = changedBy(scene, topic, lead);
   if (changed) return changed;
   const plan = { ...EMPTY_PLAN, lead, question: nextQuestion(scene, topic, stillWorkedOut(scene, topic)) };
   if (plan.question) return stepOf(scene, plan, topic);
   const reached = ruleReached(scene, topic);
-  return reached ? answerWith(scene, [{ topic, statements: [reached], lead }]) : moveOn(scene, topic, lead);
+  return reached ? answerWith(scene, [{ topic, statements: [reached], lead }]) : otherwise(scene, topic, lead);
 }
 
 /** "In Albany": what we said is the rule of the city. That is said, with what holds there. */
@@ -137,7 +139,7 @@ function isOfPlaceAlone({ variants }: Statement, now: Situation): boolean {
 }
 
 /** Nothing that was told changes what we know: the next thing to do, and what else can be asked. */
-function moveOn(scene: Scene, topic: Topic, lead: string): Step {
+export function moveOn(scene: Scene, topic: Topic, lead: string): Step {
   const { state } = scene;
   const text = sayWords(scene);
   // The first was told with the topic.

@@ -1,11 +1,13 @@
 import type { Found } from '../find/statement-index.ts';
-import { CHOICES_AT_MOST, DENIED, MEANT_INSTEAD_AT } from '../numbers.ts';
-import { deniedIn, putsRight, speaksOf } from '../read/putting-right.ts';
+import type { Topic } from '../knowledge/topic.ts';
+import { CHOICES_AT_MOST, DENIED, MEANT_INSTEAD_AT, NEAREST_AT } from '../numbers.ts';
+import { deniedIn, insteadOf, putsRight, speaksOf, withInstead } from '../read/putting-right.ts';
 import { firstSentence } from '../say/opening.ts';
 import { asksOf } from './abstain.ts';
 import { answerWith, isTold, newDaysFor } from './answering/answering.ts';
-import { changedBy, goOn, noted } from './go-on.ts';
-import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
+import { likeliest } from './answering/likeliest.ts';
+import { changedBy, goOn, moveOn, noted } from './go-on.ts';
+import { isSpokenOf, sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
 import { isNear, isOnlyTold, isSure } from './sure.ts';
 
@@ -22,7 +24,9 @@ export const puttingRight: Decider = async (scene) => {
   const changed = scene.isNews ? changedBy(scene, topic, lead, newDaysFor(scene, topic)) : null;
   if (changed) return changed;
   const written = await toldEarlier(scene);
-  const denied = deniedIn(reading.message, written.join('. '));
+  const otherwise = await askedOtherwise(scene, written, lead);
+  if (otherwise) return otherwise;
+  const denied = deniedIn(reading.message, insteadOf(reading.message) ? '' : written.join('. '));
   const alone = weighed(scene, scene.find().ranked, denied);
   const { ranked } = await scene.findFor([...sinceAsked(written), reading.message].join('. '), topic);
   const whole = weighed(scene, ranked, denied);
@@ -30,8 +34,31 @@ export const puttingRight: Decider = async (scene) => {
   const isMeant = best && isNear(best) && isSure(best, scene) && !isTold(scene, best.statement);
   if (isMeant && isOfMatter(best, whole))
     return answerWith(scene, [{ topic: best.topic, statements: [best.statement], clearness: 'doubted' }]);
-  return withAsks(scene, goOn(scene, topic, lead), whole, denied);
+  const near = whole.filter(
+    (found) => isNear(found) && !isTold(scene, found.statement) && !isDenied(scene, found, denied),
+  );
+  const goesWith = (_: Scene, of: Topic, said: string) => likelyWithIt(scene, near, said) ?? moveOn(scene, of, said);
+  return withAsks(scene, goOn(scene, topic, lead, goesWith), near, denied);
 };
+
+/** What all that was said, with that put right, speaks for stands there with its answer. */
+function likelyWithIt(scene: Scene, near: readonly Found[], said: string): Step | null {
+  const here = near.filter(({ topic, score }) => isSpokenOf(scene, topic) && score >= NEAREST_AT);
+  const lead = `${said} ${sayWords(scene).perhapsGoes}`;
+  return likeliest(scene, here, { lead, choices: asksOf(scene, near) });
+}
+
+/** "They cut my food stamps." – "It's not the stamps, it's the rent help": what was asked, with that in it, is looked for as if it had been written so. */
+async function askedOtherwise(scene: Scene, written: readonly string[], lead: string): Promise<Step | null> {
+  const instead = insteadOf(scene.reading.message);
+  if (!instead) return null;
+  const [asked] = written.toReversed().flatMap((message) => withInstead(message, instead) ?? []);
+  const { ranked } = asked === undefined ? { ranked: [] } : await scene.findFor(asked, null);
+  const [best] = ranked;
+  const isMeant = best && isSure(best, { ...scene, topic: null }) && !isTold(scene, best.statement);
+  if (!isMeant || isDenied(scene, best, deniedIn(scene.reading.message, instead.is))) return null;
+  return answerWith(scene, [{ topic: best.topic, statements: [best.statement], lead, clearness: 'doubted' }]);
+}
 
 /** What somebody who puts something right seems to do. */
 const OF_CORRECTING = new Set(['correction', 'not-what-i-asked', 'no']);
@@ -63,12 +90,10 @@ function isOfMatter({ topic }: Found, [first]: readonly Found[]): boolean {
 }
 
 /** What can be asked next is what is near to all that was said. */
-function withAsks(scene: Scene, step: Step, whole: readonly Found[], denied: ReadonlySet<string>): Step {
+function withAsks(scene: Scene, step: Step, near: readonly Found[], denied: ReadonlySet<string>): Step {
   if (step.state.pending !== null || step.choices.length === 0) return step;
-  const near = whole.filter(
-    (found) => isNear(found) && !isTold(scene, found.statement) && !isDenied(scene, found, denied),
-  );
-  const all = [...asksOf(scene, near), ...step.choices].filter(({ message }) => !speaksOf(message, denied));
+  const further = near.filter(({ statement }) => !step.state.told.includes(statement.id));
+  const all = [...asksOf(scene, further), ...step.choices].filter(({ message }) => !speaksOf(message, denied));
   const choices = [...new Map(all.map((one) => [one.message, one])).values()].slice(0, CHOICES_AT_MOST);
   return choices.length > 0 ? { ...step, choices } : step;
 }

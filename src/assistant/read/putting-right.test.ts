@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { deniedIn, putsRight, saysOtherwiseThan, speaksOf } from './putting-right.ts';
+import { deniedIn, insteadOf, putsRight, saysOtherwiseThan, speaksOf, withInstead } from './putting-right.ts';
 
 test.each([
   'No, the county, not the city.',
@@ -73,4 +73,30 @@ test('a bare complaint says nothing that is otherwise', () => {
   expect(saysOtherwiseThan('that is not what i asked you about')).toBe(false);
   expect(saysOtherwiseThan('you never understand me, i said it is a truck')).toBe(true);
   expect(saysOtherwiseThan('you dont get it, it is not the clinic')).toBe(true);
+});
+
+test.each([
+  ['its not the gas its the light', 'gas', 'light'],
+  ['No era el jefe, era el supervisor', 'jefe', 'supervisor'],
+  ['no es de la ciudad sino del estado', 'ciudad', 'estado'],
+  ['not the town, the village', 'town', 'village'],
+  ['it was a taxi not a bus', 'bus', 'taxi'],
+  ['the county, not the city', 'city', 'county'],
+  ['yo no iba manejando, yo iba caminando', 'manejando', 'caminando'],
+])('%j says that it is not %j but %j', (message, not, is) => {
+  expect(insteadOf(message)).toEqual({ not, is });
+});
+
+test.each(['it is not legal', 'i am not sure', 'no es justo', 'not yet', 'how long is it', 'he is not here, call him'])(
+  '%j says nothing instead',
+  (message) => {
+    expect(insteadOf(message)).toBeNull();
+  },
+);
+
+test('what was written is put right where it spoke of that', () => {
+  expect(withInstead('they turned off my gas. the gas company is mean', { not: 'gas', is: 'light' })).toBe(
+    'they turned off my light the company is mean',
+  );
+  expect(withInstead('they turned it off', { not: 'gas', is: 'light' })).toBeNull();
 });

@@ -19,7 +19,7 @@ const NOT_LAST =
 /** "No, the state, not the IRS", "I said Nassau", "it was not a tax sale": something that was said, or taken for it, is put right. */
 export function putsRight(message: string): boolean {
   const said = plain(message).trim();
-  return [OBJECTS, SAID, IS_NOT, NOT_LAST].some((form) => form.test(said));
+  return [OBJECTS, SAID, IS_NOT, NOT_LAST].some((form) => form.test(said)) || insteadOf(message) !== null;
 }
 
 /** What something is not, behind the words that say so; not who somebody is, because that does not say what it is about. */
@@ -60,4 +60,60 @@ export const saysOtherwiseThan = (message: string): boolean =>
 /** Whether a text speaks of something that was denied, and does not deny it too. */
 export function speaksOf(text: string, stems: ReadonlySet<string>): boolean {
   return stems.size > 0 && [...stemsIn(plain(text).replaceAll(DENIED, ' '))].some((stem) => stems.has(stem));
+}
+
+const SMALL_WORD = String.raw`(?:an?|my|the|his|her|their|about|any|in|at|for|from|on|of|with|un|una|mis?|el|la|los|las|al?|del?|en|por|sobre|para|con|su|sus)`;
+const IT_IS = String.raw`(?:(?:he|she|it|this|that|they|we|i)(?:'?(?:s|re|m)| is| are| am| was| were)|es|era|fue|son|eran|soy|estaba|estaban|esta|estan)`;
+const IT_IS_NOT = String.raw`(?:(?:he|she|it|this|that|they|we|i)(?:'?(?:s|re|m)| is| are| am| was| were) not|(?:(?:he|she|it|this|that|they|we|i) )?(?:is|are|was|were)n'?t|no (?:es|era|fue|son|eran|soy|estaba|estaban|esta|estan))`;
+const UP_TO_FOUR = String.raw`(?:${SMALL_WORD} )*([\p{L}\d-]+(?: (?!${IT_IS}(?!\p{L}))[\p{L}\d-]+){0,3}?)`;
+const REST = String.raw`(?:${SMALL_WORD} )*([\p{L}\d][^,.;!?]{2,50})[.! ]*$`;
+const INSTEAD: readonly { readonly form: RegExp; readonly isNotLast?: true }[] = [
+  // "It's not the gas, it's the light", "no era el gas sino la luz".
+  {
+    form: new RegExp(
+      String.raw`${LEAD}${IT_IS_NOT} ${UP_TO_FOUR}[,.;:]* (?:but |pero |sino |y |and )*(?:${IT_IS} |(?<=sino ))${REST}`,
+      'u',
+    ),
+  },
+  // "Not the gas, the light".
+  { form: new RegExp(String.raw`${LEAD}not ${UP_TO_FOUR}[,;] (?:${IT_IS} )?${REST}`, 'u') },
+  // "It's the light, not the gas".
+  {
+    form: new RegExp(
+      String.raw`${LEAD}(?:${IT_IS} |(?=${SMALL_WORD} ))${UP_TO_FOUR},? (?:and |y )?(?:not|no) ${REST}`,
+      'u',
+    ),
+    isNotLast: true,
+  },
+  // "I did not go by car, I went on foot", in one verb: "yo no iba manejando, yo iba a pie".
+  {
+    form: new RegExp(
+      String.raw`${LEAD}(?:yo |el |ella )?no (?=(\p{L}{3,}) )(?:\p{L}+) ${UP_TO_FOUR}[,.;]* (?:sino |yo |el |ella )*\1 ${REST}`,
+      'u',
+    ),
+  },
+];
+
+/** What something is not, and what it is instead. */
+export type Instead = { readonly not: string; readonly is: string };
+
+/** "It's not the gas, it's the light"; null where not both are said. */
+export function insteadOf(message: string): Instead | null {
+  const said = plain(message).trim();
+  for (const { form, isNotLast } of INSTEAD) {
+    const [one, other] = (form.exec(said) ?? []).slice(-2);
+    if (one === undefined || other === undefined) continue;
+    return isNotLast ? { not: other, is: one } : { not: one, is: other };
+  }
+  return null;
+}
+
+/** What was written, with that put right in it; null where it did not speak of it. */
+export function withInstead(written: string, { not, is }: Instead): string | null {
+  const stems = stemsIn(not);
+  const words = written.split(/\s+/);
+  const isOfIt = words.map((word) => [...stemsIn(word)].some((stem) => stems.has(stem)));
+  const first = isOfIt.indexOf(true);
+  if (first === -1) return null;
+  return words.flatMap((word, at) => (at === first ? [is] : isOfIt[at] ? [] : [word])).join(' ');
 }

@@ -84,6 +84,7 @@ export const NOT_KNOWN = {
       'Tal vez esto le sirve:',
     ],
   },
+  perhapsGoes: { en: 'Perhaps this goes with it:', es: 'Quizá esto tiene que ver:' },
   orAsked: { en: 'Or perhaps you ask this:', es: 'O quizá pregunta esto:' },
   otherQuestion: {
     en: 'You asked something else too. Is it one of these?',

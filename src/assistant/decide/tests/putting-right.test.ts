@@ -90,8 +90,36 @@ describe('somebody who puts something right', () => {
     expect(await elsewhere(0.34)).toEqual([PARCEL.id]);
   });
 
+  test('has what all that was said speaks for with its answer, from a share of .15', async () => {
+    const together = (score: number) => ({ together: [found(VALUE, 0.5), found(PROOF, score)] });
+    const { step } = await said([], together(0.15));
+    expect(step?.markdown).toMatch(
+      /^Noted, thank you for putting that right\. Perhaps this goes with it:\n\n\*\*What is proof\?\*\*\n\nPhotos are proof\./,
+    );
+    expect(step?.choices.map(({ label }) => label)).not.toContain('What is proof?');
+    expect((await said([], together(0.149))).step?.markdown).not.toContain('Photos are proof.');
+  });
+
+  test.each([
+    ['it was not a parcel, it was a coat', 'they lost my parcel in june', 'they lost my coat in june'],
+    ['its a coat not a parcel', 'hello. my parcel is gone', 'hello. my coat is gone'],
+    ['no es el paquete es el abrigo', 'perdieron el paquete', 'perdieron el abrigo'],
+  ])('%j: what was asked is asked with that in it', async (message, earlier, asked) => {
+    const together = [found(PROOF, 0.9, { likely: 0.9 })];
+    const { step, looked } = await said([], { together, reading: { message } }, [earlier, 'thanks']);
+    expect(looked).toEqual([asked]);
+    expect(step?.markdown).toMatch(/^Noted, thank you for putting that right\.\n\nPhotos are proof\./);
+    const told = { before: { told: [PROOF.id] }, together, reading: { message } };
+    expect((await said([], told, [earlier])).step?.markdown).not.toContain('Photos are proof.');
+  });
+
+  test('what nobody had spoken of is put into nothing', async () => {
+    const message = 'it is not a parcel, it is a coat';
+    expect((await said([], { reading: { message } })).looked).toEqual([`they ruined my coat. ${message}`]);
+  });
+
   test('may tap what is near to all that was said, and nothing of what is denied', async () => {
-    const together = [found(VALUE, 0.5), found(DEPOSIT, 0.3), found(PROOF, 0.2)];
+    const together = [found(VALUE, 0.5), found(DEPOSIT, 0.14), found(PROOF, 0.13)];
     const choices = async (message: string) =>
       (await said([], { together, reading: { message } })).step?.choices.map(({ label }) => label);
     expect(await choices(MESSAGE)).toEqual(['Who keeps my deposit?', 'What is proof?']);
