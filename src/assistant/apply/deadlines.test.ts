@@ -125,6 +125,7 @@ test('a rule that is named with a question mark is counted if its day was told, 
   expect(days(read(['DL43?'], { dates: { 'form-sent': '2026-11-09' } }))).toEqual(['2026-11-17']);
   expect(days(read(['DL43'], {}, { taken: '2026-11-09' }))).toEqual(['2026-11-17']);
   expect(days(read(['DL43?'], {}, { taken: '2026-11-09' }))).toEqual([]);
+  expect(days(read(['DL43?'], {}, { taken: '2026-11-09', isTakenNow: true }))).toEqual(['2026-11-17']);
 });
 
 test('something that has not happened yet starts no clock', () => {

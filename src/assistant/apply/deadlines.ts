@@ -29,6 +29,8 @@ type Known = Situation & {
   readonly said?: string;
   /** The only day that was named, where it is asked what follows from it. */
   readonly taken?: string | undefined;
+  /** It was named in this message. */
+  readonly isTakenNow?: boolean;
   /** In English, what is told with it or was told last: the time that it names first is the one that is asked for. */
   readonly about?: string;
   /** Only that time is wanted, where a rule counts it. */
@@ -50,9 +52,10 @@ export function deadlinesFor(topic: Topic, told: Known): DeadlineReading {
       const ways = rule.variants.filter((variant) => pinned === undefined || variant.id === pinned);
       const place = placeOfTime(told.about ?? '', ways);
       if (use === '!' && place === Infinity) return [];
-      // What is only counted where its day was told takes no other day for it, and asks for none.
+      // What is only counted where its day was told takes no day for it that was named for something else, and asks for none.
       const isOnlyTold = use === '?';
-      const reading = readRule(rule, pinned, isOnlyTold ? { ...known, taken: undefined } : known);
+      const isLater = isOnlyTold && told.isTakenNow !== true;
+      const reading = readRule(rule, pinned, isLater ? { ...known, taken: undefined } : known);
       return [{ ...reading, place, ...(isOnlyTold ? { wanted: null } : {}) }];
     });
   const meant = meantFirst(readings, told.isForThat === true);

@@ -79,6 +79,7 @@ export const deadlinesIn = (
     today: scene.reading.today,
     said: [scene.state.variables.issueSummary ?? '', ...scene.written, scene.reading.message].join(' '),
     taken: takenDay(scene),
+    isTakenNow: scene.reading.told.loneDay !== undefined,
     about: told.map((statement) => applyStatement(statement, situationOf(scene)).text.en).join(' '),
     isForThat: asksForTime(scene.reading) || isBareDay(scene),
   });
