@@ -1,5 +1,6 @@
 import type { QUESTION_KINDS } from '../../knowledge/topic.ts';
 import { plain } from '../sentences.ts';
+import { asksInPassing } from './asking-in-passing.ts';
 import { asksInSpanish, asksYesOrNoInSpanish, isLostInSpanish, offersInSpanish } from './spanish-asking.ts';
 
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
@@ -94,7 +95,9 @@ export function isQuestion(sentence: string): boolean {
   const said = plain(sentence);
   if (sentence.includes('?')) return true;
   if (offersInSpanish(said)) return false;
-  return ASKING.some((form) => form.test(said)) || asksInSpanish(said) || asksIfTheSameFor(sentence);
+  return (
+    ASKING.some((form) => form.test(said)) || asksInSpanish(said) || asksInPassing(said) || asksIfTheSameFor(sentence)
+  );
 }
 
 const OTHERS_SAY =
