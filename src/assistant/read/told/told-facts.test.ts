@@ -61,6 +61,10 @@ test.each([
   expect(factsTold(message).otherSide).toBeUndefined();
 });
 
+test.each(['ya son 9 años', 'son 3 meses que no pago'])('%j names nobody of the family', (message) => {
+  expect(factsTold(message).otherSide).toBeUndefined();
+});
+
 test.each(['how do i find out if its stabilized', 'is my apartment rent stabilized?', '¿cómo sé si es estabilizado?'])(
   '%j tells nothing',
   (message) => {
@@ -160,6 +164,7 @@ test.each([
   ['nadie me lo entregó, estaba pegado en la puerta', 'posted'],
   ["they didn't give it to me, it came in the mail", 'mailed'],
   ['the man gave me the papers in person', 'in-hand'],
+  ['tengo los papeles, me los dieron en persona', 'in-hand'],
   ['no sorry it was handed to me in court', 'in-hand'],
   ['me entregaron en la mano los papeles cuanto tiempo tengo', 'in-hand'],
   ['no me los dieron a mí, los pegaron en la puerta', 'posted'],
@@ -173,6 +178,9 @@ test.each([
   'can i answer by mail?',
   'they never handed me anything',
   'do i have to appear in person',
+  'tengo que ir en persona o se puede por internet',
+  'can i file it online or bring it in person',
+  'voy a llevar los papeles en persona',
 ])('%s says nothing of how it came', (message) => {
   expect(factsTold(message).served).toBeUndefined();
 });

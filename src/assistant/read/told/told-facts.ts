@@ -71,6 +71,9 @@ const IS_NOT_THEM =
   /\b(?:(?:he|she|it|that|they)(?:'?s|'?re| is| are) not|(?:he|she|it|that|they)? ?(?:is|are|was)n'?t|no (?:es|era|son))(?: (?:an?|my|the|mi|el|la|un|una))* (?:landlord|landlady|boss|employer|bank|roommate|neighbou?r|husband|wife|caser[oa]|dueñ[oa]|jef[ea]|patron|patrona|banco|vecin[oa]|espos[oa]|marido)(?!'?s\b)\b/;
 
 /** "They never handed it to me", "nadie me lo entregó": how it did not come. */
+/** "Tengo que ir en persona", "can I file it in person": what one would do oneself. */
+const TO_DO_IN_PERSON =
+  /\b(?:(?:do|can|could|must|should|may|would) (?:i|we)|(?:i|we) (?:can|could|have to|need to|must|should|want to)|have to|need to|puedo|podemos|se puede|tengo que|tenemos que|hay que|debo|debemos|quiero|(?:para|a) (?:ir|presentar|contestar|responder|entregar|pagar)\w*|voy|vamos|ir)\b[^.?!]{0,60}?\b(?:in person|en persona)\b/g;
 const NOT_SERVED =
   /\b(?:(?:never|not|nobody|no one|didn'?t|did not|wasn'?t|weren'?t|nunca|nadie)(?: \w+){0,3}? |no (?:me|nos|se) (?:l[oa]s? )?)(?:handed?|gave|given?|served?|entreg\w+|di[oe]\w*|dado)(?: (?:it|them|me|us|to me|anything|the papers|papers|in person|en la mano|en persona|nada))*|\b(?:no (?:fue|era|fueron)|not|wasn'?t) (?:in (?:my|the) hand|in person|by hand|en (?:la |mis? )?manos?|en persona)/g;
 /** "I mailed him the rent", "le dejé una nota": what whoever writes has sent. */
@@ -85,7 +88,10 @@ const IF_SO =
 const servedIn = (came: string): Service | undefined =>
   firstOf(
     SERVED,
-    [NOT_SERVED, SENT_BY_ME, AT_THE_DOOR, IF_SO].reduce((rest, words) => rest.replaceAll(words, ' '), came),
+    [NOT_SERVED, SENT_BY_ME, AT_THE_DOOR, IF_SO, TO_DO_IN_PERSON].reduce(
+      (rest, words) => rest.replaceAll(words, ' '),
+      came,
+    ),
   );
 /** "Is it stabilized?" tells nothing; "they taped it up, does that count" does. */
 const TELLS_HOW =
@@ -124,7 +130,7 @@ const OTHER_SIDE: Table<OtherSide> = [
   ['school', /\b(?:school|teacher|principal|doe|escuela|maestr[oa])\b/],
   ['police', /\b(?:police|cops?|officer|nypd|policia)\b/],
   ['seller', /\b(?:seller|dealer(?:ship)?|store|contractor|mechanic|gym|airline|vendedor|tienda|contratista|mecanico|gimnasio)\b/],
-  ['family', /\b(?:brother|sister|mother|father|mom|dad|(?<=(?:my|his|her|our|the|a|your|old|adult|grown) )son|daughter|aunt|uncle|cousin|stepm|herman[oa]|tia|tio|hij[oa]|sis|prim[oa]s?|(?:mi|mis|su) (?:mama|papa|madre|padre)s?|padrastro|madrastra|hijastr[oa]|abuel[oa]|niet[oa]|sobrin[oa]|yerno|nuera|(?:sister|brother|mother|father|son|daughter|sis|bro)[- ]in[- ]law|suegr[oa]|cuñad[oa])\b/],
+  ['family', /\b(?:brother|sister|mother|father|mom|dad|(?<=\b(?:my|his|her|our|the|a|your|old|adult|grown) )son|daughter|aunt|uncle|cousin|stepm|herman[oa]|tia|tio|hij[oa]|sis|prim[oa]s?|(?:mi|mis|su) (?:mama|papa|madre|padre)s?|padrastro|madrastra|hijastr[oa]|abuel[oa]|niet[oa]|sobrin[oa]|yerno|nuera|(?:sister|brother|mother|father|son|daughter|sis|bro)[- ]in[- ]law|suegr[oa]|cuñad[oa])\b/],
 ]; // prettier-ignore
 
 const SERVED: Table<Service> = [
