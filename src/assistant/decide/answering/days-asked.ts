@@ -59,7 +59,7 @@ const OF_MINE =
   /\bmy (?:last day|deadline|date|time)\b|\bmi (?:plazo|fecha|ultimo dia|tiempo)\b|\bdo i have(?: left)? to (?:answer|respond|reply|appeal|file)\b/;
 const OTHERS = String.raw`(?:they|he|she|it|(?:the|my|this|that) (?!last |deadline)\w+(?: \w+)?)`;
 const OF_THEIRS = new RegExp(
-  String.raw`\bhow (?:long|much time|many days) (?:do|does|did|will|would) ${OTHERS} (?:have|got|get|take|need)\b|\b(?:until|by) when (?:do|does|must|can) ${OTHERS}|\bcuant(?:o tiempo|os dias) (?:tiene[n]?|se (?:toma|tarda)n?|le (?:queda|toma)n?) (?:el|la|los|las|ellos|ellas?|mi|ese|esa)\b|\b(?:el|la|los|las|mi) \S+(?: \S+)? (?:cuant(?:o tiempo|os dias) )tienen?\b`,
+  String.raw`\bhow (?:long|much time|many days) (?:do|does|did|will|would) ${OTHERS} (?:have|got|get|take|need)\b|\b(?:until|by) when (?:do|does|must|can) ${OTHERS}|\bwhen (?:do|does|did) ${OTHERS} (?:have|need) to\b|\bcuando (?:me |nos |le )?(?:tiene|debe)n? que\b|\bcuant(?:o tiempo|os dias) (?:tiene[n]?|se (?:toma|tarda)n?|le (?:queda|toma)n?) (?:el|la|los|las|ellos|ellas?|mi|ese|esa)\b|\b(?:el|la|los|las|mi) \S+(?: \S+)? (?:cuant(?:o tiempo|os dias) )tienen?\b`,
 );
 const isMine = ({ deadline: { rule } }: CountedDay): boolean => rule.whose !== 'theirs';
 

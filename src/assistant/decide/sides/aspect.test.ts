@@ -160,6 +160,8 @@ describe('a side of the problem', () => {
     'how long does he have to pay me back',
     'how much time do they have to answer me',
     'by when does the landlord have to send it',
+    'when do they have to answer me',
+    'cuando me tiene que contestar',
     'cuanto tiempo tiene el dueño para contestar',
     'el dueño cuanto tiempo tiene',
   ])("%j asks for a day of the other side, and gets none of one's own", (message) => {
