@@ -39,6 +39,29 @@ test('the day a suit was served is never the day a debt went unpaid', () => {
   expect(days(read(['DL26'], { dates: { served: '2026-11-01' } }))).toEqual([]);
 });
 
+test('for a debt so old that courts disagree about its three years, six are told', () => {
+  expect(days(read(['DL26'], { dates: { 'last-payment': '2019-04-06' } }))).toEqual(['2025-04-07']);
+  expect(days(read(['DL26'], { dates: { 'last-payment': '2019-04-07' } }))).toEqual(['2022-04-07']);
+});
+
+test.each([
+  ['i was a passenger in a crash', 0],
+  ['iba en el carro de mi primo y nos chocaron', 0],
+  ['un carro me atropello', 0],
+  ['my passenger was hurt in the crash', 1],
+  ['i hit a pedestrian', 1],
+])('%j: %d days to report the crash, which drivers do', (said, count) => {
+  expect(days(read(['DL88'], { dates: { incident: '2026-11-10' } }, { said }))).toHaveLength(count);
+});
+
+test.each([
+  ['i fell outside a store. its a private company, not the city', 0],
+  ['me cai en una propiedad privada', 0],
+  ['i fell on the sidewalk outside a store', 2],
+])('%j: %d days against a public body', (said, count) => {
+  expect(days(read(['DL20:event', 'DL21:event'], { dates: { incident: '2026-11-10' } }, { said }))).toHaveLength(count);
+});
+
 test.each([
   ['DL49', 'foreclosure-notice', 'summons-foreclosure'],
   ['DL01', 'collector-letter', 'summons-consumer-credit'],

@@ -128,7 +128,7 @@ Careful: This does not give more time to answer. The time to answer is counted f
 test('no description calls a date safe', () => {
   const texts = loadRules().flatMap((rule) =>
     rule.variants.flatMap((variant) => {
-      const triggerDate = variant.before === undefined ? '2026-10-16' : '2023-10-16';
+      const triggerDate = variant.before === undefined ? '2026-10-16' : '2018-10-16';
       const counted = deadline(rule.id, { variant: variant.id, triggerDate, days: 20 });
       return [describeDeadline(counted, { language: 'en' }), describeDeadline(counted, { language: 'es' })];
     }),

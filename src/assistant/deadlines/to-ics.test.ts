@@ -15,7 +15,7 @@ const icsOf = (rule: Rule, input: DeadlineInput, more: Partial<IcsOptions> = {})
 const unfolded = (ics: string) => ics.replaceAll('\r\n ', '').split('\r\n');
 const everyFile = loadRules().flatMap((rule) =>
   rule.variants.flatMap((variant) => {
-    const triggerDate = variant.before === undefined ? '2026-10-16' : '2023-10-16';
+    const triggerDate = variant.before === undefined ? '2026-10-16' : '2018-10-16';
     const input = { variant: variant.id, triggerDate, days: 20 };
     return [icsOf(rule, input), icsOf(rule, input, { language: 'es' })];
   }),

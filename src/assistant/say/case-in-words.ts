@@ -38,6 +38,7 @@ export const EVENTS: Readonly<Record<DatedEvent, Words>> = {
   'form-sent': w('Form sent', 'Formulario enviado'),
   learned: w('Found out', 'Se enteró'),
   arrived: w('Arrived in the United States', 'Llegada a Estados Unidos'),
+  'resident-since': w('Green card since', 'Green card desde'),
   applied: w('Applied', 'Solicitud'),
   filed: w('Case filed', 'Caso presentado'),
   answered: w('Answer served', 'Respuesta entregada'),

@@ -86,6 +86,7 @@ export const DATED_EVENTS = [
   'form-sent',
   'learned',
   'arrived',
+  'resident-since',
   'applied',
   'filed',
   'answered',

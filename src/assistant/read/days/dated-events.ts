@@ -151,8 +151,11 @@ const isAnswerTo = (asked: DatedEvent, formed: Known | null) =>
  */
 function cameOn(said: string, day: NamedDay, days: readonly NamedDay[]): Known | null {
   const [from] = clauseAround(said, day, days);
-  return CAME.test(said.slice(from, day.at)) ? { event: 'served', isAhead: false, gap: 0 } : null;
+  const before = said.slice(from, day.at);
+  return CAME.test(before) && !NO_PAPER.test(before) ? { event: 'served', isAhead: false, gap: 0 } : null;
 }
+/** It came too, and has a day of its own. */
+const NO_PAPER = /\b(?:green ?card|residencia|tarjeta verde)\b/;
 const PAPER = String.raw`(?:it|them|this|that|(?:the|my|this|that|la|el|los|mi) (?:letter|notice|papers?|mail|envelope|summons|petition|demand|carta|aviso|papel|papeles|demanda|citacion|peticion))`;
 /** Who takes a paper in for somebody else; "he got it" is one of them where the clause has named them. */
 const TAKER = String.raw`(?:(?:my|the|our) )?(?:roommate|neighbor|wife|husband|mom|mother|dad|father|son|daughter|kid|brother|sister|girlfriend|boyfriend|partner|aunt|uncle|cousin|doorman|super|grand(?:ma|mother|pa|father))(?: (?:\w+ ){1,5}(?:he|she))?`;

@@ -90,6 +90,12 @@ export const EVENT_FORMS: readonly EventForm[] = [
       /\b(?:(?:arrived|came|entered|got here|got)(?: in| to| into)? (?:the )?(?:u\.?s\.?a?\b|united states|this country|america)|entered the country|(?:llegue|entre|vine) (?:a |al |a los )?(?:estados unidos|eeuu|ee\.? ?uu\.?|este pais|pais))/g,
   },
   {
+    // "Green card since", "me llegó la residencia"; one that is lost, renewed or runs out is another day.
+    event: 'resident-since',
+    words:
+      /\b(?:(?:have|had|got|received|given|was|am|been)(?: (?:my|the|a|an|been|with))* (?:green ?card|permanent resident|lpr)(?: (?:since|in|on|from))?|green ?card (?:since|from|came|arrived|was approved|says resident since)|resident since|(?:residente|residencia|green ?card|tarjeta verde)(?: \w+){0,2}? (?:desde|llego|salio)|(?:tengo|tenemos|saque|me dieron|me llego|recibi|obtuve)(?: (?:mi|la|una))* (?:residencia|green ?card|tarjeta verde)(?: (?:desde|en|el))?|soy residente(?: permanente)?(?: desde)?)\b/g,
+  },
+  {
     event: 'answered',
     words:
       /\b(?:(?:filed|served|sent|mailed|put in|turned in) (?:my|the|an|our) answer|answered the (?:summons|complaint|lawsuit)|(?:presente|entregue|mande) (?:mi|la) (?:respuesta|contestacion)|conteste la demanda)\b/g,
