@@ -1,7 +1,7 @@
 import type { QUESTION_KINDS } from '../../knowledge/topic.ts';
 import { plain } from '../sentences.ts';
-import { asksInPassing } from './asking-in-passing.ts';
-import { asksInSpanish, asksYesOrNoInSpanish, isLostInSpanish, offersInSpanish } from './spanish-asking.ts';
+import { asksInPassing } from './asking/asking-in-passing.ts';
+import { asksInSpanish, asksYesOrNoInSpanish, isLostInSpanish, offersInSpanish } from './asking/spanish-asking.ts';
 
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { plain } from '../sentences.ts';
+import { plain } from '../../sentences.ts';
 import { asksInPassing } from './asking-in-passing.ts';
 
 test.each([

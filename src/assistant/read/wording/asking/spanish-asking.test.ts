@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isQuestion, questionKindOf } from './question-form.ts';
+import { isQuestion, questionKindOf } from '../question-form.ts';
 
 describe('a Spanish question is mostly written as a statement, without its marks', () => {
   test.each([
