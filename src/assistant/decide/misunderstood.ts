@@ -10,6 +10,7 @@ import { asksOf } from './abstain.ts';
 import { answerWith, isTold } from './answering/answering.ts';
 import { saidBefore } from './answering/asked-again.ts';
 import { likeliest } from './answering/likeliest.ts';
+import { underItsOwn } from './answering/yes-or-no.ts';
 import { lastStatements } from './repeating.ts';
 import { withoutVersion } from '../apply/apply-statement.ts';
 import { deadlinesIn, sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
@@ -182,10 +183,12 @@ const leaving = ({ state, before, topic }: Scene, to: Topic): Step['state'] => (
 });
 
 function told(scene: Scene, ranked: readonly Found[], { topic, statement }: Found): Step {
-  const lead = sayWords(scene).sorry;
   const find = () => ({ ranked, second: null });
+  const own = underItsOwn(scene, { topic, statement }, 'doubted');
+  const { sorry } = sayWords(scene);
+  const said = own ? { asked: { ...own, lead: sorry } } : { lead: sorry };
   return answerWith({ ...scene, find, state: leaving(scene, topic), topic }, [
-    { topic, statements: [statement], lead, clearness: 'doubted', isDoubted: true },
+    { topic, statements: [statement], ...said, clearness: 'doubted', isDoubted: true },
   ]);
 }
 

@@ -26,6 +26,7 @@ import { again, saidBefore } from './answering/asked-again.ts';
 import { answerEach, askedToo, furtherIn, saysTheSame } from './answering/several.ts';
 import { answerWith, daysFor, hasRoom, isTold, newDaysFor } from './answering/answering.ts';
 import { care } from './answering/care.ts';
+import { underItsOwn } from './answering/yes-or-no.ts';
 import { sayingWhetherSo } from './answering/whether-so.ts';
 import { changedBy, changedLast, goOn, noted, supposed, withMonth } from './go-on.ts';
 import { saidOfPaper } from './papers/papers.ts';
@@ -215,9 +216,8 @@ function chosenByModel(scene: Scene): Step | null {
 
 function elsewhere(scene: Scene): Step {
   const { state } = scene;
-  const { usState = '' } = state.variables;
   const variables = { ...state.variables, issueSummary: state.variables.issueSummary ?? scene.reading.message };
-  return say({ ...state, variables, node: 'out_of_state' }, sayWords(scene).outOfState(usState));
+  return say({ ...state, variables, node: 'out_of_state' }, sayWords(scene).outOfState(variables.usState ?? ''));
 }
 
 type Nearness = { readonly ranked: readonly Found[]; readonly second: Found | null };
@@ -262,7 +262,8 @@ const doubt = (scene: Scene, { score }: Found) =>
 function askedPerhaps(scene: Scene, found: Found): NonNullable<Block['asked']> | null {
   const lead = doubt(scene, found);
   const question = found.statement.ask?.[scene.state.language];
-  return question !== undefined && (lead || leansOnQuestion(scene, found)) ? { lead, question } : null;
+  if (question !== undefined && (lead || leansOnQuestion(scene, found))) return { lead, question };
+  return underItsOwn(scene, found, clearnessOf(scene, found)) ?? null;
 }
 
 /** What else about the same is as good an answer, and says something else. */

@@ -1,4 +1,5 @@
-import type { Applied } from '../../apply/apply-statement.ts';
+import { applyStatement, type Applied } from '../../apply/apply-statement.ts';
+import type { Found } from '../../find/statement-index.ts';
 import type { AskedForYesOrNo } from '../../find/yes-or-no.ts';
 import type { Reading, Unit } from '../../read/reading.ts';
 import { asksForMore, asksForYesOrNo, asksWhetherSo, questionKindOf } from '../../read/wording/question-form.ts';
@@ -7,7 +8,7 @@ import { frameOf } from '../../read/wording/question-frame.ts';
 import { OPENED_AT, YES_NO_AT, YES_NO_LIKELY_AT } from '../../numbers.ts';
 import { ownAnswer, type Opening } from '../../say/opening.ts';
 import type { Block } from '../../say/plan.ts';
-import type { Scene } from '../scene.ts';
+import { situationOf, type Scene } from '../scene.ts';
 import type { Clearness } from '../sure.ts';
 import { signsOfOpening } from './opening-signs.ts';
 
@@ -36,6 +37,26 @@ export function openingFor(scene: Scene, block: Block | undefined, clearness: Cl
   if (!isSure) return 'none';
   if (FEARED.test(asked.text) && answer !== 'depends' && !saysWhatIsFeared(first, answer)) return 'none';
   return isSettled && answer === 'depends' ? 'own' : answer;
+}
+
+/**
+ * Asked for a yes or a no, where ours would be a guess: the statement stands under the question that it answers, with its own. Whoever asked just that has it, and nobody
+ * else takes it for theirs.
+ */
+export function underItsOwn(
+  scene: Scene,
+  { topic, statement }: Pick<Found, 'topic' | 'statement'>,
+  clearness: Clearness,
+): Block['asked'] {
+  const asked = askedForYesOrNo(scene.reading);
+  const question = statement.ask?.[scene.state.language];
+  if (!asked || question === undefined || scene.reading.act === 'should-i') return undefined;
+  const applied = applyStatement(statement, situationOf(scene));
+  const own = ownAnswer(applied.text.en);
+  const isFrightening = own === 'yes' && FEARED.test(asked.text) && !FEARED.test(question);
+  if (own === null || isFrightening || saysNeither(applied, asked.text, scene.reading)) return undefined;
+  const isSaid = openingFor(scene, { topic, statements: [applied] }, clearness) !== 'none';
+  return isSaid || openingBySum(applied, asked.text, scene.reading) !== null ? undefined : { lead: '', question };
 }
 
 /** "Am I going to be arrested?": a yes that frightens is said where the text itself says it to just that, and never guessed; a no that calms, where just that is what it answers. */
@@ -71,7 +92,10 @@ function openingBySum({ statement, verdict, sum }: Applied, text: string, { told
 /** The question that wants a yes or a no, with the story around it; null where none does. */
 function askedForYesOrNo({ message, units, clauses }: Reading): Omit<AskedForYesOrNo, 'own'> | null {
   const [whole, ...parts] = units;
-  const sentence = (parts.length > 0 ? parts : units).find(isAsked) ?? (asksForYesOrNo(message) ? whole : undefined);
+  // "… 30 thousand is missing. What can I do about him": that it says "can I" somewhere asks for no yes.
+  const isOther = parts.some(({ text, isQuestion }) => isQuestion && asksForMore(text));
+  const isWhole = asksForYesOrNo(message) && !isOther;
+  const sentence = (parts.length > 0 ? parts : units).find(isAsked) ?? (isWhole ? whole : undefined);
   if (!sentence || !whole) return null;
   // "We are four months behind, does the bank have to warn us": the end of the sentence asks.
   const asking = clauses.find(({ text }) => sentence.text.includes(text) && asksForYesOrNo(text)) ?? sentence;

@@ -6,7 +6,7 @@ import { YES_NO_AT, YES_NO_LIKELY_AT } from '#assistant/numbers.ts';
 import type { Unit } from '#assistant/read/reading.ts';
 import { answering, aScene } from '#test/builders/scene.ts';
 import { aStatement, aTopic } from '#test/builders/topic.ts';
-import { openingFor } from '../answering/yes-or-no.ts';
+import { openingFor, underItsOwn } from '../answering/yes-or-no.ts';
 import { situationOf } from '../scene.ts';
 import type { Clearness } from '../sure.ts';
 
@@ -283,5 +283,36 @@ describe('the question that is looked up', () => {
   test('has no direction while the model is not there', () => {
     const units = [aUnit('Can he?', { vector: null, inTalk: [] })];
     expect(lookedUp({ message: 'Can he?', units })).toMatchObject({ vectors: [] });
+  });
+});
+
+describe('a statement under its own question', () => {
+  const own = { en: 'No. He must give it back.', ask: { en: 'Can he keep my coat?', es: '¿Puede?' } };
+  const under = (message: string, of: Partial<Statement> = {}, over: Over = {}) =>
+    underItsOwn(
+      aScene({ yesOrNo: answering('no', 0.1), ...over, reading: { ...askedFor(message), ...over.reading } }),
+      { topic: TOPIC, statement: aStatement({ ...own, ...of }) },
+      'clear',
+    )?.question;
+
+  test('says its yes or no where ours would be a guess', () => {
+    expect(under('can he keep what is mine')).toBe('Can he keep my coat?');
+    expect(under('can he keep what is mine', {}, { yesOrNo: answering('no', 1) })).toBeUndefined();
+  });
+
+  test('is for whoever asks for a yes or a no, and has one', () => {
+    expect(under('how do i get it back')).toBeUndefined();
+    const units = [aUnit('x'), aUnit('what can i do about him', { kind: 'how' })];
+    expect(under('my coat is gone. what can i do about him', {}, { reading: { units } })).toBeUndefined();
+    expect(under('can he keep it', { en: 'He must give it back.' })).toBeUndefined();
+    expect(under('can he keep it', {}, { reading: { act: 'should-i' } })).toBeUndefined();
+    const { ask: _none, ...bare } = aStatement(own);
+    expect(underItsOwn(aScene({ reading: askedFor('can he keep it') }), { topic: TOPIC, statement: bare }, 'clear')).toBeUndefined(); // prettier-ignore
+  });
+
+  test('frightens nobody with a yes to something else', () => {
+    const yes = { en: 'Yes. He can.', ask: { en: 'Can he sue?', es: '¿Puede?' } };
+    expect(under('can they deport me', yes)).toBeUndefined();
+    expect(under('can they deport me', { ...yes, en: 'No. He cannot.' })).toBe('Can he sue?');
   });
 });
