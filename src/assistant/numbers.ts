@@ -107,6 +107,8 @@ export const DOUBTED_BELOW = 0.6;
 export const BESIDE_IN_DOUBT_AT = 0.1;
 /** At the beginning of a talk a further statement is told at once when it is this near to the one that answers. */
 export const BESIDE_WITHIN = 0.05;
+/** Beside a list of what proves something or of who helps for nothing, what is so likely and so near is told too: in readers' talks 13 of 22 were right. */
+export const BESIDE_LIST = { score: 0.15, nearness: 0.4 } as const;
 /** A side of the problem ("what does it cost?") is said by a statement that settles it and reaches this share. */
 export const SIDE_AT = 0.08;
 /** …and a few words that ask for a side are about just one statement that is said to another side from this share (`decide/sides.ts`). */
@@ -220,7 +222,6 @@ export const WRITTEN_AT_MOST = { messages: 8, words: 120 } as const;
 export const WEIGHT_OF_STORY = 0.4;
 /** …and the shorter the message, the more of it: up to this. */
 export const WEIGHT_OF_WHOLE = 0.8;
-
 /** Two statements that share so many of their longer words say the same: one is enough. */
 export const SAME_WORDS = 0.45;
 

@@ -6,8 +6,10 @@ import type { Topic } from '../../knowledge/topic.ts';
 import { daysIn, nearestOf } from '../../read/days/days.ts';
 import { plain } from '../../read/sentences.ts';
 import { aspectInForm } from '../../read/aspects/aspect-words.ts';
+import { BESIDE_LIST } from '../../numbers.ts';
+import type { Found } from '../../find/statement-index.ts';
 import { EMPTY_PLAN, type Block } from '../../say/plan.ts';
-import { deadlinesIn, sayWords, situationOf, type Scene } from '../scene.ts';
+import { deadlinesIn, isSpokenOf, sayWords, situationOf, type Scene } from '../scene.ts';
 import type { Step } from '../step.ts';
 import { choicesFor, isTold, stepOf } from './answering.ts';
 import { askedToo, plainOf } from './several.ts';
@@ -108,13 +110,25 @@ export function countedFrom(scene: Scene, topic: Topic): Step | null {
 }
 
 /** "What do I bring Friday, and can I ask to move it?": what was asked beside the list, where it is plain. */
-export function askedBeside(scene: Scene): Block[] {
-  const situation = situationOf(scene);
-  return plainOf(scene, scene.find(), (text) => aspectInForm(text) === null)
+export const askedBeside = (scene: Scene): Block[] =>
+  plainOf(scene, scene.find(), (text) => aspectInForm(text) === null)
     .filter((found) => !isTold(scene, found.statement))
     .slice(0, 1)
-    .map((found) => {
-      const { topic, asked } = askedToo(scene, found);
-      return { topic, statements: [applyStatement(found.statement, situation)], ...(asked ? { asked } : {}) };
-    });
+    .map((found) => underItsQuestion(scene, found));
+
+/** Else what such a list may not hold: what is likely meant of the matter, where more was written than the bare question. */
+export function likelyBeside(scene: Scene): Block[] {
+  const plain = askedBeside(scene);
+  const [best] = scene.find().ranked;
+  if (plain.length > 0 || !best || scene.reading.message.trim().split(/\s+/).length <= BARE_WORDS) return plain;
+  const isLikely =
+    best.score >= BESIDE_LIST.score && best.nearness >= BESIDE_LIST.nearness && isSpokenOf(scene, best.topic);
+  return isLikely && !isTold(scene, best.statement) ? [underItsQuestion(scene, best)] : [];
+}
+const BARE_WORDS = 6;
+
+function underItsQuestion(scene: Scene, found: Found): Block {
+  const { topic, asked } = askedToo(scene, found);
+  const statements = [applyStatement(found.statement, situationOf(scene))];
+  return { topic, statements, ...(asked ? { asked } : {}) };
 }

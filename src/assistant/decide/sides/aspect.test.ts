@@ -63,6 +63,18 @@ describe('a side of the problem', () => {
     expect(told?.state.last).toEqual([move.statement.id]);
   });
 
+  test('that is a list for a whole topic stands beside what is likely meant, but steps stand alone', () => {
+    const meant = found(['yes-no'], 0.15, { en: 'A text counts.', ask: { en: 'Does a text count?', es: '¿Vale?' } });
+    const beside = (side: Side, over: Partial<Found> = {}, message = 'i sent my boss a text that day does that count') =>
+      said(side, { reading: { message }, ranked: [{ ...meant, nearness: 0.4, ...over }] })?.markdown; // prettier-ignore
+    expect(beside('proof')).toMatch(/- Proof 4\n\n\*\*Does a text count\?\*\*\n\nA text counts\./);
+    expect(beside('free-help')).toContain('A text counts.');
+    expect(beside('step')).not.toContain('A text counts.');
+    for (const over of [{ score: 0.14 }, { nearness: 0.3 }, { topic: aTopic({ id: 'work/never' }) }])
+      expect(beside('proof', over)).not.toContain('A text counts.');
+    expect(beside('proof', {}, 'how do i prove it')).not.toContain('A text counts.');
+  });
+
   test('of what to do and to bring is that of what is named, if it was spoken about', () => {
     const beside = aTopic({ id: 'work/beside', steps: items('Other') });
     const message = 'what do i do first about the cut in my pay';
