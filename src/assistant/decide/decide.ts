@@ -28,7 +28,7 @@ import { shownPaper } from './papers/shown-paper.ts';
 import { smallTalk } from './small-talk.ts';
 import { sides } from './sides/sides.ts';
 import { sumAgain } from './sides/sum-again.ts';
-import { stillThere } from './still-there.ts';
+import { safetyFirst, stillThere } from './still-there.ts';
 import { isSure } from './sure.ts';
 import type { Step } from './step.ts';
 import { tapped } from './tapped.ts';
@@ -68,7 +68,10 @@ export async function decide(read: Scene): Promise<Step> {
   for (const decider of DECIDERS) {
     const step = await decider(scene);
     if (step)
-      return asKnown(scene, withCalls(scene, withQuietLine(scene, withCards(scene, await backToForm(scene, step)))));
+      return asKnown(
+        scene,
+        withSafety(scene, withCalls(scene, withQuietLine(scene, withCards(scene, await backToForm(scene, step))))),
+      );
   }
   throw new Error('nobody took the turn');
 }
@@ -77,6 +80,14 @@ export async function decide(read: Scene): Promise<Step> {
 function withoutActOfAnswer(scene: Scene): Scene {
   const { reading, isAnswer, isNews } = scene;
   return isAnswer && isNews && reading.act !== null ? { ...scene, reading: { ...reading, act: null } } : scene;
+}
+
+/** Whoever asks while it may come again hears first what to do about that. */
+function withSafety(scene: Scene, step: Step): Step {
+  const first = step.isCrisis ? null : safetyFirst(scene);
+  if (!first || step.markdown.startsWith(first.words)) return step;
+  const state = { ...step.state, told: [...step.state.told, first.told] };
+  return { ...step, state, markdown: `${first.words}\n\n${step.markdown}` };
 }
 
 /** Somebody in danger whom we did not understand is not left without a number to call. */

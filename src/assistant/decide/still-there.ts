@@ -2,7 +2,9 @@ import type { Emergency } from '../knowledge/emergency.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
 import { dangerIn } from '../read/danger/danger-words.ts';
 import { deniesDanger, saysFine, withoutDenial } from '../read/danger/denial.ts';
+import { threatAnew } from '../read/danger/threat-anew.ts';
 import { plain, tidy } from '../read/sentences.ts';
+import { isFilling } from '../remember/state.ts';
 import { TOGETHER_LIKELY_AT } from '../numbers.ts';
 import { answerWith, isTold } from './answering/answering.ts';
 import { callable } from './emergency.ts';
@@ -22,8 +24,33 @@ export const stillThere: Decider = async (scene) => {
   const reply = known.next.find(({ en, es }) => [en, es].some((one) => tidy(one) === said))?.reply;
   if (reply) return say(scene.state, withLinks(reply[scene.state.language]));
   if (await isDenied(known, scene)) return takenBack(known, scene);
+  const safety = safetyAlone(scene);
+  if (safety) return safety;
   return SLOW.has(known.id) && isTelling(scene) ? goOnListening(scene) : null;
 };
+
+/** Who told of violence and tells now that it may come again. */
+const isThreatenedAnew = ({ before, reading }: Scene): boolean =>
+  OF_VIOLENCE.has(before.emergency ?? '') && !isFilling(before) && threatAnew(reading.message);
+
+/** "What do I do now?" is answered by what to do now; whoever asks something else hears that first, and then the answer. */
+const asksMore = ({ reading }: Scene): boolean => reading.asksSomething && reading.aspect !== 'step';
+
+/** What comes first, in other words where it was said before; null where nothing new threatens. */
+export function safetyFirst(scene: Scene): { readonly words: string; readonly told: string } | null {
+  if (!isThreatenedAnew(scene)) return null;
+  const { safetyAgain, safetyStill } = sayWords(scene);
+  return { words: scene.before.told.includes(SAFETY) ? safetyStill : safetyAgain, told: SAFETY };
+}
+const SAFETY = 'safety-again';
+
+function safetyAlone(scene: Scene): Step | null {
+  const first = asksMore(scene) ? null : safetyFirst(scene);
+  if (!first) return null;
+  const { state } = scene;
+  const { whenSafe } = sayWords(scene);
+  return say({ ...state, inCrisis: true, told: [...state.told, first.told] }, `${first.words}\n\n${whenSafe}`);
+}
 
 const OF_VIOLENCE = new Set(['violence-at-home', 'violence-now']);
 const OF_LEAVING = new Set(['family/order-of-protection', 'family/leaving-a-partner', 'immigration/vawa']);

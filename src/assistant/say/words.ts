@@ -177,6 +177,18 @@ const messages = {
     en: 'That is a lot to carry. Let us take it one step at a time: what is the one thing that worries you most right now?',
     es: 'Es mucho lo que está cargando. Vamos paso a paso: ¿qué es lo que más le preocupa ahora mismo?',
   },
+  safetyAgain: {
+    en: '**If the person is near or may come: call [911](tel:911) now**, or go where there are people, with the children. Say where you are, and that it has happened before. [1-800-942-6906](tel:18009426906) plans with you at any hour. Keep messages and calls as proof.',
+    es: '**Si la persona está cerca o puede llegar: llame ya al [911](tel:911)**, o vaya a donde haya gente, con los niños. Diga dónde está y que ya pasó antes. El [1-800-942-6908](tel:18009426908) le ayuda a planear a toda hora, en español. Guarde mensajes y llamadas como prueba.',
+  },
+  safetyStill: {
+    en: 'I hear you. **If the person is near now: [911](tel:911) first**, and get to where other people are. [1-800-942-6906](tel:18009426906) can talk you through tonight, also by text at 844-997-2121.',
+    es: 'Le escucho. **Si la persona está cerca ahora: primero el [911](tel:911)**, y vaya a donde haya otra gente. El [1-800-942-6908](tel:18009426908) le acompaña esta noche, también por texto al 844-997-2121.',
+  },
+  whenSafe: {
+    en: 'When you are safe, we go on here.',
+    es: 'Cuando esté a salvo, seguimos aquí.',
+  },
   quietLine: {
     en: 'If you ever feel unsafe: 911, or the New York State Domestic and Sexual Violence Hotline, [1-800-942-6906](tel:18009426906), at any hour.',
     es: 'Si alguna vez no se siente a salvo: 911, o la línea del Estado de Nueva York, [1-800-942-6906](tel:18009426906), a toda hora.',

@@ -38,6 +38,17 @@ describe('safety comes before everything', () => {
   });
 });
 
+describe('after violence', () => {
+  test('whoever asks while it may come again hears of safety first, the second time in other words', async () => {
+    const asked = (told: readonly string[] = []) =>
+      thanked({ reading: { message: 'thanks. he is outside' , asksSomething: true }, before: { emergency: 'violence-at-home', told } }); // prettier-ignore
+    const first = await asked();
+    expect(first.markdown).toMatch(/^\*\*If the person is near or may come: .+\n\n\S/);
+    expect((await asked(first.state.told)).markdown).toMatch(/^I hear you\. \*\*If the person is near now: .+\n\n\S/);
+    expect((await thanked({ before: { emergency: 'violence-at-home' } })).markdown).toMatch(/^You are welcome/);
+  });
+});
+
 describe('the quiet line', () => {
   test('is one line under the answer, said once', async () => {
     const step = await thanked({ reading: maybe('suicide') });

@@ -294,6 +294,20 @@ describe('after an emergency', () => {
     expect(await after({ reading: { act: 'distress' } })).not.toBeNull();
   });
 
+  test('a threat that is new hears of safety again, unless something else is asked, and only after violence', async () => {
+    const message = 'he texted me that he is coming home';
+    const violence = { ...known, id: 'violence-at-home' };
+    const first = await after({ reading: { message } }, violence);
+    expect(first?.markdown).toContain('call [911](tel:911) now');
+    expect(first?.state.inCrisis).toBe(true);
+    expect((await after({ reading: { message }, state: { language: 'es' } }, violence))?.markdown).toContain(
+      '942-6908',
+    );
+    expect(await after({ reading: { message, asksSomething: true, aspect: 'step' } }, violence)).not.toBeNull();
+    expect(await after({ reading: { message, asksSomething: true } }, violence)).toBeNull();
+    expect((await after({ reading: { message } }))?.markdown).not.toContain('tel:911');
+  });
+
   test('a question, or another act, is left to others', async () => {
     for (const reading of [{ asksSomething: true }, { impliesQuestion: true }, { act: 'thanks' }])
       expect(await after({ reading })).toBeNull();
