@@ -14,6 +14,11 @@ const MINE =
 const TOGETHER =
   /\b(?:and (?:my|me|i|mom|dad)|husband|wife|spouse|boyfriend|girlfriend|gf|bf|partner|mom|dad|y (?:yo|mi|ella|el)|esposo?a?|marido|mujer|novi[oa]|pareja|mama|papa|both|we|juntos|los dos|plus|mas)\b/;
 const REACH = 60;
+/** Two who are no longer one home: what is asked of both is what one of them pays the other. */
+const APART =
+  /\bex\b|\bex-?(?:husband|wife|boyfriend|girlfriend|espos[oa]|marido|novi[oa]|pareja)\b|\bbaby ?(?:daddy|mama|father|dad|s father)\b|\b(?:my|the|our) (?:kid|child|son|daughter|baby|children)(?:['’]?s['’]?) (?:dad|father|mom|mother)\b|\b(?:el papa|la mama|el padre|la madre) de (?:mi|mis|los|la|el|nuestr\w+) (?:hij|nin|bebe|nen)\w*/;
+const I_PAY =
+  /\b(?:do|will|would|should|must|can|could) i (?:have to |need to |be )?pay(?:ing)?\b|\bi(?:'ll|ll| will| would)? (?:have to |owe|pay)\b|\b(?:cuanto|debo|tengo que|me toca|voy a) (?:yo )?pag(?:o|ar)\b|\bpago yo\b/;
 
 /** Weekly, monthly and yearly sums that somebody earns; what two people of a home earn is put together. */
 export function earnedIn(said: string, sums: readonly Sum[], isOfWork: boolean): Earned | null {
@@ -22,13 +27,17 @@ export function earnedIn(said: string, sums: readonly Sum[], isOfWork: boolean):
     const every = periodOf(said, sum) ?? periodWithNext(said, sum, sums[at + 1]);
     if (every === undefined || !isEarned(before, after, isOfWork) || isOver(before, after) || isNet(before, after))
       return [];
-    return [{ sum, every, isMine: MINE.test(before.slice(-REACH)) }];
+    const own = said.slice(Math.max(sums[at - 1]?.end ?? 0, sum.at - REACH), sum.at);
+    return [{ sum, every, isMine: MINE.test(own.replace(APART, '')) }];
   });
   const [first] = found;
   if (!first) return null;
   const alike = found.filter(({ every }) => every === first.every);
-  const all = alike.length === 2 && found.length === 2 && TOGETHER.test(said.slice(0, alike[1]?.sum.end));
-  const chosen = all ? alike : [found.find(({ isMine }) => isMine) ?? first];
+  const theirs = APART.test(said) ? found.find(({ isMine }) => !isMine) : undefined;
+  const all =
+    theirs === undefined && alike.length === 2 && found.length === 2 && TOGETHER.test(said.slice(0, alike[1]?.sum.end));
+  const mine = found.find(({ isMine }) => isMine);
+  const chosen = all ? alike : [(I_PAY.test(said) ? mine : (theirs ?? mine)) ?? first];
   return {
     amount: chosen.reduce((total, { sum }) => total + sum.value, 0),
     every: chosen[0]?.every ?? first.every,

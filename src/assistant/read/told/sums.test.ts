@@ -108,6 +108,11 @@ test.each([
 test.each([
   ['daycare wants $410 a week and i make 21.50 an hr', { hourly: 21.5 }, undefined],
   ['mi esposo gana 1100 a la semana y yo 480', { earned: 1580 }, 'week'],
+  ['my ex makes 900 a week and i make 500 a week, what would he pay', { earned: 900 }, 'week'],
+  ['i make 500 a week and my ex makes 900 a week', { earned: 900 }, 'week'],
+  ['i make 500 a week and my ex makes 900 a week, how much do i have to pay', { earned: 500 }, 'week'],
+  ['el papa de mi hijo gana 700 a la semana y yo gano 450 a la semana', { earned: 700 }, 'week'],
+  ['yo gano 450 a la semana y la mama de mis hijos gana 300 a la semana, cuanto pago yo', { earned: 450 }, 'week'],
   ['i make 52k, just me', { earned: 52_000 }, 'year'],
   ['her social security is 1,640 a month', { earned: 1640 }, 'month'],
   ['my paycheck is direct deposit 1,260 every other friday', { earned: 1260 }, 'two-weeks'],
