@@ -83,10 +83,7 @@ export const UNCLEAR_BELOW = 0.35;
 export const HARDLY_KNOWN_AT = 0.8;
 /** Two that together reach this share are both told: one of them is the right one for half. */
 export const SPLIT_AT = 0.25;
-/**
- * Who was misunderstood is told what reaches this share, and else asked which of several things is meant. Of 128 such turns of readers what came first was right for 70 and one of the first four for 113; of 102 that reach it,
- * 67…
- */
+/** Who was misunderstood is told what reaches this share, and else asked which of several things is meant. Of 128 such turns of readers what came first was right for 70 and one of the first four for 113; of 102 that reach it, 67… */
 export const MEANT_INSTEAD_AT = 0.35;
 /**
  * …where what speaks of something that is denied counts for so much. To let what is spoken of count for half everywhere, what was told last for a fifth and what is not near by itself for less made 67 and 107 right, before all
@@ -113,6 +110,8 @@ export const BESIDE_LIST = { score: 0.15, nearness: 0.4 } as const;
 export const SIDE_AT = 0.08;
 /** …and a few words that ask for a side are about just one statement that is said to another side from this share (`decide/sides.ts`). */
 export const SIDE_BARE_AT = 0.45;
+/** …and so likely, it is meant also where it belongs to a later stage of the problem. */
+export const STAGE_MEANT_AT = 0.8;
 /** A second question in a message at the beginning of a talk is answered too when it is as near as this… */
 export const SECOND_BLOCK_AT = 0.68;
 /**

@@ -21,6 +21,8 @@ function knownFor(key: ConditionKey, { file, variables }: Situation): string | u
       return file.isRegulated === undefined ? undefined : yesNo(file.isRegulated);
     case 'order':
       return file.hasOrder === undefined ? undefined : yesNo(file.hasOrder);
+    case 'spouse':
+      return file.leftSpouse === undefined ? undefined : yesNo(file.leftSpouse);
     case 'paper':
       return file.paper;
     case 'programme':

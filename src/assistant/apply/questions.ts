@@ -71,6 +71,13 @@ const FIXED: Readonly<Record<string, Asked>> = {
   },
   'sum:rent': { ask: words('How much is the rent a month?', '¿De cuánto es la renta al mes?'), options: [] },
   'sum:debt': { ask: words('How much is owed?', '¿Cuánto se debe?'), options: [] },
+  spouse: {
+    ask: words('Is there a husband or wife?', '¿Hay esposo o esposa?'),
+    options: [
+      { label: words('Yes', 'Sí'), means: { file: { leftSpouse: true } } },
+      { label: words('No', 'No'), means: { file: { leftSpouse: false } } },
+    ],
+  },
   regulated: {
     ask: words('Is the apartment rent-stabilized?', '¿El apartamento tiene renta estabilizada?'),
     options: [

@@ -130,7 +130,10 @@ function ruleReached(scene: Scene, topic: Topic): Statement | null {
 
 /** It holds only for some, and it was not known until now that this is one of them. */
 const holdsNow = ({ when }: Statement, now: Situation, then: Situation): boolean =>
-  when !== undefined && fits(when, now) && !fits(when, then) && Object.keys(when).some((key) => key !== 'nyc');
+  when !== undefined &&
+  fits(when, now) &&
+  !fits(when, then) &&
+  Object.keys(when).some((key) => key !== 'nyc' && key !== 'spouse');
 
 /** What differs in the city differs in much: where somebody lives says nothing about what they want to know. */
 function isOfPlaceAlone({ variants }: Statement, now: Situation): boolean {

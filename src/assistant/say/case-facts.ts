@@ -122,13 +122,14 @@ function tenureFacts({ language, file }: Told): CaseFact[] {
     ['yes', text.yes],
     ['no', text.no],
   ] as const;
-  const orNot = (key: 'isRegulated' | 'hasOrder', label: string): CaseFact[] =>
+  const orNot = (key: 'isRegulated' | 'hasOrder' | 'leftSpouse', label: string): CaseFact[] =>
     file[key] === undefined ? [] : [choice(key, label, file[key] ? 'yes' : 'no', yesNo)];
   return [
     ...months('livedMonths', text.lived),
     ...months('workedMonths', text.worked),
     ...orNot('isRegulated', text.regulated),
     ...orNot('hasOrder', text.order),
+    ...orNot('leftSpouse', text.leftSpouse),
   ];
 }
 

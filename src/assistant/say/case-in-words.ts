@@ -134,6 +134,7 @@ export function caseInWords(state: ConversationState, topics: ReadonlyMap<string
     ...line(text.known.sponsor, file.sponsor && SPONSORS_IN_WORDS[file.sponsor][language]),
     ...line(text.known.regulated, inYesOrNo(file.isRegulated, text)),
     ...line(text.known.order, inYesOrNo(file.hasOrder, text)),
+    ...line(text.known.leftSpouse, inYesOrNo(file.leftSpouse, text)),
     ...entries(file.amounts).flatMap(([role, amount]) => line(AMOUNTS[role][language], inDollars(amount))),
     ...entries(file.dates).flatMap(([event, day]) => line(EVENTS[event][language], dayInWords(day, language))),
   ];

@@ -18,6 +18,7 @@ export const KNOWN = {
   sponsor: { en: 'Your relative', es: 'Su familiar' },
   regulated: { en: 'Rent-stabilized', es: 'Renta estabilizada' },
   order: { en: 'Court order about it', es: 'Orden de la corte sobre esto' },
+  leftSpouse: { en: 'Husband or wife left behind', es: 'Dejó esposo o esposa' },
   about: { en: 'About', es: 'Sobre' },
   months: {
     en: (count: number) => (count % 12 === 0 ? `${count / 12} year${count === 12 ? '' : 's'}` : `${count} months`),

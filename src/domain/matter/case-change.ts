@@ -72,6 +72,7 @@ const READERS: Readonly<Record<string, (value: string) => string | number | bool
   sponsor: oneOf(SPONSORS),
   isRegulated: yesOrNo,
   hasOrder: yesOrNo,
+  leftSpouse: yesOrNo,
 };
 
 function withCounty({ file, variables }: Told, value: string): Told | null {

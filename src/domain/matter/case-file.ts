@@ -176,6 +176,8 @@ export type CaseFile = {
   readonly isRegulated?: boolean;
   /** A court's order about the children or the support is there already. */
   readonly hasOrder?: boolean;
+  /** Whoever died left a husband or wife: most of what the law gives to whom depends on it. */
+  readonly leftSpouse?: boolean;
   readonly amounts: Readonly<Partial<Record<AmountRole, number>>>;
   /** As YYYY-MM-DD. */
   readonly dates: Readonly<Partial<Record<DatedEvent, string>>>;

@@ -51,15 +51,16 @@ describe('what people ask next of any problem', () => {
       sides: { refused: [CASE] },
       related: [REPAIRS.id],
     });
-    const found = (likely: number, over: Over = {}) =>
+    const found = (likely: number, over: Over = {}, score = 0.7) =>
       asked({
         topics: new Map([...topics, [CASES.id, CASES]]),
-        ranked: [aFound({ topic: CASES, statement: CASE, score: 0.9, nearness: 0.9, likely })],
+        ranked: [aFound({ topic: CASES, statement: CASE, score, nearness: 0.9, likely })],
         ...over,
         reading: { message: 'and what if he says no', ...over.reading },
       })?.state.last;
     expect(found(0.05)).toEqual([COURT.id]);
-    // Named, or spoken of before, it is meant.
+    // So likely, named, or spoken of before, it is meant.
+    expect(found(0.05, {}, 0.8)).toBeUndefined();
     expect(found(0.1)).toBeUndefined();
     expect(found(0.05, { before: { topics: [CASES.id, REPAIRS.id] } })).toBeUndefined();
     expect(found(0.05, { reading: { message: 'and what if he says no to all of that in court' } })).toBeUndefined();

@@ -2,7 +2,7 @@ import type { Found } from '../../find/statement-index.ts';
 import { abstainFrom, asksOf } from '../abstain.ts';
 import { asksForTime, deadlinesIn, isElsewhere, isSpokenOf, sayWords, type Decider, type Scene } from '../scene.ts';
 import { SIDES, type Side, type Topic } from '../../knowledge/topic.ts';
-import { LIKELY_AT, MEANT_AT, NEAREST_AT, SIDE_BARE_AT } from '../../numbers.ts';
+import { LIKELY_AT, MEANT_AT, NEAREST_AT, SIDE_BARE_AT, STAGE_MEANT_AT } from '../../numbers.ts';
 import { aspectInForm, type Aspect } from '../../read/aspects/aspect-words.ts';
 import { saidOfSide } from './of-side.ts';
 import type { Step } from '../step.ts';
@@ -66,12 +66,12 @@ export function isFound(scene: Scene): boolean {
  * "And if I do nothing?", after a letter that asks for rent: the court case that may follow has an answer of its own to it, which is none here. Whoever names that case
  * means it.
  */
-function isOfNextStage(scene: Scene, { topic: { id, related }, likely }: Found): boolean {
+function isOfNextStage(scene: Scene, { topic: { id, related }, likely, score }: Found): boolean {
   const { topic, before, reading } = scene;
   const side = asSide(reading.aspect);
   // In more words it was right for most readers.
-  if (!topic || side === null || !topic.sides[side] || likely >= LIKELY_AT || wordsIn(scene) > HARDLY_WORDS)
-    return false;
+  if (!topic || side === null || !topic.sides[side] || wordsIn(scene) > HARDLY_WORDS) return false;
+  if (likely >= LIKELY_AT || score >= STAGE_MEANT_AT) return false;
   const isRelated = topic.related.includes(id) || related.includes(topic.id);
   return isRelated && !before.topics.includes(id);
 }

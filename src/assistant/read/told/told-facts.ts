@@ -5,6 +5,7 @@ import { spelled } from '../wording/spelled.ts';
 import { isAccused } from '../danger/accused.ts';
 import { withoutOthers } from './of-others.ts';
 import { countsTold } from './counts.ts';
+import { spouseLeft } from './left-behind.ts';
 import { withFigures } from './numbers-in-words.ts';
 import { paperAnswered } from './papers/answered-paper.ts';
 import { paperTold } from './papers/papers-told.ts';
@@ -32,6 +33,7 @@ export function factsTold(
     workedMonths: workedMonths(said, talk),
     isRegulated: regulated(told),
     hasOrder: orderTold(told),
+    leftSpouse: spouseLeft(said, talk),
     ...sumsTold(said, talk, amount),
     ...countsTold(said, talk),
     ...peopleTold(said, talk),
