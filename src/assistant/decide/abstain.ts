@@ -6,6 +6,7 @@ import type { Topic } from '../knowledge/topic.ts';
 import type { Choice } from '../say/plan.ts';
 import { choicesFor } from './answering/answering.ts';
 import { likeliest } from './answering/likeliest.ts';
+import { moveOn, type MovingOn } from './go-on.ts';
 import { isSpokenOf, sayWords, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { isNear, isOnlyTold } from './sure.ts';
@@ -120,6 +121,15 @@ export function whichAnswer(scene: Scene, ranked: readonly Found[]): Step | null
   const words = inTurn(isTelling ? whichTold : whichAsked);
   return shown ?? say({ ...state, unknown: state.unknown + 1 }, words, { choices });
 }
+
+/** What was told speaks for something that is spoken of: it stands there with its answer, as what may go with it. */
+export const likelyWithIt =
+  (near: readonly Found[]): MovingOn =>
+  (scene, topic, said) => {
+    const here = near.filter((found) => isSpokenOf(scene, found.topic) && found.score >= NEAREST_AT);
+    const lead = `${said} ${sayWords(scene).perhapsGoes}`;
+    return likeliest(scene, here, { lead, choices: asksOf(scene, near) }) ?? moveOn(scene, topic, said);
+  };
 
 /** At the beginning of a talk: what it may be about, to be tapped; null where nothing or only one thing may be. */
 function whichTopic(scene: Scene, ranked: readonly Found[]): Step | null {

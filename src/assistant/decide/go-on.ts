@@ -36,7 +36,7 @@ export function withMonth(scene: Scene, topic: Topic, lead: string): string {
   return [lead, isCounted ? sayWords(scene).monthOnly : ''].filter(Boolean).join(' ');
 }
 
-type MovingOn = (scene: Scene, topic: Topic, lead: string) => Step;
+export type MovingOn = (scene: Scene, topic: Topic, lead: string) => Step;
 
 /** What was told moves things on: a day can be counted, a rule applies in another way, or the next thing worth knowing is told. */
 export function goOn(scene: Scene, topic: Topic, lead: string, otherwise: MovingOn = moveOn): Step {

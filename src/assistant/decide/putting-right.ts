@@ -1,13 +1,11 @@
 import type { Found } from '../find/statement-index.ts';
-import type { Topic } from '../knowledge/topic.ts';
-import { CHOICES_AT_MOST, DENIED, MEANT_INSTEAD_AT, NEAREST_AT } from '../numbers.ts';
+import { CHOICES_AT_MOST, DENIED, MEANT_INSTEAD_AT } from '../numbers.ts';
 import { deniedIn, insteadOf, putsRight, speaksOf, withInstead } from '../read/putting-right.ts';
 import { firstSentence } from '../say/opening.ts';
-import { asksOf } from './abstain.ts';
+import { asksOf, likelyWithIt } from './abstain.ts';
 import { answerWith, isTold, newDaysFor } from './answering/answering.ts';
-import { likeliest } from './answering/likeliest.ts';
-import { changedBy, goOn, moveOn, noted } from './go-on.ts';
-import { isSpokenOf, sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
+import { changedBy, goOn, noted } from './go-on.ts';
+import { sayWords, toldEarlier, type Decider, type Scene } from './scene.ts';
 import type { Step } from './step.ts';
 import { isNear, isOnlyTold, isSure } from './sure.ts';
 
@@ -37,16 +35,8 @@ export const puttingRight: Decider = async (scene) => {
   const near = whole.filter(
     (found) => isNear(found) && !isTold(scene, found.statement) && !isDenied(scene, found, denied),
   );
-  const goesWith = (_: Scene, of: Topic, said: string) => likelyWithIt(scene, near, said) ?? moveOn(scene, of, said);
-  return withAsks(scene, goOn(scene, topic, lead, goesWith), near, denied);
+  return withAsks(scene, goOn(scene, topic, lead, likelyWithIt(near)), near, denied);
 };
-
-/** What all that was said, with that put right, speaks for stands there with its answer. */
-function likelyWithIt(scene: Scene, near: readonly Found[], said: string): Step | null {
-  const here = near.filter(({ topic, score }) => isSpokenOf(scene, topic) && score >= NEAREST_AT);
-  const lead = `${said} ${sayWords(scene).perhapsGoes}`;
-  return likeliest(scene, here, { lead, choices: asksOf(scene, near) });
-}
 
 /** "They cut my food stamps." – "It's not the stamps, it's the rent help": what was asked, with that in it, is looked for as if it had been written so. */
 async function askedOtherwise(scene: Scene, written: readonly string[], lead: string): Promise<Step | null> {

@@ -20,7 +20,7 @@ import type { Topic } from '../knowledge/topic.ts';
 import { isBareFact } from '../read/wording/bare-fact.ts';
 import { asksIfTheSame, asksIfTheSameFor, asksWhetherSo } from '../read/wording/question-form.ts';
 import { saysMore } from '../remember/remember.ts';
-import { abstain, asksOf, whichAnswer } from './abstain.ts';
+import { abstain, asksOf, likelyWithIt, whichAnswer } from './abstain.ts';
 import type { Block } from '../say/plan.ts';
 import { again, saidBefore } from './answering/asked-again.ts';
 import { answerEach, askedToo, furtherIn, saysTheSame } from './answering/several.ts';
@@ -120,7 +120,7 @@ const maySayAlone = ({ score, likely, ahead, lead }: Found) =>
 function justTold(scene: Scene, topic: Topic, ranked: readonly Found[]): Step {
   const which = scene.isNews || scene.state.unknown > 0 ? null : whichAnswer(scene, ranked);
   if (which) return which;
-  const step = goOn(scene, topic, noted(scene, topic));
+  const step = goOn(scene, topic, noted(scene, topic), likelyWithIt(ranked));
   return { ...step, state: { ...step.state, noted: scene.before.noted + 1 } };
 }
 

@@ -312,6 +312,14 @@ describe('told, not asked', () => {
     expect(await said([], telling({ before: { noted: 1 } }))).toMatchObject({ state: { noted: 2 } });
   });
 
+  test('what it speaks for stands there with its answer, instead of the next step', async () => {
+    const asked = { ...A, ask: { en: 'May I eat apples?', es: '¿Puedo comer manzanas?' } };
+    const step = await said([here(asked, { score: 0.2 })], telling({ isNews: true }));
+    expect(step.markdown).toMatch(/^Thank you, noted\. Perhaps this goes with it:\n\n\*\*.+\?\*\*\n\nApples/);
+    const less = await said([here(asked, { score: 0.14 })], telling({ isNews: true }));
+    expect(less.markdown).not.toContain('Apples');
+  });
+
   test('somebody in danger is listened to', async () => {
     const emergencies = new Map([['lockout', anEmergency({ still: [{ en: 'I am here.', es: 'Aquí estoy.' }] })]]);
     const step = await said([], telling({ emergencies, before: { emergency: 'lockout' } }));
