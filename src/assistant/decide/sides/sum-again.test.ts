@@ -46,3 +46,13 @@ test('what is plainly found is told instead', () => {
   const ranked = [aFound({ topic: FEES, statement: GRACE, score: 0.95, nearness: 0.9 })];
   expect(asked('how much time before a late fee can be asked for', { ranked })).toBeNull();
 });
+
+test('another sum that somebody names gets the one that was worked out a moment ago', () => {
+  const other = 'he says i have to give him 300 is that right';
+  const last = (ids: readonly string[], ranked = [] as ReturnType<typeof aFound>[]) =>
+    asked(other, { reading: { aspect: null }, before: { last: ids }, ranked });
+  expect(last([CAP.id])?.markdown).toContain('For a rent of $1,800 that is $50');
+  expect(last([GRACE.id])).toBeNull();
+  expect(last([CAP.id], [aFound({ topic: FEES, statement: GRACE, score: 0.95, nearness: 0.9 })])).toBeNull();
+  expect(asked('is that right', { reading: { aspect: null }, before: { last: [CAP.id] } })).toBeNull();
+});

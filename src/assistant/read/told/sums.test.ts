@@ -89,6 +89,9 @@ test.each([
 test('pay that is owed is nothing that comes every week', () => {
   expect(factsTold('my boss owes me 2,400 for the last three weeks')).toMatchObject({ amounts: { pay: 2400 } });
   expect(factsTold('my boss owes me 2,400 for the last three weeks').paidEvery).toBeUndefined();
+  const support = talk('family/child-support-amount', { amounts: { earned: 62_000 }, paidEvery: 'year' });
+  expect(factsTold('he says 300 a month is that fair', support).amounts?.earned).toBeUndefined();
+  expect(factsTold('dice que 300 al mes', support).amounts?.earned).toBeUndefined();
 });
 
 test('how often a sum comes can be corrected without it', () => {
