@@ -1,10 +1,18 @@
 import { nextNode } from '#domain/chat/script.ts';
-import type { Found } from '../find/statement-index.ts';
+import { sumOf, type Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
-import { CHOICES_AT_MOST, HARDLY_KNOWN_AT, LIKELY_AT, MAY_BE_ASKED_AT, MAY_MEAN_AT, NEAREST_AT } from '../numbers.ts';
+import {
+  CHOICES_AT_MOST,
+  HARDLY_KNOWN_AT,
+  LIKELY_AT,
+  MAY_BE_ASKED_AT,
+  MAY_MEAN_AT,
+  NEAREST_AT,
+  NEAR_AT_FIRST,
+} from '../numbers.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import type { Choice } from '../say/plan.ts';
-import { choicesFor } from './answering/answering.ts';
+import { answerWith, choicesFor } from './answering/answering.ts';
 import { likeliest } from './answering/likeliest.ts';
 import { moveOn, type MovingOn } from './go-on.ts';
 import { isSpokenOf, sayWords, type Scene } from './scene.ts';
@@ -31,6 +39,8 @@ export function abstain(scene: Scene, ranked: readonly Found[]): Step {
     // The script's `cant_understand_contact_help`: examples and the contact page, and back to its root.
     return say({ ...state, node: nextNode('cant_understand_contact_help', {}) ?? 'root' }, text.notAnIssue);
   }
+  const near = nearAtFirst(scene, ranked);
+  if (near) return near;
   const isToAsk = state.unknown < WHICH_AT_MOST;
   const asksTopic = topic === null && state.unknown === 0;
   const which = !isToAsk ? null : asksTopic ? whichTopic(scene, ranked) : whichAnswer(scene, ranked);
@@ -71,6 +81,28 @@ export function abstain(scene: Scene, ranked: readonly Found[]): Step {
     },
   );
 }
+
+/**
+ * At the beginning, in few words: no topic is likely by itself where several of one area share what speaks for it ("the landlord wants me out because I did not pay"). What is near then stands under
+ * its own question.
+ */
+function nearAtFirst(scene: Scene, ranked: readonly Found[]): Step | null {
+  const [best] = ranked;
+  const question = best?.statement.ask?.[scene.state.language];
+  if (!best || question === undefined || scene.topic || best.lead !== undefined) return null;
+  if (best.nearness < NEAR_AT_FIRST.nearness || likelyInArea(best, ranked) < NEAR_AT_FIRST.area) return null;
+  const asked = { lead: sayWords(scene).ifUnderstood, question };
+  return answerWith(scene, [
+    { topic: best.topic, statements: [best.statement], asked, clearness: 'doubted', isDoubted: true },
+  ]);
+}
+
+/** What speaks for all topics of its area that are among the nearest. */
+function likelyInArea({ topic: { category } }: Found, ranked: readonly Found[]): number {
+  const near = ranked.slice(0, NEAREST).filter(({ topic }) => topic.category === category);
+  return sumOf([...new Map(near.map(({ topic, likely }) => [topic.id, likely])).values()]);
+}
+const NEAREST = 12;
 
 type Unknown = { readonly key: string; readonly lines: readonly string[]; readonly asks: readonly Choice[] };
 

@@ -8,6 +8,7 @@ import { saidOfSide } from './sides/of-side.ts';
 import { CHARGED, doingWithout } from './answering/several.ts';
 import { isElsewhere, isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
+import { isSure } from './sure.ts';
 
 /** Cards when they are asked for, never in an emergency. "Do I need a lawyer?" is a question and is answered as one. */
 export const attorneys: Decider = (scene) => {
@@ -61,11 +62,15 @@ function withCategory({ state, reading, find }: Scene): Scene['state'] | null {
 /** Where somebody finds one for a first talk that costs little. */
 const REFERRAL = 'courts/lawyer-referral';
 
+const NAMES_ONE = /lawyer|attorney|counsel|represent|abogad|licenciad|defensor|legal (?:help|aid)|ayuda legal/i;
+
 /** Whether it takes one, by what is known of just this, of its area, or of all. */
 export function needLawyer(scene: Scene): Step | null {
   // What is known about a lawyer in just this matter is the better answer.
   const [best] = scene.find().ranked;
   if (best && scene.topic && isSpokenOf(scene, best.topic) && best.score >= MEANT_AT) return null;
+  // "Necesito licencia para vender" only sounds like it.
+  if (best && !scene.topic && !NAMES_ONE.test(scene.reading.message) && isSure(best, scene)) return null;
   const told = scene.topic && saidOfSide(scene, 'lawyer', scene.topic);
   if (told) return told;
   const isCharged = scene.topic?.category === 'criminal' && !scene.state.told.includes(`${CHARGED}#free`);

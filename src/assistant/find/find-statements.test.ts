@@ -177,6 +177,9 @@ describe('what is found', () => {
     const asked = lookUp(known, reading([{ ...WHOLE, kind: 'how-long' }]));
     expect(order(asked.ranked)).toEqual([['crash#time', expect.closeTo(0.51)], ['rent#0', 0.5], ['school#time', expect.closeTo(0.49)]]); // prettier-ignore
     expect(lookUp(known, reading([{ ...WHOLE, kind: 'how-much' }])).ranked[0]?.topic).toBe(RENT);
+    const whether = found(CRASH, 0.45, { statement: aStatement({ id: 'crash#whether', settles: ['yes-no'] }) });
+    const either = lookUp({ whole: [found(RENT, 0.5), whether] }, reading([{ ...WHOLE, kind: 'yes-no' }]));
+    expect(either.ranked[0]?.topic).toBe(RENT);
     expect(lookUp(known, reading([WHOLE])).ranked[0]?.topic).toBe(RENT);
   });
 

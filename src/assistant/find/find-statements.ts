@@ -110,7 +110,8 @@ type Known = { readonly before?: Story | undefined; readonly faced?: Faced | und
 function searchUnit({ index }: Search, { vector, text, kind }: Unit, { before, faced }: Known): Found[] {
   if (!vector) return [];
   const found = index.search({ vector, text, faced, ...(before ? { story: before } : {}) });
-  if (kind === null) return found;
+  // Everything is asked for with "is it" and "can they", also what was written as a time or a sum.
+  if (kind === null || kind === 'yes-no') return found;
   return found
     .map((one) => (one.statement.settles.includes(kind) ? { ...one, score: one.score + LEAN_KIND } : one))
     .toSorted((a, b) => b.score - a.score);

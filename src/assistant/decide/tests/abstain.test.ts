@@ -28,6 +28,22 @@ const found = (at: number, over: Partial<Found> = {}) => {
 };
 const abstained = (ranked: readonly Found[], over: Over = {}) => abstain(aScene(over), ranked);
 
+describe('in the first message', () => {
+  const near = (over: Partial<Found> = {}) => found(1, { nearness: 0.7, likely: 0.05, ...over });
+  const other = found(2, { nearness: 0.6, likely: 0.05 });
+
+  test('what is near stands under its own question where its area has enough together', () => {
+    expect(abstained([near(), other]).markdown).toMatch(/^If I understand you right:\n\n\*\*Ask 1\?\*\*\n\n/);
+    const unanswered = [
+      abstained([near(), found(2, { nearness: 0.6, likely: 0.04 })]),
+      abstained([near({ nearness: 0.69 }), other]),
+      abstained([near({ lead: 0.1 }), other]),
+      abstained([near(), other], { topic: TOPIC }),
+    ];
+    for (const step of unanswered) expect(step.markdown).not.toContain('**Ask 1?**\n\n');
+  });
+});
+
 describe('nothing that we know', () => {
   test('is no legal issue where the first message is far from everything', () => {
     for (const step of [abstained([]), abstained([aFound({ nearness: 0.299 })])]) {

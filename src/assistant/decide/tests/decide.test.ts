@@ -302,7 +302,7 @@ describe('attorneys', () => {
         topics: new Map([[own.id, own]]),
         ...over,
         before: { topics: [topic.id], pending: 'x', ...over.before },
-        reading: { act: 'need-lawyer', message: text, units: [unit] },
+        reading: { act: 'need-lawyer', message: text, units: [unit], ...over.reading },
       });
     expect(need()?.markdown).toContain('You may go alone.');
     expect(need()?.markdown).not.toContain('No. You');
@@ -313,6 +313,10 @@ describe('attorneys', () => {
     expect(need({ ranked: [aFound({ topic, score: 0.29 })] })).not.toBeNull();
     expect(need({ ranked: [aFound({ topic: own, score: 1 })] })).not.toBeNull();
     expect(need({ topics: new Map() })).toBeNull();
+    // "Necesito licencia para vender" only sounds like it.
+    const sure = { topic: null, ranked: [aFound({ topic, score: 0.98, nearness: 0.98, likely: 0.3 })] };
+    expect(need({ ...sure, reading: { message: 'necesito licencia para vender' } })).toBeNull();
+    expect(need({ ...sure, reading: { message: 'necesito abogado para vender' } })).not.toBeNull();
     const free = aTopic({
       id: 'criminal/arraignment-lawyer',
       statements: [aStatement({ id: 'criminal/arraignment-lawyer#free', en: 'A lawyer is free.' })],
