@@ -3,6 +3,7 @@ import { HEARD_ELSE_AT, LIKELY_AT, OPENS_AT, PLAINLY_HEARD, TOGETHER_LIKELY_AT }
 import type { Emergency } from '../knowledge/emergency.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
+import { threatAnew } from '../read/danger/threat-anew.ts';
 import type { AnswerSource } from '../reply.ts';
 import { isFilling, type ConversationState } from '../remember/state.ts';
 import { fold } from '../say/compose.ts';
@@ -16,6 +17,15 @@ const LANGUAGES = ['en', 'es'] as const;
 
 /** To be called with one tap. */
 export const callable = (number: string) => `[**${number}**](tel:${number.replaceAll(/[^\d+]/g, '')})`;
+
+const OF_VIOLENCE = new Set(['violence-at-home', 'violence-now']);
+
+/** Who told of violence. */
+export const isAfterViolence = ({ before }: Scene): boolean => OF_VIOLENCE.has(before.emergency ?? '');
+
+/** …and tells now that it may come again. */
+export const isThreatenedAnew = (scene: Scene): boolean =>
+  isAfterViolence(scene) && !isFilling(scene.before) && threatAnew(scene.reading.message);
 
 /** What to do now, before anything else. Somebody who goes on to ask is answered: the same words are not said twice. */
 export const emergency = (scene: Scene): Step | null | Promise<Step | null> => {
@@ -31,6 +41,8 @@ export const emergency = (scene: Scene): Step | null | Promise<Step | null> => {
   if (before.shown.includes(reading.message) && askedOf(scene)) return null;
   // Told once; whoever goes on is answered.
   if (before.emergency === known.id) return null;
+  // "He is on his way", after violence: whoever comes was named before.
+  if (isThreatenedAnew(scene) && danger?.nearness !== undefined && !GRAVEST.has(known.id)) return null;
   // "Eviction notice" may be the first letter of many months, and "court papers" are no arrest: which paper it is comes first.
   const isUnclear = PAPER_FIRST.has(known.id) && reading.unclearPaper !== null;
   const isReply = scene.isAnswer && !known.keepsOpen;

@@ -2,12 +2,10 @@ import type { Emergency } from '../knowledge/emergency.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
 import { dangerIn } from '../read/danger/danger-words.ts';
 import { deniesDanger, saysFine, withoutDenial } from '../read/danger/denial.ts';
-import { threatAnew } from '../read/danger/threat-anew.ts';
 import { plain, tidy } from '../read/sentences.ts';
-import { isFilling } from '../remember/state.ts';
 import { TOGETHER_LIKELY_AT } from '../numbers.ts';
 import { answerWith, isTold } from './answering/answering.ts';
-import { callable } from './emergency.ts';
+import { callable, isAfterViolence, isThreatenedAnew } from './emergency.ts';
 import { asksOf } from './abstain.ts';
 import { likeliest } from './answering/likeliest.ts';
 import { isNear, isSure } from './sure.ts';
@@ -17,7 +15,7 @@ import { say, type Step } from './step.ts';
 /** What people say next after the help for an emergency, where it has a reply of its own. */
 export const stillThere: Decider = async (scene) => {
   const known = emergencyBefore(scene);
-  const refuge = fleesIn(scene, known) ? refugeFor(scene) : null;
+  const refuge = fleesIn(scene) ? refugeFor(scene) : null;
   if (refuge || !known) return refuge;
   const { message } = scene.reading;
   const said = tidy(message);
@@ -28,10 +26,6 @@ export const stillThere: Decider = async (scene) => {
   if (safety) return safety;
   return SLOW.has(known.id) && isTelling(scene) ? goOnListening(scene) : null;
 };
-
-/** Who told of violence and tells now that it may come again. */
-const isThreatenedAnew = ({ before, reading }: Scene): boolean =>
-  OF_VIOLENCE.has(before.emergency ?? '') && !isFilling(before) && threatAnew(reading.message);
 
 /** "What do I do now?" is answered by what to do now; whoever asks something else hears that first, and then the answer. */
 const asksMore = ({ reading }: Scene): boolean => reading.asksSomething && reading.aspect !== 'step';
@@ -52,7 +46,6 @@ function safetyAlone(scene: Scene): Step | null {
   return say({ ...state, inCrisis: true, told: [...state.told, first.told] }, `${first.words}\n\n${whenSafe}`);
 }
 
-const OF_VIOLENCE = new Set(['violence-at-home', 'violence-now']);
 const OF_LEAVING = new Set(['family/order-of-protection', 'family/leaving-a-partner', 'immigration/vawa']);
 /** Nobody spoke of danger: "where do I go" may be asked for the court. */
 const HAS_TO_FLEE =
@@ -61,11 +54,12 @@ const FLEES =
   /\b(?:where|somewhere|any ?where|a?donde|algun lugar|algun sitio)\b.{0,30}\b(?:go|stay|sleep|run|hide|live|ir|irme|irnos|voy|vamos|quedarme|quedarnos|dormir|esconder\w*|refugi\w+)\b|\b(?:shelter|safe house|albergue|refugio)\b/;
 
 /** Whoever has to get away from somebody asks where to: nothing else is worth as much. */
-const fleesIn = ({ reading, before }: Scene, known: Emergency | undefined): boolean =>
-  (OF_VIOLENCE.has(known?.id ?? '') ||
-    (before.topics.some((id) => OF_LEAVING.has(id)) && HAS_TO_FLEE.test(plain(reading.message)))) &&
-  reading.asksSomething &&
-  FLEES.test(plain(reading.message));
+const fleesIn = (scene: Scene): boolean => {
+  const { reading, before } = scene;
+  const said = plain(reading.message);
+  const isLeaving = before.topics.some((id) => OF_LEAVING.has(id)) && HAS_TO_FLEE.test(said);
+  return (isAfterViolence(scene) || isLeaving) && reading.asksSomething && FLEES.test(said);
+};
 
 const REFUGE = 'housing/shelter';
 

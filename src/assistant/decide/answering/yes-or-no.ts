@@ -11,6 +11,7 @@ import type { Block } from '../../say/plan.ts';
 import { situationOf, type Scene } from '../scene.ts';
 import type { Clearness } from '../sure.ts';
 import { signsOfOpening } from './opening-signs.ts';
+import { answersOther } from './other-question.ts';
 
 /** From which certainty a yes or a no is said before what was not found but chosen otherwise: a side of a problem, a button, what was asked before. */
 const SAID_AT: Readonly<Record<Exclude<Clearness, 'doubted'>, number>> = { clear: YES_NO_AT, likely: YES_NO_LIKELY_AT };
@@ -23,7 +24,7 @@ export function openingFor(scene: Scene, block: Block | undefined, clearness: Cl
   if (!block || !first || !asked || scene.reading.act === 'should-i') return 'none';
   const bySum = openingBySum(first, asked.text, scene.reading);
   if (bySum) return bySum;
-  if (saysNeither(first, asked.text, scene.reading)) return 'none';
+  if (saysNeither(first, asked.text, scene.reading) || answersOther(asked.text, first)) return 'none';
   const question = { ...asked, own: ownAnswer(first.text.en) };
   const heard = scene.yesOrNo(question, first.statement, block.topic);
   const { answer } = heard;

@@ -31,6 +31,13 @@ describe('an emergency', () => {
     expect(heard({ reading: { danger: { id: 'something-else', level: 'sure' } } })).toBeNull();
   });
 
+  test('is not told of somebody else where violence was told of and may come again', () => {
+    const over = { id: 'lockout', reading: { message: 'hes on his way' } };
+    expect(heard({ ...over, before: { emergency: 'violence-at-home' } })).toBeNull();
+    expect(heard({ ...over, before: { emergency: 'utilities-off' } })).not.toBeNull();
+    expect(heard({ ...over, id: 'medical', before: { emergency: 'violence-at-home' } })).not.toBeNull();
+  });
+
   test('is not told to whom a refusal is due, unless a life or plain words speak of it', () => {
     const reading = { isMisuse: true };
     expect(heard({ reading })).toBeNull();

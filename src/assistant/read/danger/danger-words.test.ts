@@ -27,6 +27,7 @@ test.each([
   ['medical', 'mi papa tiene dolor en el pecho y no quiere ir a emergencias'],
   ['arrested', 'cops are arresting my brother outside the store'],
   ['arrested', 'my nephew just got arrested in yonkers'],
+  ['arrested', 'help my son is getting arrested at the train station'],
   ['arrested', 'acaban de detener a mi esposo'],
   ['immigration-door', 'immigration is outside with vests on'],
   ['immigration-door', 'ice are in the lobby asking for my husband'],
@@ -68,6 +69,8 @@ test.each([
   'beats me',
   'my boss is gonna kill me if i miss another shift',
   'i could die of embarrassment, they read my letter aloud',
+  '1 vape pen is he getting arrested or a record',
+  'im scared of being arrested if i go to court',
 ])('%j is no alarm', (message) => {
   expect(dangerIn(message)?.level).not.toBe('sure');
 });

@@ -53,7 +53,7 @@ const MEDICAL = anyOf([
 ]);
 /** Now, and not "what if": somebody was just taken, officers stand at the door. */
 const ARRESTED_NOW = anyOf([
-  String.raw`(?:just|getting|being) (?:got |been )?arrest(?:ed|ing)|(?:cops?|police|they)(?: are|'re|re| is)? arresting (?:my|me|him|her|us)`,
+  String.raw`(?:just|(?<!\b(?:am i|is (?:he|she)|are (?:we|they)|(?:afraid|scared|worried|fear) (?:of|about)|without|risk|avoid) )(?:getting|being)) (?:got |been )?arrest(?:ed|ing)|(?:cops?|police|they)(?: are|'re|re| is)? arresting (?:my|me|him|her|us)`,
   String.raw`(?:acaban?|acabaron) de (?:arrestar|detener|esposar)\w*|est[aá]n? (?:arrestando|deteniendo|esposando)`,
 ]);
 const OFFICERS_NOW = anyOf([
