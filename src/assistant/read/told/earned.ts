@@ -1,4 +1,4 @@
-import type { PayPeriod } from '#domain/matter/case-file.ts';
+import type { CaseFile, PayPeriod } from '#domain/matter/case-file.ts';
 import { periodBeside } from './periods.ts';
 
 type Sum = { readonly value: number; readonly at: number; readonly end: number };
@@ -25,7 +25,13 @@ export function earnedIn(said: string, sums: readonly Sum[], isOfWork: boolean):
   const found = sums.flatMap((sum, at) => {
     const [before, after] = [said.slice(0, sum.at), said.slice(sum.end)];
     const every = periodOf(said, sum) ?? periodWithNext(said, sum, sums[at + 1]);
-    if (every === undefined || !isEarned(before, after, isOfWork) || isOver(before, after) || isNet(before, after))
+    if (
+      every === undefined ||
+      !isEarned(before, after, isOfWork) ||
+      isOver(before, after) ||
+      isNet(before, after) ||
+      OWED.test(before)
+    )
       return [];
     const own = said.slice(Math.max(sums[at - 1]?.end ?? 0, sum.at - REACH), sum.at);
     return [{ sum, every, isMine: MINE.test(own.replace(APART, '')) }];
@@ -56,6 +62,10 @@ function periodWithNext(said: string, { end }: Sum, next: Sum | undefined): PayP
   return isJoined ? periodOf(said, next) : undefined;
 }
 const AND_ANOTHER = /^,? (?:and|y|plus|mas)(?: \p{L}+){1,3} \$? ?$/u;
+
+/** "50 hours a week, he owes me 1800": nobody earns what is owed. */
+const OWED =
+  /\b(?:owes?|owed|owing|debe[n]?|debian?|adeudan?)(?: (?:me|us|about|like|como|unos|around|almost|casi))* \$? ?$/;
 
 /** What is left after taxes is not what the law takes its share of. */
 const isNet = (before: string, after: string): boolean => NET_BEFORE.test(before.slice(-REACH)) || NET.test(after);
@@ -92,3 +102,19 @@ const isYearly = (before: string, { value }: Sum): boolean =>
   value >= YEARLY && value < TOO_MUCH && /\b(?:make|makes|made|earn\w*|income|salary|gan(?:o|a|amos|aba)|sueldo|salario|ingresos?|now|ahora)(?:,? (?:is|of|about|like|around|only|como|de|es|un|unos|todavia|still|just|maybe|uber|tiene|tengo|2|dos|two|trabajos|jobs))*,? \$? ?$/.test(before); // prettier-ignore
 const YEARLY = 12_000;
 const TOO_MUCH = 1_000_000;
+
+type Told = Pick<Partial<CaseFile>, 'amounts' | 'paidEvery' | 'hoursAWeek'>;
+
+/** "12 hours, 6 days, they pay me 750": for the hours of a week what is paid is the pay of that week, and not what is owed. */
+export function paidForThatWeek(told: Told, said: string): Told {
+  const { pay, ...others } = told.amounts ?? {};
+  const isOfWeek = (told.hoursAWeek ?? 0) >= HOURS_OF_A_JOB && told.paidEvery === undefined;
+  if (pay === undefined || others.earned !== undefined || !isOfWeek) return told;
+  if (!PAYS_NOW.test(said) || IS_OWED.test(said)) return told;
+  return { ...told, amounts: { ...others, earned: pay }, paidEvery: 'week' };
+}
+const HOURS_OF_A_JOB = 20;
+const PAYS_NOW =
+  /\b(?:pays?|paying|gives?) (?:me|us)\b|\b(?:i|we)(?:'?m|'?re| am| are| get| was)? (?:get |only |being )?(?:paid|make|earn|get)\b|\b(?:me|nos) (?:pagan?|dan?)\b|\bgan(?:o|amos)\b/;
+const IS_OWED =
+  /\bow(?:e|es|ed|ing)\b|\b(?:deben?|debia|adeudan?)\b|\b(?:short|unpaid|never paid|(?:did|do|does)n'?t pay|not paid|no me (?:pag|quier)\w+|sin pagar)\b|\bfor (?:the |that |last )?(?:\d|two|three|four) weeks\b|\b(?:month|mes|quincena|biweekly|every two|cada dos)\b/;

@@ -10,7 +10,7 @@ const PERIODS: readonly (readonly [PayPeriod, string])[] = [
 
 const AFTER = PERIODS.map(
   ([period, words]) =>
-    [period, new RegExp(String.raw`^(?: ?(?:dollars?|bucks|dolares|cash|en efectivo|gross|net|before taxes|brutos?|netos?|limpios?|only|solo|nomas|off the books|in cash|(?:of|from|del?|en|in) (?:my |the |mi |el |la )?(?:ssi|ssdi?|seguro social|social security|welfare|unemployment|desempleo|disability|pension|retiro)),?)* ?(?:${words})(?!\p{L})`, 'u')] as const,
+    [period, new RegExp(String.raw`^(?: (?:is|es) (?:what|lo que) (?:\p{L}+ ){0,2}(?:pays?|makes?|earns?|gets?|pagan?|gan[oa]|dan?)(?: (?:me|us))?)?(?: ?(?:dollars?|bucks|dolares|cash|en efectivo|gross|net|before taxes|brutos?|netos?|limpios?|only|solo|nomas|off the books|in cash|(?:of|from|del?|en|in) (?:my |the |mi |el |la )?(?:ssi|ssdi?|seguro social|social security|welfare|unemployment|desempleo|disability|pension|retiro)),?)* ?(?:${words})(?!\p{L})`, 'u')] as const,
 ); // prettier-ignore
 const BEFORE = PERIODS.map(
   ([period, words]) => [period, new RegExp(String.raw`(?<!\p{L})(?:${words})(?:,? \p{L}+){0,3} \$? ?$`, 'u')] as const,

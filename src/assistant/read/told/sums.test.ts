@@ -89,6 +89,7 @@ test.each([
 test('pay that is owed is nothing that comes every week', () => {
   expect(factsTold('my boss owes me 2,400 for the last three weeks')).toMatchObject({ amounts: { pay: 2400 } });
   expect(factsTold('my boss owes me 2,400 for the last three weeks').paidEvery).toBeUndefined();
+  expect(factsTold('i work 50 hours a week, he owes me 1800').amounts).toEqual({ pay: 1800 });
   const support = talk('family/child-support-amount', { amounts: { earned: 62_000 }, paidEvery: 'year' });
   expect(factsTold('he says 300 a month is that fair', support).amounts?.earned).toBeUndefined();
   expect(factsTold('dice que 300 al mes', support).amounts?.earned).toBeUndefined();
@@ -116,6 +117,9 @@ test.each([
   ['i make 500 a week and my ex makes 900 a week, how much do i have to pay', { earned: 500 }, 'week'],
   ['el papa de mi hijo gana 700 a la semana y yo gano 450 a la semana', { earned: 700 }, 'week'],
   ['yo gano 450 a la semana y la mama de mis hijos gana 300 a la semana, cuanto pago yo', { earned: 450 }, 'week'],
+  ['i work 12 hours 6 days they pay me 750 cash', { earned: 750 }, 'week'],
+  ['me pagan 700 por 6 dias de 11 horas', { earned: 700 }, 'week'],
+  ['750 es lo que me pagan a la semana por 72 horas', { earned: 750 }, 'week'],
   ['i make 52k, just me', { earned: 52_000 }, 'year'],
   ['her social security is 1,640 a month', { earned: 1640 }, 'month'],
   ['my paycheck is direct deposit 1,260 every other friday', { earned: 1260 }, 'two-weeks'],

@@ -5,6 +5,7 @@ import { spelled } from '../wording/spelled.ts';
 import { isAccused } from '../danger/accused.ts';
 import { withoutOthers } from './of-others.ts';
 import { countsTold } from './counts.ts';
+import { paidForThatWeek } from './earned.ts';
 import { spouseLeft } from './left-behind.ts';
 import { withFigures } from './numbers-in-words.ts';
 import { paperAnswered } from './papers/answered-paper.ts';
@@ -34,8 +35,7 @@ export function factsTold(
     isRegulated: regulated(told),
     hasOrder: orderTold(told),
     leftSpouse: spouseLeft(said, talk),
-    ...sumsTold(said, talk, amount),
-    ...countsTold(said, talk),
+    ...paidForThatWeek({ ...sumsTold(said, talk, amount), ...countsTold(said, talk) }, said),
     ...peopleTold(said, talk),
   });
 }
