@@ -34,6 +34,8 @@ describe('a Spanish question is mostly written as a statement, without its marks
     'ando averiguando como se quita el record',
     'me podria decir cual formulario es',
     'usted sabe si abren los sabados',
+    'la abogada me dice que hago',
+    'me dice que papeles llevo',
     // What it is about stands before what is asked.
     'de la fianza cuanto me regresan',
     'con el carro que pasaria',
@@ -61,6 +63,8 @@ describe('a Spanish question is mostly written as a statement, without its marks
     'me pagan 12 la hora',
     'mi esposo no puede caminar',
     'en cuanto salio me llamo',
+    'la escuela me dice q no lo evaluan todavia',
+    'el casero me dice que tengo que salir',
   ])('nothing is asked by "%s"', (said) => {
     expect(isQuestion(said)).toBe(false);
   });

@@ -58,10 +58,12 @@ const ASKED_FOR = String.raw`(?:si|que|como|cual(?:es)?|cuant[oa]s?|cuando|a?don
 /** "No hallo qué hacer", "no sé si puedo …"; not "no sé cuándo llegó", which tells that it is not known. */
 const DOES_NOT_KNOW = String.raw`\b(?:no (?:se|sabemos|hallo|encuentro|entiendo|estoy segur[oa](?: de)?|tengo (?:ni )?(?:la menor )?idea(?: de)?|me queda claro)|(?:sin|ni) (?:saber|idea)(?: de)?|(?:tengo|ando con|me queda) (?:la|una) duda(?: de| sobre)?|la duda es) (?:si (?:yo |el |ella |ellos |eso |mi \w+ |el \w+ |la \w+ |los \w+ )?(?:no )?${CLITICS}(?:${MODAL}|podemos|puedo|debo|debe[n]?|tengo|tenemos|tiene[n]?|voy|van?|vamos|hay|es|sea|califico|conviene|toca|afecta|sale[n]?)|${ASKED_FOR} ${CLITICS}(?:\w+[aei]r(?:l[aeo]s?|me|nos|se)?|debo|puedo|tengo que|hago|hay que|puede[n]?|toca))\b`;
 const AT_FIRST = String.raw`^(?:\S+ ){0,4}?`;
+/** "La escuela me dice que no" tells what was said, and "la señora me dice que hago" asks. */
+const NOT_REPORTED = String.raw`(?!(?<=\p{L} )me (?:dice[ns]?|explica[ns]?) que\b(?! (?:hago|hacemos|hacer|debo|puedo|pasa|sigue|necesito|papeles?|significa|quiere decir)\b))`;
 /** "Quería saber si …", "me podría decir cuánto …", "usted sabe si …". */
 const WANTS_TO_KNOW = form(
   String.raw`\b(?:quiero|queria|quisiera|queremos|queriamos|quisieramos|necesito|necesitaba|deseo|desearia|gustaria|ando|estoy|trato de|buscando|vine a|para|pa) (?:saber|averiguar|averiguando|preguntar(?:le|les)?|preguntando|consultar(?:le|les)?|entender|que me (?:diga|explique|aclare)n?)(?: (?:sobre|de|acerca de))? ${ASKED_FOR}\b`,
-  String.raw`(?<!\b(?:no|ya|ellos|el|ella|que) )\b(?:me (?:dice[ns]?|dira|diria|explica[ns]?|aclara[ns]?|${MODAL} (?:decir|explicar|aclarar|informar|orientar|ayudar a (?:saber|entender)))|aclareme|informeme|orienteme|(?:usted |ud |alguien |ustedes |tu )?sab(?:e[ns]?|ra[ns]?|ria[ns]?)(?: (?:usted|ud|alguien))?) ${ASKED_FOR}\b`,
+  String.raw`(?<!\b(?:no|ya|ellos|el|ella|que) )${NOT_REPORTED}\b(?:me (?:dice[ns]?|dira|diria|explica[ns]?|aclara[ns]?|${MODAL} (?:decir|explicar|aclarar|informar|orientar|ayudar a (?:saber|entender)))|aclareme|informeme|orienteme|(?:usted |ud |alguien |ustedes |tu )?sab(?:e[ns]?|ra[ns]?|ria[ns]?)(?: (?:usted|ud|alguien))?) ${ASKED_FOR}\b`,
 );
 
 /** Who is told of, knows: "me dijo cuánto debo". */
