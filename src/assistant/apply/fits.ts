@@ -21,6 +21,8 @@ function knownFor(key: ConditionKey, { file, variables }: Situation): string | u
       return file.isRegulated === undefined ? undefined : yesNo(file.isRegulated);
     case 'order':
       return file.hasOrder === undefined ? undefined : yesNo(file.hasOrder);
+    case 'ownerLives':
+      return file.ownerLives === undefined ? undefined : yesNo(file.ownerLives);
     case 'spouse':
       return file.leftSpouse === undefined ? undefined : yesNo(file.leftSpouse);
     case 'paper':
@@ -31,6 +33,7 @@ function knownFor(key: ConditionKey, { file, variables }: Situation): string | u
       return file.sponsor;
     case 'age':
     case 'childAge':
+    case 'homes':
     case 'miles':
       return file[key]?.toString();
   }
@@ -49,7 +52,7 @@ const conditionsOf = (when: When) =>
   Object.entries(when).filter(([, value]) => value !== undefined) as [ConditionKey, string][];
 
 /** Where what is known is a number, a span of numbers is wanted. */
-const COUNTED: readonly ConditionKey[] = ['age', 'childAge', 'miles'];
+const COUNTED: readonly ConditionKey[] = ['age', 'childAge', 'homes', 'miles'];
 
 function holds(key: ConditionKey, wanted: string, known: string): boolean {
   // A summons over a credit card is a summons.

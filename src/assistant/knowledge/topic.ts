@@ -35,6 +35,9 @@ export const When = z.strictObject({
   served: z.enum(['in-hand', 'other']).optional(),
   regulated: z.enum(['yes', 'no']).optional(),
   order: z.enum(['yes', 'no']).optional(),
+  /** How many homes the building has. */
+  homes: Span.optional(),
+  ownerLives: z.enum(['yes', 'no']).optional(),
   /** Whoever died left a husband or a wife. */
   spouse: z.enum(['yes', 'no']).optional(),
   paper: z.enum(PAPER_KINDS).optional(),

@@ -86,7 +86,7 @@ function otherSideOf({ language, file }: Told): CaseFact[] {
   ];
 }
 
-type Counted = 'age' | 'childAge' | 'children' | 'household' | 'hoursAWeek' | 'miles';
+type Counted = 'age' | 'childAge' | 'children' | 'household' | 'hoursAWeek' | 'homes' | 'miles';
 
 function peopleOf({ language, file }: Told): CaseFact[] {
   const text = words[language].known;
@@ -106,6 +106,7 @@ function peopleOf({ language, file }: Told): CaseFact[] {
     ...number('household', text.household),
     ...number('hoursAWeek', text.hours),
     ...(file.paidEvery ? [choice('paidEvery', text.paidEvery, file.paidEvery, periods)] : []),
+    ...number('homes', text.homes),
     ...number('miles', text.miles),
     ...(file.programme ? [choice('programme', text.programme, file.programme, programmes)] : []),
     ...(file.sponsor ? [choice('sponsor', text.sponsor, file.sponsor, sponsors)] : []),
@@ -122,12 +123,13 @@ function tenureFacts({ language, file }: Told): CaseFact[] {
     ['yes', text.yes],
     ['no', text.no],
   ] as const;
-  const orNot = (key: 'isRegulated' | 'hasOrder' | 'leftSpouse', label: string): CaseFact[] =>
+  const orNot = (key: 'isRegulated' | 'ownerLives' | 'hasOrder' | 'leftSpouse', label: string): CaseFact[] =>
     file[key] === undefined ? [] : [choice(key, label, file[key] ? 'yes' : 'no', yesNo)];
   return [
     ...months('livedMonths', text.lived),
     ...months('workedMonths', text.worked),
     ...orNot('isRegulated', text.regulated),
+    ...orNot('ownerLives', text.ownerLives),
     ...orNot('hasOrder', text.order),
     ...orNot('leftSpouse', text.leftSpouse),
   ];

@@ -133,6 +133,8 @@ export function caseInWords(state: ConversationState, topics: ReadonlyMap<string
     ...line(text.known.programme, file.programme && PROGRAMMES_IN_WORDS[file.programme][language]),
     ...line(text.known.sponsor, file.sponsor && SPONSORS_IN_WORDS[file.sponsor][language]),
     ...line(text.known.regulated, inYesOrNo(file.isRegulated, text)),
+    ...line(text.known.homes, file.homes?.toString()),
+    ...line(text.known.ownerLives, inYesOrNo(file.ownerLives, text)),
     ...line(text.known.order, inYesOrNo(file.hasOrder, text)),
     ...line(text.known.leftSpouse, inYesOrNo(file.leftSpouse, text)),
     ...entries(file.amounts).flatMap(([role, amount]) => line(AMOUNTS[role][language], inDollars(amount))),

@@ -17,6 +17,8 @@ export const KNOWN = {
   miles: { en: 'Miles on the car', es: 'Millas del auto' },
   sponsor: { en: 'Your relative', es: 'Su familiar' },
   regulated: { en: 'Rent-stabilized', es: 'Renta estabilizada' },
+  homes: { en: 'Homes in the building', es: 'Viviendas en el edificio' },
+  ownerLives: { en: 'The owner lives there', es: 'El dueño vive ahí' },
   order: { en: 'Court order about it', es: 'Orden de la corte sobre esto' },
   leftSpouse: { en: 'Husband or wife left behind', es: 'Dejó esposo o esposa' },
   about: { en: 'About', es: 'Sobre' },

@@ -26,6 +26,7 @@ const MILES_MAX = 999_999;
 const CHILDREN_MAX = 20;
 const HOUSEHOLD_MAX = 30;
 const HOURS_MAX = 168;
+const HOMES_MAX = 9999;
 const AMOUNT_MAX = 100_000_000;
 
 /**
@@ -72,6 +73,8 @@ const READERS: Readonly<Record<string, (value: string) => string | number | bool
   sponsor: oneOf(SPONSORS),
   isRegulated: yesOrNo,
   hasOrder: yesOrNo,
+  homes: upTo(HOMES_MAX, 1),
+  ownerLives: yesOrNo,
   leftSpouse: yesOrNo,
 };
 

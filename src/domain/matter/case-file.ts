@@ -176,6 +176,9 @@ export type CaseFile = {
   readonly isRegulated?: boolean;
   /** A court's order about the children or the support is there already. */
   readonly hasOrder?: boolean;
+  /** How many homes the building has, and whether the owner lives in it: some rules leave small houses out. */
+  readonly homes?: number;
+  readonly ownerLives?: boolean;
   /** Whoever died left a husband or wife: most of what the law gives to whom depends on it. */
   readonly leftSpouse?: boolean;
   readonly amounts: Readonly<Partial<Record<AmountRole, number>>>;

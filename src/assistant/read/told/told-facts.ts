@@ -6,7 +6,8 @@ import { isAccused } from '../danger/accused.ts';
 import { withoutOthers } from './of-others.ts';
 import { countsTold } from './counts.ts';
 import { paidForThatWeek } from './earned.ts';
-import { spouseLeft } from './left-behind.ts';
+import { spouseLeft } from './circumstances/left-behind.ts';
+import { houseTold } from './circumstances/the-house.ts';
 import { withFigures } from './numbers-in-words.ts';
 import { paperAnswered } from './papers/answered-paper.ts';
 import { paperTold } from './papers/papers-told.ts';
@@ -35,6 +36,7 @@ export function factsTold(
     isRegulated: regulated(told),
     hasOrder: orderTold(told),
     leftSpouse: spouseLeft(said, talk),
+    ...houseTold(said, talk),
     ...paidForThatWeek({ ...sumsTold(said, talk, amount), ...countsTold(said, talk) }, said),
     ...peopleTold(said, talk),
   });

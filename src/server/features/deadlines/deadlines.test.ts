@@ -15,7 +15,7 @@ const DEPOSIT = { rule: 'DL08', variant: 'moved-out', triggerDate: '2026-10-31' 
 
 test('the rules are listed with their questions, in both languages', async () => {
   const { rules } = await anybody.must('listDeadlineRules', {});
-  expect(rules).toHaveLength(112);
+  expect(rules).toHaveLength(113);
   expect(rules[0]).toMatchObject({
     id: 'DL01',
     title: 'Answer a summons that was handed to you',

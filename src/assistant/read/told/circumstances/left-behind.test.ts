@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { EMPTY_CASE } from '#domain/matter/case-file.ts';
-import { plain } from '../sentences.ts';
+import { plain } from '../../sentences.ts';
 import { spouseLeft } from './left-behind.ts';
 
 const ESTATE = { file: EMPTY_CASE, about: 'estates/no-will' };

@@ -1,4 +1,4 @@
-import { NO_TALK, type Talk } from './sums.ts';
+import { NO_TALK, type Talk } from '../sums.ts';
 
 const SPOUSE = String.raw`(?:surviving )?(?:spouse|husband|wife|widow(?:er)?|conyuge|espos[oa]|marido|viud[oa])`;
 const PARENT = String.raw`(?:mom|mother|ma|mum|dad|father|pop|mama|mami|madre|papa|papi|padre)`;
