@@ -197,6 +197,10 @@ describe('what was told moves things on', () => {
       expect(told(true)).toEqual([broken.id]);
       expect(told(false)).toEqual([]);
       expect(told(true, fileOf({ hasOrder: true }))).toEqual([]);
+      // Much hangs on who is left behind: that alone says nothing of what somebody wants to know.
+      const widow = aStatement({ id: 'housing/made-up#widow', when: { spouse: 'yes' } });
+      const left = { before: ASKED, state: fileOf({ leftSpouse: true }) };
+      expect(moved(left, { ...topic, statements: [widow] }).state.last).toEqual([]);
     });
 
     test('unless it is known not to hold', () => {

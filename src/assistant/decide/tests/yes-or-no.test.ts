@@ -50,6 +50,14 @@ describe('the yes or no before an answer', () => {
     expect(asked('Can I go to jail?', feared)).toBe('yes');
   });
 
+  test('is none that was written for the question turned round', () => {
+    const slow = aStatement({ en: 'Usually yes.', ask: { en: 'Can I get it if I was slow?', es: '¿Puedo cobrarlo?' } });
+    const asked = (text: string) =>
+      openingOf({ reading: askedFor(text), yesOrNo: answering('yes') }, { statement: slow });
+    expect(asked('Can I get it?')).toBe('yes');
+    expect(asked('Do I lose it?')).toBe('none');
+  });
+
   test('is said where it is sure enough: surer, the less plain it is that this was asked', () => {
     const said = (share: number, clearness: Clearness = 'clear') =>
       openingOf({ reading: askedFor('Can he keep it?'), yesOrNo: answering('no', share) }, { clearness }) === 'no';
