@@ -16,7 +16,7 @@ const TOGETHER =
 const REACH = 60;
 /** Two who are no longer one home: what is asked of both is what one of them pays the other. */
 const APART =
-  /\bex\b|\bex-?(?:husband|wife|boyfriend|girlfriend|espos[oa]|marido|novi[oa]|pareja)\b|\bbaby ?(?:daddy|mama|father|dad|s father)\b|\b(?:my|the|our) (?:kid|child|son|daughter|baby|children)(?:['’]?s['’]?) (?:dad|father|mom|mother)\b|\b(?:el papa|la mama|el padre|la madre) de (?:mi|mis|los|la|el|nuestr\w+) (?:hij|nin|bebe|nen)\w*/;
+  /\bex\b|\bex-?(?:husband|wife|boyfriend|girlfriend|espos[oa]|marido|novi[oa]|pareja)\b|\bbaby ?(?:daddy|mama|father|dad|s father)\b|\b(?:my|the|our) (?:kid|child|son|daughter|baby|children)(?:['’]?s['’]?) (?:dad|father|mom|mother)\b|\b(?:el papa|la mama|el padre|la madre) de (?:mi|mis|los|la|el|nuestr\w+) (?:hij|niñ|bebe|nen)\w*/;
 const I_PAY =
   /\b(?:do|will|would|should|must|can|could) i (?:have to |need to |be )?pay(?:ing)?\b|\bi(?:'ll|ll| will| would)? (?:have to |owe|pay)\b|\b(?:cuanto|debo|tengo que|me toca|voy a) (?:yo )?pag(?:o|ar)\b|\bpago yo\b/;
 

@@ -116,6 +116,7 @@ test.each([
   ['i make 500 a week and my ex makes 900 a week', { earned: 900 }, 'week'],
   ['i make 500 a week and my ex makes 900 a week, how much do i have to pay', { earned: 500 }, 'week'],
   ['el papa de mi hijo gana 700 a la semana y yo gano 450 a la semana', { earned: 700 }, 'week'],
+  ['el papá de los niños gana 800 a la semana y yo gano 400 a la semana', { earned: 800 }, 'week'],
   ['yo gano 450 a la semana y la mama de mis hijos gana 300 a la semana, cuanto pago yo', { earned: 450 }, 'week'],
   ['i work 12 hours 6 days they pay me 750 cash', { earned: 750 }, 'week'],
   ['me pagan 700 por 6 dias de 11 horas', { earned: 700 }, 'week'],

@@ -15,6 +15,7 @@ describe('whether whoever died left a husband or a wife', () => {
     'mi mama murio, era viuda',
     'my mom passed last month, my dad died years ago',
     'mi mama murio en enero, mi papa ya murio',
+    'mi mamá murió en mayo y mi papá murió hace unos años',
   ])('no: %s', (message) => expect(left(message)).toBe(false));
 
   test.each(["she wasn't married", 'ok no spouse', 'no había cónyuge, somos tres', 'dad died before her', 'he was a widower'])(

@@ -16,13 +16,12 @@ const NOBODY = [
   String.raw`no (?:habia|hay|hubo|tenia|tuvo|dejo|quedo|tiene)(?: ningun[oa]?)? (?:(?:hij[oa]s?|hijos) ni )?${SPOUSE}|no (?:estaba|era|estuvo) casad[oa]|(?:era|estaba|es) (?:viud|solter|divorciad)[oa]|nunca se caso`,
 ].map((words) => new RegExp(String.raw`(?<!\p{L})(?:${words})(?!\p{L})`, 'u'));
 
+/** "Mi papá ya murió": he went before whoever it is about. */
+const ALREADY = String.raw`ya (?:el |la |mi |su )?${PARENT} (?:ya )?(?:murio|fallecio)|(?<!\p{L})(?:el|la|mi|su) ${PARENT} ya (?:murio|fallecio|habia muerto)`;
+const WENT_FIRST = new RegExp(String.raw`(?<!\p{L})${PARENT} ${DIES} (?:before|already|first|antes)|${ALREADY}`, 'u');
 /** "…, my dad died years ago": of two parents the other one went before. */
 const WENT_BEFORE = new RegExp(
-  String.raw`(?<!\p{L})${PARENT}(?: \p{L}+){0,2}? ${DIES}(?: \p{L}+)? (?:before|years ago|long ago|a long time|already|in (?:19|20)\d\d|(?:\d+|\p{L}+) years (?:ago|before)|antes|hace (?:mucho|\d+|\p{L}+ anos|anos))|ya (?:el |la |mi |su )?${PARENT} (?:ya )?(?:murio|fallecio)|(?<!\p{L})(?:el|la|mi|su) ${PARENT} ya (?:murio|fallecio|habia muerto)`,
-  'u',
-);
-const WENT_FIRST = new RegExp(
-  String.raw`(?<!\p{L})${PARENT} ${DIES} (?:before|already|first|antes)|(?<!\p{L})(?:el|la|mi|su) ${PARENT} ya (?:murio|fallecio|habia muerto)|ya (?:el |la |mi |su )?${PARENT} (?:ya )?(?:murio|fallecio)`,
+  String.raw`(?<!\p{L})${PARENT}(?: \p{L}+){0,2}? ${DIES}(?: \p{L}+)? (?:before|years ago|long ago|a long time|already|in (?:19|20)\d\d|(?:\d+|\p{L}+) years (?:ago|before)|antes|hace (?:mucho|\d+|(?:\p{L}+ )?años))|${ALREADY}`,
   'u',
 );
 const A_PARENT_DIED = new RegExp(
