@@ -10,7 +10,7 @@ export type ConditionKey = keyof When;
 function knownFor(key: ConditionKey, { file, variables }: Situation): string | undefined {
   switch (key) {
     case 'nyc':
-      return variables.isNyc === undefined ? undefined : yesNo(variables.isNyc);
+      return yesNo(variables.isNyc);
     case 'downstate':
       return downstateOf(variables);
     case 'lived':
@@ -18,13 +18,13 @@ function knownFor(key: ConditionKey, { file, variables }: Situation): string | u
     case 'served':
       return file.served === undefined ? undefined : file.served === 'in-hand' ? 'in-hand' : 'other';
     case 'regulated':
-      return file.isRegulated === undefined ? undefined : yesNo(file.isRegulated);
+      return yesNo(file.isRegulated);
     case 'order':
-      return file.hasOrder === undefined ? undefined : yesNo(file.hasOrder);
+      return yesNo(file.hasOrder);
     case 'ownerLives':
-      return file.ownerLives === undefined ? undefined : yesNo(file.ownerLives);
+      return yesNo(file.ownerLives);
     case 'spouse':
-      return file.leftSpouse === undefined ? undefined : yesNo(file.leftSpouse);
+      return yesNo(file.leftSpouse);
     case 'paper':
       return file.paper;
     case 'programme':
@@ -46,7 +46,7 @@ function downstateOf({ isNyc, county }: Variables): string | undefined {
 }
 const DOWNSTATE: readonly string[] = ['Nassau', 'Suffolk', 'Westchester'];
 
-const yesNo = (value: boolean) => (value ? 'yes' : 'no');
+const yesNo = (value: boolean | undefined) => (value === undefined ? undefined : value ? 'yes' : 'no');
 
 const conditionsOf = (when: When) =>
   Object.entries(when).filter(([, value]) => value !== undefined) as [ConditionKey, string][];

@@ -62,6 +62,7 @@ function withCategory({ state, reading, find }: Scene): Scene['state'] | null {
 /** Where somebody finds one for a first talk that costs little. */
 const REFERRAL = 'courts/lawyer-referral';
 
+/** A lawyer, or their help, in either language. */
 const NAMES_ONE = /lawyer|attorney|counsel|represent|abogad|licenciad|defensor|legal (?:help|aid)|ayuda legal/i;
 
 /** Whether it takes one, by what is known of just this, of its area, or of all. */

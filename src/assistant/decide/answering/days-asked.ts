@@ -116,16 +116,15 @@ export const askedBeside = (scene: Scene): Block[] =>
     .slice(0, 1)
     .map((found) => underItsQuestion(scene, found));
 
-/** Else what such a list may not hold: what is likely meant of the matter, where more was written than the bare question. */
+/** Else what such a list may not hold: what is likely meant of the matter. */
 export function likelyBeside(scene: Scene): Block[] {
   const plain = askedBeside(scene);
   const [best] = scene.find().ranked;
-  if (plain.length > 0 || !best || scene.reading.message.trim().split(/\s+/).length <= BARE_WORDS) return plain;
+  if (plain.length > 0 || !best) return plain;
   const isLikely =
     best.score >= BESIDE_LIST.score && best.nearness >= BESIDE_LIST.nearness && isSpokenOf(scene, best.topic);
   return isLikely && !isTold(scene, best.statement) ? [underItsQuestion(scene, best)] : [];
 }
-const BARE_WORDS = 6;
 
 function underItsQuestion(scene: Scene, found: Found): Block {
   const { topic, asked } = askedToo(scene, found);

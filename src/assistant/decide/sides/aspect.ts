@@ -283,7 +283,7 @@ function listed(scene: Scene, topic: Topic, { lead, items, isNumbered = false }:
   const plan = {
     ...EMPTY_PLAN,
     lead: `${lead}\n\n${lines.join('\n')}`,
-    blocks: isNumbered ? askedBeside(scene) : likelyBeside(scene),
+    blocks: isNumbered || wordsIn(scene.reading.message) <= BARE_WORDS ? askedBeside(scene) : likelyBeside(scene),
     days: isNumbered ? daysFor(scene, topic) : [],
     choices: choicesFor(scene, topic, new Set(scene.state.told)),
   };

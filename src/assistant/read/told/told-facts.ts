@@ -74,10 +74,10 @@ export const sideDenied = (message: string): OtherSide | undefined =>
 const IS_NOT_THEM =
   /\b(?:(?:he|she|it|that|they)(?:'?s|'?re| is| are) not|(?:he|she|it|that|they)? ?(?:is|are|was)n'?t|no (?:es|era|son))(?: (?:an?|my|the|mi|el|la|un|una))* (?:landlord|landlady|boss|employer|bank|roommate|neighbou?r|husband|wife|caser[oa]|dueñ[oa]|jef[ea]|patron|patrona|banco|vecin[oa]|espos[oa]|marido)(?!'?s\b)\b/;
 
-/** "They never handed it to me", "nadie me lo entregó": how it did not come. */
 /** "Tengo que ir en persona", "can I file it in person": what one would do oneself. */
 const TO_DO_IN_PERSON =
   /\b(?:(?:do|can|could|must|should|may|would) (?:i|we)|(?:i|we) (?:can|could|have to|need to|must|should|want to)|have to|need to|puedo|podemos|se puede|tengo que|tenemos que|hay que|debo|debemos|quiero|(?:para|a) (?:ir|presentar|contestar|responder|entregar|pagar)\w*|voy|vamos|ir)\b[^.?!]{0,60}?\b(?:in person|en persona)\b/g;
+/** "They never handed it to me", "nadie me lo entregó": how it did not come. */
 const NOT_SERVED =
   /\b(?:(?:never|not|nobody|no one|didn'?t|did not|wasn'?t|weren'?t|nunca|nadie)(?: \w+){0,3}? |no (?:me|nos|se) (?:l[oa]s? )?)(?:handed?|gave|given?|served?|entreg\w+|di[oe]\w*|dado)(?: (?:it|them|me|us|to me|anything|the papers|papers|in person|en la mano|en persona|nada))*|\b(?:no (?:fue|era|fueron)|not|wasn'?t) (?:in (?:my|the) hand|in person|by hand|en (?:la |mis? )?manos?|en persona)/g;
 /** "I mailed him the rent", "le dejé una nota": what whoever writes has sent. */

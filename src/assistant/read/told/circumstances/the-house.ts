@@ -10,10 +10,8 @@ const OF_HOME =
   /\b(?:landlords?|landlady|owner|rent(?:ed|ing|er|s)?|lease|tenants?|evict\w*|apartment|apt|caser[oa]s?|dueñ[oa]s?|rent[ao]|alquil\w+|inquilin\w+|contrato|apartamento|desaloj\w+)\b/;
 const isOfHome = (said: string, { about }: Talk): boolean => about.startsWith('housing/') || OF_HOME.test(said);
 
-const MOST = 9999;
 const HOMES: readonly RegExp[] = [
   /\b(\d{1,2}|one|two|three|four)[- ]?fam(?:ily|ilies|ilias?)?\b(?! ?(?:members?|courts?|friends?|size|people|names?|doctors?|of|in my|miembros))/,
-  /\b(?:casa|edificio|house|home) (?:de|para|for|of|with|con) (\d{1,2}) (?:familias?|families|family)\b/,
   /\b(\d{1,4})[- ]?(?:units?|apartments?|apts?|homes)(?: (?:in|per))? (?:the |this |my |our )?(?:building|house|bldg|walk-?up)\b/,
   /\b(?:building|house|bldg|edificio|casa) (?:only |just |solo )?(?:has|have|had|with|of|tiene|con|de) (?:only |just |like |about |solo |como |unos )?(\d{1,4}) (?:units?|apartments?|apts?|homes|apartamentos?|aptos?|unidades|viviendas)\b/,
 ];
@@ -24,7 +22,7 @@ const TWO_HOMES = /\bduplex\b/;
 
 function homesIn(said: string): number | undefined {
   const told = HOMES.flatMap((words) => words.exec(said)?.[1] ?? []).map((count) => IN_WORDS[count] ?? Number(count));
-  const [homes] = told.filter((count) => count >= 1 && count <= MOST);
+  const homes = told.find((count) => count > 0);
   if (homes !== undefined) return homes;
   return ONE_HOME.test(said) ? 1 : TWO_HOMES.test(said) ? 2 : undefined;
 }
