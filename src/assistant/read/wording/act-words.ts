@@ -33,6 +33,8 @@ const NAMED: Readonly<Record<string, RegExp>> = {
   'need-lawyer': LAWYER,
   'will-i-win': OUTCOME,
   'not-what-i-asked': NO_CONDITION,
+  // "How long?" asks for a time, and for no shorter words.
+  shorter: /^(?!\W*(?:(?:and|so|ok|but|like|then|well)[\s,.]+)*(?:for )?(?:about )?how long\b)/,
   simpler: NO_NOD,
   bye: NO_NOD,
   // "Is he supposed to fix it or me" asks for the law, and no opinion.
