@@ -20,6 +20,7 @@ type Asked = { readonly ask: Words; readonly options: readonly Option[]; readonl
 const words = (en: string, es: string): Words => ({ en, es });
 
 const ONE_TO_FIVE = [1, 2, 3, 4, 5];
+const WORK_DAYS = [3, 4, 5, 6, 7];
 
 const FIXED: Readonly<Record<string, Asked>> = {
   nyc: {
@@ -65,6 +66,11 @@ const FIXED: Readonly<Record<string, Asked>> = {
     options: ONE_TO_FIVE.map((count) => ({ label: words(`${count}`, `${count}`), means: { file: { household: count } } })),
   },
   'sum:hours': { ask: words('How many hours is it in a week?', '¿Cuántas horas son en una semana?'), options: [] },
+  'sum:hoursADay': { ask: words('How many hours is it in a day?', '¿Cuántas horas son en un día?'), options: [] },
+  'sum:daysAWeek': {
+    ask: words('How many days a week is it?', '¿Cuántos días por semana son?'),
+    options: WORK_DAYS.map((count) => ({ label: words(`${count}`, `${count}`), means: { file: { daysAWeek: count } } })),
+  },
   'sum:earned': {
     ask: words('How much is earned before taxes? For example: $640 a week.', '¿Cuánto se gana antes de impuestos? Por ejemplo: $640 por semana.'),
     options: [],

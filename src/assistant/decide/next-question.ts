@@ -61,7 +61,7 @@ function wantsSum({ before, reading: { units, aspect, told } }: Scene): boolean 
   const isTold = COUNTED.some((key) => told[key] !== undefined) || Object.keys(told.amounts ?? {}).length > 0;
   return isAsked || aspect === 'amount' || isTold || isOfSum(before.pending);
 }
-const COUNTED = ['children', 'household', 'hoursAWeek'] as const;
+const COUNTED = ['children', 'household', 'hoursAWeek', 'hoursADay', 'daysAWeek'] as const;
 
 /** What was taken for the day of an event is said, and another day corrects it. */
 function whetherThatDay(scene: Scene, { deadline: { variant }, triggerDate }: CountedDay): PlannedQuestion {

@@ -144,7 +144,7 @@ function confirmed({ pending, file }: ConversationState, { isYes, told, today }:
 /** A bare number is an answer where one was asked for. */
 const HOURS = /^\D{0,20}\b(\d{1,3})\b\D{0,20}$/;
 
-const COUNTS = ['children', 'household'] as const;
+const COUNTS = ['children', 'household', 'hoursADay', 'daysAWeek'] as const;
 
 function placeAnswered({ place, message }: Reading): Learned | null {
   const isNyc = inCity(message);

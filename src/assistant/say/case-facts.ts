@@ -86,7 +86,16 @@ function otherSideOf({ language, file }: Told): CaseFact[] {
   ];
 }
 
-type Counted = 'age' | 'childAge' | 'children' | 'household' | 'hoursAWeek' | 'homes' | 'miles';
+type Counted =
+  | 'age'
+  | 'childAge'
+  | 'children'
+  | 'household'
+  | 'hoursAWeek'
+  | 'hoursADay'
+  | 'daysAWeek'
+  | 'homes'
+  | 'miles';
 
 function peopleOf({ language, file }: Told): CaseFact[] {
   const text = words[language].known;
@@ -105,6 +114,8 @@ function peopleOf({ language, file }: Told): CaseFact[] {
     ...number('children', text.children),
     ...number('household', text.household),
     ...number('hoursAWeek', text.hours),
+    ...number('hoursADay', text.hoursADay),
+    ...number('daysAWeek', text.daysAWeek),
     ...(file.paidEvery ? [choice('paidEvery', text.paidEvery, file.paidEvery, periods)] : []),
     ...number('homes', text.homes),
     ...number('miles', text.miles),

@@ -12,6 +12,8 @@ export const KNOWN = {
   children: { en: 'How many children', es: 'Cuántos hijos' },
   household: { en: 'People in the home', es: 'Personas en el hogar' },
   hours: { en: 'Hours of work a week', es: 'Horas de trabajo por semana' },
+  hoursADay: { en: 'Hours of work a day', es: 'Horas de trabajo por día' },
+  daysAWeek: { en: 'Days of work a week', es: 'Días de trabajo por semana' },
   paidEvery: { en: 'Paid', es: 'Se paga' },
   programme: { en: 'Program', es: 'Programa' },
   miles: { en: 'Miles on the car', es: 'Millas del auto' },

@@ -26,6 +26,8 @@ const MILES_MAX = 999_999;
 const CHILDREN_MAX = 20;
 const HOUSEHOLD_MAX = 30;
 const HOURS_MAX = 168;
+const HOURS_OF_A_DAY = 24;
+const DAYS_OF_A_WEEK = 7;
 const HOMES_MAX = 9999;
 const AMOUNT_MAX = 100_000_000;
 
@@ -67,6 +69,8 @@ const READERS: Readonly<Record<string, (value: string) => string | number | bool
   children: upTo(CHILDREN_MAX, 1),
   household: upTo(HOUSEHOLD_MAX, 1),
   hoursAWeek: upTo(HOURS_MAX, 1),
+  hoursADay: upTo(HOURS_OF_A_DAY, 1),
+  daysAWeek: upTo(DAYS_OF_A_WEEK, 1),
   paidEvery: oneOf(PAY_PERIODS),
   programme: oneOf(PROGRAMMES),
   miles: upTo(MILES_MAX, 0),

@@ -109,6 +109,7 @@ export const AMOUNT_ROLES = [
   'pay',
   'earned',
   'hourly',
+  'daily',
   'price',
   'claim',
   'fee',
@@ -167,6 +168,9 @@ export type CaseFile = {
   readonly children?: number;
   readonly household?: number;
   readonly hoursAWeek?: number;
+  /** Of somebody who is paid by the day. */
+  readonly hoursADay?: number;
+  readonly daysAWeek?: number;
   /** What the sum that is earned is for. */
   readonly paidEvery?: PayPeriod;
   /** What the car had run when it was bought. */

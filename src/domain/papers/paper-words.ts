@@ -54,6 +54,7 @@ export const AMOUNT_NAMES: Readonly<Record<AmountRole, Said>> = {
   pay: w('Sum to be paid', 'Suma que hay que pagar'),
   earned: w('Pay or income', 'Pago o ingreso'),
   hourly: w('Pay for an hour', 'Pago por hora'),
+  daily: w('Pay for a day', 'Pago por día'),
   price: w('Price', 'Precio'),
   claim: w('Sum they claim', 'Suma que reclaman'),
   fee: w('Fine or fee', 'Multa o cargo'),

@@ -52,8 +52,13 @@ function withSteps(steps: SumRule['steps'], told: Values): Values {
 /** The first thing that a sum wants to be asked for and does not know, where what else it needs is there. */
 export function wantedForSum({ ask }: SumRule, situation: Situation): Askable | null {
   const values = valuesOf(situation);
-  return ask.find((name) => !values.has(NAME_OF[name])) ?? null;
+  const missing = ask.find((name) => !values.has(NAME_OF[name]));
+  if (missing === undefined) return null;
+  return values.has('daily') && OF_A_WEEK.has(missing) ? wantedOfDays(values) : missing;
 }
+/** Who is paid by the day counts hours by the day, and days. */
+const wantedOfDays = (values: Values): Askable => (values.has('hoursADay') ? 'daysAWeek' : 'hoursADay');
+const OF_A_WEEK = new Set<Askable>(['hours', 'earned']);
 
 /** Whoever tells what is earned tells it for a week, a month or a year. */
 const NAME_OF: Readonly<Record<Askable, string>> = {
@@ -63,4 +68,6 @@ const NAME_OF: Readonly<Record<Askable, string>> = {
   earned: 'weekly',
   rent: 'rent',
   debt: 'debt',
+  hoursADay: 'hoursADay',
+  daysAWeek: 'daysAWeek',
 };

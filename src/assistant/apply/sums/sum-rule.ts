@@ -5,7 +5,7 @@ import { readExpression, type Expression } from './expression.ts';
 import { readTemplate, type Template } from './template.ts';
 
 /** What may be asked for when it is all that is missing. */
-export const ASKABLE = ['children', 'household', 'hours', 'earned', 'rent', 'debt'] as const;
+export const ASKABLE = ['children', 'household', 'hours', 'earned', 'rent', 'debt', 'hoursADay', 'daysAWeek'] as const;
 export type Askable = (typeof ASKABLE)[number];
 
 const text = z.string().trim().min(1);

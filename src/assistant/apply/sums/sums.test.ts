@@ -77,6 +77,21 @@ test('nothing is worked out while something is missing, and one thing is asked f
   expect(rule && wantedForSum(rule, situation({ file: { ...earning, hoursAWeek: 50 } }))).toBeNull();
 });
 
+test('pay for a day and the days of a week make pay for a week; hours are asked for by the day, then days', () => {
+  const rule = findSum('pay-for-hours');
+  const wanted = (file: Partial<CaseFile>) => rule && wantedForSum(rule, situation({ file }));
+  const paid = { amounts: { daily: 110 } };
+  expect(wanted(paid)).toBe('hoursADay');
+  expect(wanted({ ...paid, hoursADay: 12 })).toBe('daysAWeek');
+  expect(wanted({ ...paid, hoursADay: 12, daysAWeek: 6 })).toBeNull();
+  expect(said(['pay-for-hours'], { file: { ...paid, hoursADay: 12, daysAWeek: 6 } })).toMatch(
+    /^\$660 for 72 hours is about \$9.17/,
+  );
+  expect(said(['pay-for-hours', 'pay-for-a-day'], { file: { ...paid, hoursADay: 12 }, ...UPSTATE })).toBe(
+    '$110 for 12 hours is about $9.17 an hour. At the minimum wage of $16 it is $192 a day.',
+  );
+});
+
 test('a sum for two weeks or a month is brought to a week', () => {
   const told = (earned: number, paidEvery: CaseFile['paidEvery']) =>
     said(['pay-for-hours'], { file: { amounts: { earned }, ...(paidEvery ? { paidEvery } : {}), hoursAWeek: 60 } });
@@ -100,6 +115,7 @@ const EXAMPLES: readonly (readonly [string, Told, string])[] = [
   ['late-fee', { file: { amounts: { rent: 1700, fee: 90 } } }, '5% of a rent of $1,700 is $85, so $50 is the most, and $90 is over it.'],
   ['late-fee-most', { file: { amounts: { rent: 900 } } }, 'For a rent of $900 that is $45 (5%).'],
   ['overtime-week', { file: { amounts: { hourly: 20 }, hoursAWeek: 50 } }, 'At $20 an hour, overtime is $30. For 50 hours that is $800 for the first 40 and $300 for the other 10: $1,100 a week.'],
+  ['pay-for-a-day', { file: { amounts: { daily: 90 }, hoursADay: 10 }, ...CITY }, '$90 for 10 hours is about $9 an hour. At the minimum wage of $17 it is $170 a day.'],
   ['overtime-rate', { file: { amounts: { hourly: 18 } } }, 'At $18 an hour, each overtime hour is $27.'],
   ['deposit-most', { file: { amounts: { deposit: 3000, rent: 1800 } } }, 'A deposit of $3,000 is $1,200 more than 1 month of a rent of $1,800.'],
   ['deposit-most-of-rent', { file: { amounts: { rent: 1800 } } }, 'With a rent of $1,800, the deposit can be up to $1,800.'],

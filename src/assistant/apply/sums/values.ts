@@ -14,15 +14,15 @@ const TIMES: Readonly<Record<PayPeriod, number>> = {
 
 /** The names that sums may use. Two are the same thing by another measure: pay by the hour and hours make pay by the week. */
 export const NAMES = [
-  'rent', 'newRent', 'deposit', 'debt', 'pay', 'hourly', 'price', 'claim', 'fee', 'estate',
-  'weekly', 'monthly', 'yearly', 'flat', 'hours', 'children', 'household', 'age', 'childAge', 'livedMonths', 'workedMonths',
+  'rent', 'newRent', 'deposit', 'debt', 'pay', 'hourly', 'daily', 'price', 'claim', 'fee', 'estate',
+  'weekly', 'monthly', 'yearly', 'flat', 'hours', 'hoursADay', 'daysAWeek', 'children', 'household', 'age', 'childAge', 'livedMonths', 'workedMonths',
 ] as const; // prettier-ignore
 
 /** What was told, by the names that sums use. */
 export function valuesOf({ file }: Situation): Values {
-  const { amounts, paidEvery, hoursAWeek } = file;
+  const { amounts, paidEvery, hoursAWeek, hoursADay, daysAWeek } = file;
   const told = amounts.earned !== undefined && paidEvery ? amounts.earned * TIMES[paidEvery] : undefined;
-  const yearly = told ?? byTheHour(file);
+  const yearly = told ?? byTheHour(file) ?? byTheDay(file);
   const known: Readonly<Record<(typeof NAMES)[number], number | undefined>> = {
     rent: amounts.rent,
     newRent: amounts['new-rent'],
@@ -39,7 +39,10 @@ export function valuesOf({ file }: Situation): Values {
     yearly,
     // What is paid for a week as a whole: by the hour it is another thing.
     flat: told === undefined || amounts.hourly !== undefined ? undefined : told / WEEKS_A_YEAR,
-    hours: hoursAWeek,
+    hours: hoursAWeek ?? (hoursADay !== undefined && daysAWeek !== undefined ? hoursADay * daysAWeek : undefined),
+    daily: amounts.daily,
+    hoursADay,
+    daysAWeek,
     children: file.children,
     household: file.household,
     age: file.age,
@@ -49,6 +52,9 @@ export function valuesOf({ file }: Situation): Values {
   };
   return new Map(Object.entries(known).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])));
 }
+
+const byTheDay = ({ amounts: { daily }, daysAWeek }: Situation['file']): number | undefined =>
+  daily !== undefined && daysAWeek !== undefined ? daily * daysAWeek * WEEKS_A_YEAR : undefined;
 
 const byTheHour = ({ amounts: { hourly }, hoursAWeek }: Situation['file']): number | undefined =>
   hourly !== undefined && hoursAWeek !== undefined ? hourly * hoursAWeek * WEEKS_A_YEAR : undefined;

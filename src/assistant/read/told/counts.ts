@@ -1,20 +1,22 @@
 import type { CaseFile } from '#domain/matter/case-file.ts';
 import { UNITS } from './numbers-in-words.ts';
+import { workDays, type WorkDays } from './pay/by-the-day.ts';
 import { isOfWork, type Talk } from './sums.ts';
 
 /** What people count of their life, and what sums hang on: children, people in the home, hours of work. */
-export function countsTold(said: string, talk: Talk): Pick<CaseFile, 'children' | 'household' | 'hoursAWeek'> {
+export function countsTold(said: string, talk: Talk): Pick<CaseFile, 'children' | 'household'> & WorkDays {
   const children = childrenIn(said, talk);
   const household = householdIn(said, talk);
-  const hoursAWeek = hoursIn(said, talk);
+  const days = workDays(said, { file: talk.file, isOfWork: isOfWork(said, talk.file, talk.about) });
+  const hoursAWeek = days.hoursAWeek ?? hoursIn(said, talk);
   return {
     ...(children === undefined ? {} : { children }),
     ...(household === undefined ? {} : { household }),
+    ...days,
     ...(hoursAWeek === undefined ? {} : { hoursAWeek }),
   };
 }
 
-const ONE_WORDS = new Set(['a', 'un', 'una', 'uno', 'one']);
 const SMALL = Object.entries(UNITS).filter(([word, value]) => value <= 12 && word !== 'a');
 const COUNT = String.raw`(\d{1,2}|${SMALL.map(([word]) => word).join('|')})`;
 
@@ -121,22 +123,12 @@ const A_WEEK: readonly RegExp[] = [
   new RegExp(String.raw`${FROM_THEN_ON}\b(\d{1,3}) ?${HOURS} (?:weekly|semanales|a la semana|por semana)`, 'g'),
   new RegExp(String.raw`\b(?:work(?:s|ed|ing)?|trabaj\w+|do|did|hago|hice)(?: (?:about|like|around|over|more than|at least|como|unas|mas de|hasta|up to|almost|casi))* (\d{2,3})\+? ?${HOURS}(?! ?(?:a|per|each|every|/|al|por|un|straight|seguid\w+) ?(?:day|dia|night|noche|month|mes|shift)|[- ]?shift| straight| seguid)`, 'g'),
 ]; // prettier-ignore
-/** "12 hours a day, 6 days": and the other way round. */
-const A_DAY = new RegExp(
-  String.raw`\b(\d{1,2}) ?(?:${HOURS}|-?hour)(?! ?(?:a|per|each|/|a la|por|x|cada) ?(?:week|wk|semana)| weekly| semanal)(?: (?:a|per|each|every|al|por|cada|shifts?|turnos?|de|un)){0,2}(?: (?:day|dia|shifts?))?[^.?!\d]{0,20}\b${COUNT} (?:days|dias|shifts|nights|noches)\b`,
-);
-const DAYS_OF = new RegExp(
-  String.raw`\b${COUNT} (?:days|dias|shifts|nights|noches)(?: (?:a|per|each|por|a la|cada) (?:week|wk|semana))?[^.?!\d]{0,20}\b(\d{1,2}) ?(?:${HOURS}|-?hour)`,
-);
 const MOST_HOURS = 120;
 const LEAST_HOURS = 2;
-const DAYS_OF_A_WEEK = 7;
 const HOURS_OF_A_DAY = 24;
 const BARE_HOURS = /^\W*(?:(?:no|wait|sorry|perdon|actually|i mean|its|it'?s|son|like|about|como|unas|around|ok|more like|mas bien)[\s,.!]*)*(\d{1,3})(?: ?(?:hours?|hrs?|horas))\W*$/; // prettier-ignore
 
 function hoursIn(said: string, { file, about }: Talk): number | undefined {
-  const byDay = hoursByDay(said);
-  if (byDay !== undefined) return byDay;
   const named = A_WEEK.map((pattern) => lastCount(pattern, said, MOST_HOURS)).find((one) => one !== undefined);
   if (named !== undefined && named >= LEAST_HOURS) return named;
   const isInTalk = file.hoursAWeek !== undefined || about.startsWith('employment/');
@@ -153,14 +145,3 @@ const MANY_HOURS = new RegExp(
   String.raw`(?<!\b(?:within|in|after|for|last|past|every|dentro de|en|hace|cada|despues de) )\b(\d{2,3}) ?${HOURS}(?! (?:straight|seguid\w+|ago|later|notice|to |para|de (?:aviso|enfermedad)|of (?:notice|leave|sick)|extra|over|after|before|despues|antes))`,
   'g',
 );
-
-/** "Open 24 hours a day": a door, and nobody who works. */
-const OPEN = /\b(?:open|opens|abren?|abierto|abierta)\b/;
-function hoursByDay(said: string): number | undefined {
-  if (OPEN.test(said)) return undefined;
-  const [found, turned] = [A_DAY.exec(said), DAYS_OF.exec(said)];
-  const [hours, days] = found ? [found[1], found[2]] : [turned?.[2], turned?.[1]];
-  const perDay = countOf(hours, HOURS_OF_A_DAY);
-  const daysAWeek = ONE_WORDS.has(days ?? '') ? undefined : countOf(days, DAYS_OF_A_WEEK);
-  return perDay === undefined || daysAWeek === undefined || daysAWeek < 2 ? undefined : perDay * daysAWeek;
-}

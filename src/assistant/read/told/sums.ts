@@ -1,7 +1,8 @@
 import type { AmountRole, CaseFile, PaperKind, PayPeriod } from '#domain/matter/case-file.ts';
 import { corrects } from '../days/that-day.ts';
-import { earnedIn } from './earned.ts';
-import { periodAlone } from './periods.ts';
+import { earnedIn } from './pay/earned.ts';
+import { dailyPay } from './pay/by-the-day.ts';
+import { periodAlone } from './pay/periods.ts';
 import { isNewRent, isRise, risenIn, RISES } from './rising-rent.ts';
 
 /** What was told before, and what is spoken about: a bare sum is one of that. */
@@ -82,12 +83,15 @@ export function sumsTold(said: string, talk: Talk, asked?: AmountRole): Sums {
   const found: Partial<Record<AmountRole, number>> = {};
   const hourly = HOURLY.exec(said);
   if (hourly && !NOT_PAID.test(said.slice(0, hourly.index))) found.hourly = Number(hourly[1] ?? hourly[2]);
+  const isOfJob = isOfWork(said, talk.file, talk.about);
+  const daily = dailyPay(said, isOfJob);
+  if (daily !== null) found.daily = daily;
   const paid = said.replace(HOURLY, blank).replace(DAILY, blank);
   const risen = isOfHome(said, talk.about) || RISES.test(said) ? risenIn(paid) : null;
   if (risen) Object.assign(found, { rent: risen.from, 'new-rent': risen.to });
   const rest = risen ? paid.replace(risen.words, blank) : paid;
   const all = withoutDenied(rest, sumsIn(rest));
-  const earned = earnedIn(rest, all, isOfWork(said, talk.file, talk.about) || OF_INCOME.test(talk.about));
+  const earned = earnedIn(rest, all, isOfJob || OF_INCOME.test(talk.about));
   const sums = earned ? all.filter((sum) => !earned.sums.includes(sum)) : all;
   for (const sum of sums) {
     const [before, after] = [rest.slice(0, sum.at), rest.slice(sum.end)];

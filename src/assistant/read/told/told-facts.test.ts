@@ -39,6 +39,8 @@ test.each([
   ['dropped it off at my job', { served: 'other-person' }],
   ['dejaron los papeles con la vecina', { served: 'other-person' }],
   ['la dejaron con mi vecina', { served: 'other-person' }],
+  ['it was left with my roommate', { served: 'other-person' }],
+  ['the papers were given to my wife', { served: 'other-person' }],
   ['se las dio a mi hijo', { served: 'other-person' }],
   ['ive lived here 3 years', { livedMonths: 36 }],
   ['been in this apartment for 8 months', { livedMonths: 8 }],
@@ -313,4 +315,12 @@ test.each([
   ['i am disabled and get social security', undefined],
 ] as const)('%j: the help is %s', (message, programme) => {
   expect(factsTold(message).programme).toBe(programme);
+});
+
+test.each([
+  'it was left with my roommate on november 3',
+  'the papers got handed to my boss',
+  'se las dejaron a mi vecino',
+])('%s: whoever takes a paper in is no party to it', (message) => {
+  expect(factsTold(message).otherSide).toBeUndefined();
 });

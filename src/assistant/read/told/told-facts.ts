@@ -5,7 +5,7 @@ import { spelled } from '../wording/spelled.ts';
 import { isAccused } from '../danger/accused.ts';
 import { withoutOthers } from './of-others.ts';
 import { countsTold } from './counts.ts';
-import { paidForThatWeek } from './earned.ts';
+import { paidForThatWeek } from './pay/earned.ts';
 import { spouseLeft } from './circumstances/left-behind.ts';
 import { houseTold } from './circumstances/the-house.ts';
 import { withFigures } from './numbers-in-words.ts';
@@ -48,7 +48,7 @@ function sideNamed(said: string, talk: Talk): OtherSide | undefined {
 }
 /** "They left it with my mother": whoever takes a paper in is no party to it. */
 const TAKEN_IN =
-  /\b(?:gave|handed|left|dropped)(?: off)? (?:it|them|that|(?:the |some |court |my )*(?:papers?|summons|petition|notice|letter|subpoena))(?: off)? (?:to|with) (?:my|our) \w+|\b(?:di(?:o|eron)|dej(?:o|aron)|entreg(?:o|aron)) (?:(?:l[ao]s?|el|un[ao]?s?) (?:papel(?:es)?|demanda|citacion|peticion|carta|aviso) )?(?:a|con) mi \w+/g;
+  /\b(?:was|were|been|got) (?:just )?(?:left|given|handed|served|dropped off)(?: off)? (?:to|with|on) (?:my|our) \w+|\b(?:gave|handed|left|dropped)(?: off)? (?:it|them|that|(?:the |some |court |my )*(?:papers?|summons|petition|notice|letter|subpoena))(?: off)? (?:to|with) (?:my|our) \w+|\b(?:di(?:o|eron)|dej(?:o|aron)|entreg(?:o|aron)) (?:(?:l[ao]s?|el|un[ao]?s?) (?:papel(?:es)?|demanda|citacion|peticion|carta|aviso) )?(?:a|con) mi \w+/g;
 
 /** An ex in a matter of children is their other parent. */
 function asParent(side: OtherSide | undefined, said: string, { about }: Talk): OtherSide | undefined {
