@@ -26,6 +26,14 @@ test.each([
   'so no refund then',
   'i can stay then',
   'meaning they keep the car',
+  'they can just raise it like that',
+  'but the super can still come in',
+  'im allowed to bring my cousin',
+  'u think they would know',
+  'that goes for seniors too',
+  'no way to fix my name on it',
+  'so its too late',
+  'so i lose the deposit',
 ])('%j asks for something', (message) => {
   expect(asksInPassing(plain(message))).toBe(true);
 });
@@ -42,6 +50,10 @@ test.each([
   'aunque me lo dijo mi hermano yo firme la carta y la mande por correo al otro dia',
   'y con eso me fui',
   'so he took it and left',
+  'they can prove it they have a camera',
+  'im not allowed to have a dog here',
+  'so its been like that since may',
+  'so i paid him',
 ])('%j tells something', (message) => {
   expect(asksInPassing(plain(message))).toBe(false);
 });

@@ -16,6 +16,11 @@ const FORMS: readonly RegExp[] = [
   // "Even if I signed", "y sin papeles": whether it holds then too.
   /^(?:(?:and|but|so|ok(?:ay)?|y|pero)[, ]+)*(?:even (?:if|though|when|with|without)|aunque (?:sea|haya|no|este|tenga)|incluso (?:si|con|sin)|aun (?:si|sin|con))\b.{0,50}$/,
   /^(?:and|but|y|pero) (?:with(?:out)?|con|sin) (?!(?:eso|esto|that|this|him|her|el|ella)\b)\S+(?: \S+){0,3}$/,
+  // "They can just do that", "I'm allowed to record him", "u think they'd know": said to hear whether it is so.
+  /^(?:(?:and|but|so|ok(?:ay)?|then|wait)[, ]+)*(?:he|she|they|(?:my|the) \w+) can (?:just|still|really|legally|simply|actually) \w/,
+  /^(?:(?:and|but|so|ok(?:ay)?|then|wait)[, ]+)*(?:i'?m|we'?re) (?:even |still |legally )?(?:allowed|entitled|obligated|supposed) to \w/,
+  /^(?:(?:and|but|so|ok(?:ay)?)[, ]+)*(?:(?:do )?(?:you|u|ya) (?:guys )?think (?:that )?(?:he|she|they|i|we|it|the|my|ice|this|that)|that (?:goes|counts|applies|holds|works) (?:for|too|even|if)|no way (?:to|for|i|we))\b/,
+  /^so (?:it'?s|it is|that'?s|thats|that is|this is) (?:not )?(?:i?legal|allowed|ok(?:ay)?|fine|too late|normal|over|on (?:me|him|her|them))\W*$|^so (?:i|we) (?:lose|keep|get|owe|pay|still) \w/,
   // "So no hearing then", "I still have to go then": a conclusion, to hear whether it holds.
   /^so (?:no|still|i|we|he|she|they|it) .{2,50} then\W*$|^i (?:still )?(?:have to|gotta|need to|can|can'?t|should) .{2,40} then\W*$|^(?:meaning|which means) (?:i|we|he|she|they|it|my \w+) \w/,
 ];

@@ -10,6 +10,11 @@ describe('a Spanish question is mostly written as a statement, without its marks
     'sera que me afecta la residencia',
     'no se puede hacer por telefono',
     'le deben avisar a uno por escrito',
+    'sirve un video del pasillo',
+    'cuenta el dia que me lo dieron',
+    'afecta mi credito',
+    'ya no se puede apelar',
+    'la abuela tambien califica',
     'me van a descontar del cheque por eso',
     // Somebody or something stands first.
     'la escuela puede expulsarlo por eso',

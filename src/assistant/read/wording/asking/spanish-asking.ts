@@ -20,7 +20,10 @@ const VERB_FIRST = form(
   String.raw`${FIRST}no (?:se (?:puede|podra|podria|vale)|sera|seria|habra|habria|deberia[n]?|tendria[n]? que|hay (?:forma|manera|modo|otr[ao]|problema)|(?:me|nos|lo|la|le) podria[n]?|(?:voy|vamos) a (?:perder|tener que|salir|quedar))\b`,
   String.raw`${FIRST}(?:es|son|esta|era|fue) (?:eso |esto )?(?:i?legal(?:es)?|normal|posible|obligatori[oa]|necesari[oa]|permitid[oa]|prohibid[oa]|delito|un (?:delito|crimen)|just[oa]|valid[oa])\b`,
   String.raw`${FIRST}(?:necesito|ocupo) (?:\p{L}+ ){1,3}(?:para|pa) (?:eso|esto|\p{L}+[aei]r(?:l[aeo]s?|me)?)\W*$`,
-  String.raw`${FIRST}(?:importa|cuenta|vale|sirve|aplica|afecta|cambia) (?:algo|eso|esto|que|si|para|pa|por|en)\b`,
+  String.raw`${FIRST}(?:importa|cuenta|vale|sirve|aplica|afecta|cambia)n? (?:algo|eso|esto|que|si|para|pa|por|en|el|la|los|las|un|una|tambien)\b`,
+  String.raw`${FIRST}(?:afecta|cambia|perjudica)n? (?:mi|mis)\b`,
+  String.raw`${FIRST}(?:ya )?no se puede(?:n)? (?:hacer|pedir|apelar|parar|cambiar)\b`,
+  String.raw`${FIRST}(?:mi|mis|el|la|los|las) \p{L}+ (?:tambien|igual) (?:cuenta|aplica|vale|entra|sirve|califica)n?\W*$`,
 );
 
 /** "Me van a quitar la licencia": asked, unless it is told for when. */
