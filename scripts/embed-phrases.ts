@@ -19,6 +19,7 @@ import { createSigns } from '#assistant/find/learned/signs.ts';
 import { readWords, writeWords, type TellingWords } from '#assistant/find/words/telling-words.ts';
 import { learnWordJudge } from '#assistant/find/words/word-judge.ts';
 import { forMeaning, forWords } from '#assistant/find/learned/event-judge.ts';
+import { openSharpen } from '#assistant/find/vectors/sharpen.ts';
 import { readVectorFile, writeVectorFile } from '#assistant/find/vectors/vector-file.ts';
 import { loadTopics } from '#assistant/knowledge/load-topics.ts';
 import { LANGUAGES } from '#domain/language.ts';
@@ -46,6 +47,7 @@ const ASPECT_WORDS = path.join(ROOT, 'content/aspect-words.bin');
 const DANGER_WORDS = path.join(ROOT, 'content/danger-words.bin');
 const CACHE = path.join(ROOT, '.cache/embedded.bin');
 const MODEL = path.join(ROOT, 'training/model/model.int8.onnx');
+const SHARPEN = path.join(ROOT, 'training/model/sharpen.bin');
 /** Ordinary questions, as examples of what is neither an act nor an emergency; more would only take time. */
 const ORDINARY = 12_000;
 /** So few say nothing by themselves. */
@@ -81,6 +83,10 @@ const talkPhrases = loadTalkPhrases();
 const nothingPhrases = loadNothingPhrases();
 const eventPhrases = loadEventPhrases();
 const saidKnown = talkPhrases.filter(({ id, text }) => id !== NOTHING && !isHeldBack(text));
+/** What we know is told apart more sharply; what people do, and danger, is heard as it is. */
+const sharpen = openSharpen(readFileSync(SHARPEN));
+const sharpened = (vector: Float32Array | undefined) => vector && sharpen(vector);
+const isKnowledge = (id: string) => id.includes('/');
 /** All that was embedded, now or before. */
 const embedded = new Map<string, Float32Array>();
 const stamp = fingerprint([...phrases, ...asked, ...talkPhrases, ...nothingPhrases, ...eventPhrases]);
@@ -104,9 +110,10 @@ async function make(): Promise<void> {
     .filter((id) => !id.startsWith('act:'))
     .map((id) => {
       const own = known.filter((one) => one.id === id && vectors.has(one.text));
-      return { id, vectors: own.flatMap(({ text }) => vectors.get(text) ?? []), ...answersOf(own) };
+      const asTheyAre = own.flatMap(({ text }) => vectors.get(text) ?? []);
+      return { id, vectors: isKnowledge(id) ? asTheyAre.map(sharpen) : asTheyAre, ...answersOf(own) };
     });
-  writeFileSync(VECTORS, writeVectorFile(stamp, [...groups, ...(await saidGroups(saidKnown, topics, embedAll))]));
+  writeFileSync(VECTORS, writeVectorFile(stamp, [...groups, ...(await saidGroups(saidKnown, topics, { embed: embedAll, sharpen }))]));
   const fragments = await fragmentsOfTalks();
   const ofTopics = known.filter(({ id }) => id.includes('/')).map(({ id, text }) => ({ text, id: topicOf(id) }));
   const told = await eventExamples();
@@ -137,6 +144,7 @@ async function make(): Promise<void> {
     groups,
     signs,
     leaning,
+    sharpen,
     talkPhrases,
     nothingPhrases,
     embed: embedAll,
@@ -190,7 +198,7 @@ function trainJudges({ known, vectors, fragments, ofDanger, told, ofTopics }: Ta
 async function answeredPhrases() {
   const all = [...phrases, ...talkPhrases];
   const vectors = await embedAll(all.map(({ text }) => bare(text)));
-  return { topics, phrases: all, vectorOf: (text: string) => vectors.get(bare(text)) };
+  return { topics, phrases: all, vectorOf: (text: string) => sharpened(vectors.get(bare(text))) };
 }
 
 /** What is told of days, with the event that it tells. */
@@ -341,7 +349,7 @@ function modelStamp(): string {
 }
 
 function fingerprint(all: readonly Phrase[]): string {
-  const hash = createHash('sha256').update(readFileSync(MODEL));
+  const hash = createHash('sha256').update(readFileSync(MODEL)).update(readFileSync(SHARPEN));
   for (const { id, text, answer = '' } of all) hash.update(`${id}\n${text}\n${answer}\n`);
   return hash.digest('hex').slice(0, 16);
 }

@@ -4,6 +4,7 @@ import type { Signs } from '#assistant/find/learned/signs.ts';
 import { saidGroup, type SaidForm } from '#assistant/find/phrases/phrase-groups.ts';
 import { isHeldBack, NOTHING, topicOf, type Phrase, type TalkPhrase } from '#assistant/find/phrases/phrases.ts';
 import { createStatementIndex, type StatementIndex } from '#assistant/find/statement-index.ts';
+import type { Sharpen } from '#assistant/find/vectors/sharpen.ts';
 import { readVectorFile, writeVectorFile } from '#assistant/find/vectors/vector-file.ts';
 import { lettersFor } from '#assistant/find/yes-or-no.ts';
 import type { Topic } from '#assistant/knowledge/topic.ts';
@@ -33,6 +34,7 @@ type Talks = {
   readonly groups: readonly { id: string; vectors: Float32Array[]; answers?: string }[];
   readonly signs: Signs;
   readonly leaning: (vector: Float32Array) => number;
+  readonly sharpen: Sharpen;
   readonly talkPhrases: readonly TalkPhrase[];
   readonly nothingPhrases: readonly Phrase[];
   readonly embed: Embed;
@@ -40,11 +42,11 @@ type Talks = {
 
 /** What a statement's share in a talk is worth, and turns to measure it on that taught nothing. */
 export async function learnTalks({ topics, known, heldBack, groups, signs, leaning, ...written }: Talks) {
-  const { talkPhrases, nothingPhrases, embed } = written;
+  const { talkPhrases, nothingPhrases, embed, sharpen } = written;
   const saidKnown = talkPhrases.filter(({ id, text }) => id !== NOTHING && !isHeldBack(text));
   const open = async (said: readonly TalkPhrase[]) => {
-    const file = readVectorFile(writeVectorFile('', [...groups, ...(await saidGroups(said, topics, embed))]));
-    return createStatementIndex({ topics, file, signs, leaning });
+    const file = readVectorFile(writeVectorFile('', [...groups, ...(await saidGroups(said, topics, { embed, sharpen }))]));
+    return createStatementIndex({ topics, file, sharpen, signs, leaning });
   };
   // Half of what is said in talks is known, the other half teaches how much such nearness is worth.
   const [learning, whole] = [await open(saidKnown.filter((_, at) => at % 2 === 0)), await open(saidKnown)];
@@ -101,7 +103,11 @@ export function answersOf(phrases: readonly Pick<Phrase, 'text' | 'answer' | 'is
 }
 
 /** What people say for each statement in talks: as it is, and together with what is spoken about. */
-export async function saidGroups(said: readonly TalkPhrase[], topics: ReadonlyMap<string, Topic>, embed: Embed) {
+export async function saidGroups(
+  said: readonly TalkPhrase[],
+  topics: ReadonlyMap<string, Topic>,
+  { embed, sharpen }: { embed: Embed; sharpen: Sharpen },
+) {
   const turns = saidTurns(said, [], topics);
   const vectors = await embed(turns.flatMap(textsOf));
   return Object.entries(Object.groupBy(turns, ({ meant }) => meant)).flatMap(([id, of = []]) =>
@@ -109,7 +115,7 @@ export async function saidGroups(said: readonly TalkPhrase[], topics: ReadonlyMa
       const made = of.filter((turn) => vectors.has(textsOf(turn)[at] ?? ''));
       return {
         id: saidGroup(form, id),
-        vectors: made.flatMap((turn) => vectors.get(textsOf(turn)[at] ?? '') ?? []),
+        vectors: made.flatMap((turn) => vectors.get(textsOf(turn)[at] ?? '') ?? []).map(sharpen),
         ...answersOf(made),
       };
     }),

@@ -4,6 +4,7 @@ import type { Emergency } from '../knowledge/emergency.ts';
 import type { Topic } from '../knowledge/topic.ts';
 import { GRAVEST } from '../read/danger/gravest.ts';
 import { threatAnew } from '../read/danger/threat-anew.ts';
+import { plain } from '../read/sentences.ts';
 import type { AnswerSource } from '../reply.ts';
 import { isFilling, type ConversationState } from '../remember/state.ts';
 import { fold } from '../say/compose.ts';
@@ -98,8 +99,11 @@ const LEAVE_TIME = new Set(['lockout', 'eviction-soon', 'utilities-off', 'scam-n
 
 /** These never wait, whatever else was asked. */
 const NEVER_WAIT = new Set(['suicide', 'overdose', 'violence-now']);
-/** A plain question that is so much nearer to something we know than to what people in danger wrote is a question. */
-const PLAINLY_NEARER = 0.1;
+/**
+ * A plain question that is so much nearer to something we know than to what people in danger wrote is a question. Of held-back questions that sound like danger, 33 of 77 ordinary ones are answered so, and 11 of 68 of people in
+ * danger; before what we know was set apart more sharply, 31 of 79 and 19 of 72.
+ */
+const PLAINLY_NEARER = 0.01;
 
 /** "He won't pick up the phone" sounds like a swindler, and is the landlord who is spoken about: in a talk it has to be plainer than that. */
 const PLAIN_IN_TALK = 0.88;
@@ -111,6 +115,7 @@ function isForAnswer(scene: Scene, known: Emergency): boolean {
   if (NEVER_WAIT.has(id) || (reading.isFollowUp && topic !== null)) return false;
   const heard = reading.danger?.nearness ?? 1;
   if (topic !== null && LEAVE_TIME.has(id) && heard < PLAIN_IN_TALK) return true;
+  if (id === 'violence-at-home' && asksForOrder(reading)) return true;
   const { ranked } = find();
   const [best] = ranked;
   if (best && id === 'elder-abuse' && isAboutMoney(reading))
@@ -122,6 +127,12 @@ function isForAnswer(scene: Scene, known: Emergency): boolean {
   if (!LEAVE_TIME.has(id)) return reading.asksSomething && nearness >= heard + PLAINLY_NEARER;
   return reading.asksSomething || (best.nearness > heard && !topics.includes(best.topic.id));
 }
+
+/** "Can I get an order of protection against my ex, he keeps showing up": how to get one is what helps, with the hotline beside it, where no plain word tells of violence. */
+const asksForOrder = ({ danger, asksSomething, message }: Scene['reading']): boolean =>
+  danger?.nearness !== undefined && asksSomething && ORDER.test(plain(message));
+const ORDER =
+  /\b(?:orders? of protection|restraining orders?|orden(?:es)? de (?:proteccion|restriccion|alejamiento))\b/;
 
 /** "30 thousand is missing, what can I do about him": nobody is hurt, and there is an answer to it. */
 const isAboutMoney = ({ danger, message }: Scene['reading']): boolean =>

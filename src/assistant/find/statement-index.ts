@@ -19,6 +19,7 @@ import { perVector } from './vectors/per-vector.ts';
 import { openPhraseGroups, type PhraseGroup, type PhraseGroups } from './phrases/phrase-groups.ts';
 import type { Signs } from './learned/signs.ts';
 import { shareOfGrade, type TimesLikelier } from './words/word-judge.ts';
+import { broughtBack, type Sharpen } from './vectors/sharpen.ts';
 import type { VectorFile } from './vectors/vector-file.ts';
 
 /** A statement that may be what was asked for. */
@@ -105,6 +106,7 @@ const FOUND_AT_MOST = 24;
 type Known = {
   readonly topics: ReadonlyMap<string, Topic>;
   readonly file: VectorFile;
+  readonly sharpen?: Sharpen;
   readonly signs?: Signs;
   /** How much it sounds like something that leans on what was said. */
   readonly leaning?: (vector: Float32Array) => number;
@@ -119,8 +121,8 @@ const NO_SIGNS: Signs = {
 };
 
 export function createStatementIndex(known: Known): StatementIndex {
-  const { topics, file, signs = NO_SIGNS, leaning = () => 0, meant = NO_WEIGHTS } = known;
-  const groups = openPhraseGroups(topics, file);
+  const { topics, file, sharpen, signs = NO_SIGNS, leaning = () => 0, meant = NO_WEIGHTS } = known;
+  const groups = openPhraseGroups(topics, file, sharpen);
   const nearest = perVector((vector) => groups.nearest(vector, LOOKED_AT_IN_TALK));
   const wholeTalk = openWholeTalk(signs);
   const evidence = (asked: AskedInTalk): Said<Weighed> => ({
@@ -158,7 +160,7 @@ function searchAlone(
   const nearness = groups.nearness(vector, near);
   const best = new Map<string, Found>();
   for (const [at, { topic, statement }] of near.entries()) {
-    const score = (nearness[at] ?? 0) + nearer(topic.id);
+    const score = broughtBack(nearness[at] ?? 0) + nearer(topic.id);
     const likely = topic.related.reduce((sum, id) => sum + likelyOf(id), likelyOf(topic.id));
     const known = best.get(statement.id);
     if (!known || known.score < score) best.set(statement.id, { statement, topic, nearness: score, score, likely });
@@ -270,7 +272,7 @@ function shared(said: Said<Weighed>, meant: Meant, kind: QuestionKind | null, as
     .map(({ statement, topic, alone, inTalk, judgedAlone, worded }, at) => ({
       statement,
       topic,
-      nearness: Math.max(alone, inTalk),
+      nearness: broughtBack(Math.max(alone, inTalk)),
       score: (formed[at] ?? 0) * even,
       likely: likelihood(judgedAlone, worded),
       unknown: 1 - known,

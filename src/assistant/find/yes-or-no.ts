@@ -5,6 +5,7 @@ import type { Weighing } from './learned/weighing.ts';
 import { sharesOfAnswers, turnBy, turnOf, type Precedent, type Turn } from './learned/yes-no-judge.ts';
 import { saidGroup } from './phrases/phrase-groups.ts';
 import { ASKED_ANSWERS, type AskedAnswer, type Phrase } from './phrases/phrases.ts';
+import { AS_IT_IS, type Sharpen } from './vectors/sharpen.ts';
 import type { Group, VectorFile } from './vectors/vector-file.ts';
 
 /** A question that wants a yes or a no, and what the text that is about to be told says by itself. */
@@ -53,13 +54,14 @@ export function lettersFor(phrases: readonly Pick<Phrase, 'text' | 'answer' | 'i
 export const isPrecedent = ({ text, answer }: Pick<Phrase, 'text' | 'answer'>): boolean =>
   answer !== undefined || asksForYesOrNo(text);
 
-export function createYesOrNo(file: VectorFile, by: Weighing): YesOrNo {
+export function createYesOrNo(file: VectorFile, by: Weighing, sharpen: Sharpen = AS_IT_IS): YesOrNo {
   const groups = new Map(file.groups.map((group) => [group.id, group]));
   return ({ text, vectors, own }, { id }, topic) => {
     // What is asked about a topic is asked of its first statement.
     const ofTopic = topic.statements[0]?.id === id ? [topic.id] : [];
     const known = [id, saidGroup('alone', id), ...ofTopic].flatMap((name) => groups.get(name) ?? []);
-    const precedents = known.flatMap((group) => precedentsIn(file, group, vectors));
+    const sharp = vectors.map(sharpen);
+    const precedents = known.flatMap((group) => precedentsIn(file, group, sharp));
     const shares = sharesOfAnswers(by, { turn: turnOf(text), own, precedents });
     const [answer, share] = [...shares].reduce((best, one) => (one[1] > best[1] ? one : best), ['depends', 0] as const);
     return { answer, share, agreed: agreedOn(answer, precedents) };

@@ -9,6 +9,7 @@ import { createNearestEmergency, type NearestEmergency } from '../find/nearest-e
 import { createStatementIndex } from '../find/statement-index.ts';
 import { createSigns } from '../find/learned/signs.ts';
 import { readWords, type TellingWords } from '../find/words/telling-words.ts';
+import { openSharpen } from '../find/vectors/sharpen.ts';
 import { readVectorFile } from '../find/vectors/vector-file.ts';
 import { createWordIndex } from '../find/words/word-index.ts';
 import { createYesOrNo } from '../find/yes-or-no.ts';
@@ -29,6 +30,7 @@ export type Knowledge = {
 };
 
 const CONTENT = path.resolve(import.meta.dirname, '../../../content');
+const SHARPEN = path.resolve(import.meta.dirname, '../../../training/model/sharpen.bin');
 
 let opened: Knowledge | undefined;
 
@@ -43,6 +45,7 @@ function readKnowledge(): Knowledge {
   const { meant, yesNo, ...judges } = readJudges(readFileSync(path.join(CONTENT, 'judges.json'), 'utf8'));
   const wordsIn = (file: string) => readWords(readFileSync(path.join(CONTENT, file)));
   const vectors = readVectorFile(readFileSync(path.join(CONTENT, 'vectors.bin')));
+  const sharpen = openSharpen(readFileSync(SHARPEN));
   const nearestEmergency = createNearestEmergency(vectors);
   return {
     topics,
@@ -51,6 +54,7 @@ function readKnowledge(): Knowledge {
       index: createStatementIndex({
         topics,
         file: vectors,
+        sharpen,
         signs: createSigns(judges.topics, {
           topics: wordsIn('words.bin'),
           statements: wordsIn('statement-words.bin'),
@@ -60,7 +64,7 @@ function readKnowledge(): Knowledge {
         meant,
       }),
       byWords: createWordIndex(topics),
-      yesOrNo: createYesOrNo(vectors, yesNo),
+      yesOrNo: createYesOrNo(vectors, yesNo, sharpen),
     },
     judges,
     nearestEmergency,

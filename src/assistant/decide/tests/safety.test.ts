@@ -150,9 +150,26 @@ describe('what is asked beside it', () => {
 
   test('somebody at the door leaves time only for a question that is plainly about something else', () => {
     const id = 'violence-at-home';
-    expect(heard({ id, reading: asked, ranked: near(0.85), nearness: 0.75 })).toBeNull();
-    expect(heard({ id, reading: asked, ranked: near(0.84), nearness: 0.75 })).not.toBeNull();
+    expect(heard({ id, reading: asked, ranked: near(0.77), nearness: 0.75 })).toBeNull();
+    expect(heard({ id, reading: asked, ranked: near(0.75), nearness: 0.75 })).not.toBeNull();
     expect(heard({ id, ranked: near(0.99), nearness: 0.75 })).not.toBeNull();
+  });
+
+  test.each([
+    ['can i get a restraining order against my ex, he keeps coming to my school', null],
+    ['me pueden dar una orden de protección contra mi ex que me sigue', null],
+    ['what do i do about my ex, he keeps coming to my school', {}],
+  ])('%s: who only sounds like violence and asks for an order hears how to get one', (message, said) => {
+    const step = heard({ id: 'violence-at-home', reading: { ...asked, message }, ranked: near(0.6), nearness: 0.9 });
+    expect(step).toEqual(said && expect.objectContaining(said));
+    const plain = { id: 'violence-at-home', level: 'sure' } as const;
+    const told = heard({ id: plain.id, reading: { ...asked, message, danger: plain }, ranked: near(0.6) });
+    expect(told).not.toBeNull();
+  });
+
+  test('now is no time for an order: who is in danger this minute hears what to do', () => {
+    const message = 'can i get an order of protection';
+    expect(heard({ id: 'violence-now', reading: { ...asked, message }, ranked: near(1) })).not.toBeNull();
   });
 
   test('words that leave no doubt count as nearest of all', () => {

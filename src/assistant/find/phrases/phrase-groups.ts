@@ -2,6 +2,7 @@ import type { Statement, Topic } from '../../knowledge/topic.ts';
 import { groupNearness } from './group-nearness.ts';
 import { topicOf } from './phrases.ts';
 import type { Rows } from '../vectors/rows.ts';
+import { AS_IT_IS, type Sharpen } from '../vectors/sharpen.ts';
 import { middlesOf, type Group, type VectorFile } from '../vectors/vector-file.ts';
 
 /** Phrases, and the statement that they speak for. */
@@ -33,7 +34,11 @@ export const saidGroup = (form: SaidForm, statementId: string): string => `said 
 /** A phrase about the topic speaks for its first statement, a little less than a phrase for that statement would. */
 const TOPIC_DISCOUNT = 0.015;
 
-export function openPhraseGroups(topics: ReadonlyMap<string, Topic>, file: VectorFile): PhraseGroups {
+export function openPhraseGroups(
+  topics: ReadonlyMap<string, Topic>,
+  file: VectorFile,
+  sharpen: Sharpen = AS_IT_IS,
+): PhraseGroups {
   const groups = file.groups.flatMap((group) => speakingFor(topics, group));
   const byTopic = Map.groupBy(groups, ({ topic }) => topic.id);
   const topicIds = [...byTopic.keys()];
@@ -52,7 +57,7 @@ export function openPhraseGroups(topics: ReadonlyMap<string, Topic>, file: Vecto
     nearest(vector, most, nearer = () => 0) {
       const more = Float64Array.from(topicIds, nearer);
       const found = new Float64Array(groups.length);
-      middles().eachNearness(vector, all, (near, count) => {
+      middles().eachNearness(sharpen(vector), all, (near, count) => {
         for (let at = 0; at < count; at++) found[at] = (near[at] ?? 0) + (more[topicOfGroup[at] ?? 0] ?? 0);
       });
       return highest(found, most).flatMap((at) => groups[at] ?? []);
@@ -61,7 +66,7 @@ export function openPhraseGroups(topics: ReadonlyMap<string, Topic>, file: Vecto
       groupNearness(
         file.rows,
         of.map(({ group }) => group),
-        vector,
+        sharpen(vector),
       ).map((phrases, at) => phrases - (of[at]?.isAsked ? 0 : TOPIC_DISCOUNT)),
     of: (topicId) => byTopic.get(topicId) ?? [],
     said(form, vector, statementIds) {
@@ -69,7 +74,7 @@ export function openPhraseGroups(topics: ReadonlyMap<string, Topic>, file: Vecto
       const near = groupNearness(
         file.rows,
         known.flatMap((group) => group ?? []),
-        vector,
+        sharpen(vector),
       ).values();
       return known.map((group) => (group ? (near.next().value ?? null) : null));
     },
