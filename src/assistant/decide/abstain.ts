@@ -159,9 +159,14 @@ export const likelyWithIt =
   (near: readonly Found[]): MovingOn =>
   (scene, topic, said) => {
     const here = near.filter((found) => isSpokenOf(scene, found.topic) && found.score >= NEAREST_AT);
-    const lead = `${said} ${sayWords(scene).perhapsGoes}`;
-    return likeliest(scene, here, { lead, choices: asksOf(scene, near) }) ?? moveOn(scene, topic, said);
+    const { state } = scene;
+    const lead = state.told.includes(PERHAPS) ? said : `${said} ${sayWords(scene).perhapsGoes}`;
+    const saying = { ...scene, state: { ...state, told: [...state.told, PERHAPS] } };
+    return likeliest(saying, here, { lead, choices: asksOf(scene, near) }) ?? moveOn(scene, topic, said);
   };
+
+/** Said once: what stands there under its own question needs no second "perhaps". */
+const PERHAPS = 'perhaps';
 
 /** At the beginning of a talk: what it may be about, to be tapped; null where nothing or only one thing may be. */
 function whichTopic(scene: Scene, ranked: readonly Found[]): Step | null {

@@ -26,11 +26,13 @@ export function likeliest(scene: Scene, ranked: readonly Found[], { lead, choice
   if (!best || !scene.topic || question === undefined || best.score < SHOWN_AT) return null;
   const isHere = (message: string) => message === question || message === again?.statement.ask?.[language];
   const others = choices.filter(({ message }) => !isHere(message));
+  // Once: the buttons speak for themselves.
+  const asksWhich = others.length > 0 && !scene.state.told.includes(OR_ONE_OF);
   const plan = {
     ...EMPTY_PLAN,
     blocks: [
       ...(again ? [{ ...blockOf(scene, again), isAgain: true as const }] : []),
-      { ...blockOf(scene, best), asked: { lead, question, after: others.length > 0 ? sayWords(scene).orOneOf : '' } },
+      { ...blockOf(scene, best), asked: { lead, question, after: asksWhich ? sayWords(scene).orOneOf : '' } },
     ],
     choices: others,
   };
@@ -43,11 +45,14 @@ export function likeliest(scene: Scene, ranked: readonly Found[], { lead, choice
     variables,
     offered,
     node,
+    told: asksWhich ? [...step.state.told, OR_ONE_OF] : step.state.told,
     unknown: unknown + 1,
     repeated: again ? [...repeated, again.statement.id] : repeated,
   };
   return { ...step, state, offers: [], showAttorneys: false };
 }
+
+const OR_ONE_OF = 'or-one-of';
 
 const blockOf = (scene: Scene, { topic, statement }: Found): Block => ({
   topic,

@@ -243,6 +243,15 @@ describe('is it one of these', () => {
     expect(asked([share(1, 0.049), share(2, 0.049)]).markdown).not.toContain('14 days');
   });
 
+  test('says once that the buttons may be meant too', () => {
+    const three = [share(1, 0.05), share(2, 0.05), share(3, 0.05)];
+    const { state } = asked(three, { before: { topics: [TOPIC.id] } });
+    expect(state.told).toContain('or-one-of');
+    const later = asked(three, { before: { topics: [TOPIC.id], told: ['or-one-of'] } });
+    expect(later.markdown).not.toContain('Or is it one of these?');
+    expect(later.choices).toHaveLength(2);
+  });
+
   test('opens what was not told yet, and to somebody who only tells what is likelier', () => {
     const told = { before: { told: ['housing/other-1#one'] } };
     expect(asked([share(1, 0.3), share(2, 0.1)], told).markdown).toContain('**Ask 2?**');

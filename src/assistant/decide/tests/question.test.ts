@@ -316,6 +316,9 @@ describe('told, not asked', () => {
     const asked = { ...A, ask: { en: 'May I eat apples?', es: '¿Puedo comer manzanas?' } };
     const step = await said([here(asked, { score: 0.2 })], telling({ isNews: true }));
     expect(step.markdown).toMatch(/^Thank you, noted\. Perhaps this goes with it:\n\n\*\*.+\?\*\*\n\nApples/);
+    expect(step.state.told).toContain('perhaps');
+    const again = await said([here(asked, { score: 0.2 })], telling({ isNews: true, before: { told: ['perhaps'] } }));
+    expect(again.markdown).toMatch(/^Thank you, noted\.\n\n\*\*.+\?\*\*\n\nApples/);
     const less = await said([here(asked, { score: 0.14 })], telling({ isNews: true }));
     expect(less.markdown).not.toContain('Apples');
   });
