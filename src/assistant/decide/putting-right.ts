@@ -1,6 +1,6 @@
 import type { Found } from '../find/statement-index.ts';
 import { CHOICES_AT_MOST, DENIED, MEANT_INSTEAD_AT } from '../numbers.ts';
-import { deniedIn, insteadOf, putsRight, speaksOf, withInstead } from '../read/putting-right.ts';
+import { askedMoreClosely, deniedIn, insteadOf, putsRight, speaksOf, withInstead } from '../read/putting-right.ts';
 import { firstSentence } from '../say/opening.ts';
 import { asksOf, likelyWithIt } from './abstain.ts';
 import { answerWith, isTold, newDaysFor } from './answering/answering.ts';
@@ -40,13 +40,15 @@ export const puttingRight: Decider = async (scene) => {
 
 /** "They cut my food stamps." – "It's not the stamps, it's the rent help": what was asked, with that in it, is looked for as if it had been written so. */
 async function askedOtherwise(scene: Scene, written: readonly string[], lead: string): Promise<Step | null> {
-  const instead = insteadOf(scene.reading.message);
-  if (!instead) return null;
-  const [asked] = written.toReversed().flatMap((message) => withInstead(message, instead) ?? []);
+  const { message } = scene.reading;
+  const instead = insteadOf(message);
+  const [asked] = written
+    .toReversed()
+    .flatMap((earlier) => (instead ? withInstead(earlier, instead) : askedMoreClosely(message, earlier)) ?? []);
   const { ranked } = asked === undefined ? { ranked: [] } : await scene.findFor(asked, null);
   const [best] = ranked;
   const isMeant = best && isSure(best, { ...scene, topic: null }) && !isTold(scene, best.statement);
-  if (!isMeant || isDenied(scene, best, deniedIn(scene.reading.message, instead.is))) return null;
+  if (!isMeant || isDenied(scene, best, deniedIn(message, instead?.is ?? ''))) return null;
   return answerWith(scene, [{ topic: best.topic, statements: [best.statement], lead, clearness: 'doubted' }]);
 }
 

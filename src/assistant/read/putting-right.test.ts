@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { deniedIn, insteadOf, putsRight, saysOtherwiseThan, speaksOf, withInstead } from './putting-right.ts';
+import {
+  askedMoreClosely,
+  deniedIn,
+  insteadOf,
+  putsRight,
+  saysOtherwiseThan,
+  speaksOf,
+  withInstead,
+} from './putting-right.ts';
 
 test.each([
   'No, the county, not the city.',
@@ -99,4 +107,22 @@ test('what was written is put right where it spoke of that', () => {
     'they turned off my light the company is mean',
   );
   expect(withInstead('they turned it off', { not: 'gas', is: 'light' })).toBeNull();
+});
+
+test.each([
+  ['no, my chauffeur license', 'hi. will they take my license?', 'will they take my chauffeur license'],
+  ['i mean the last check', 'when do i get the check', 'when do i get the last check'],
+  ['no, la corte de familia', 'me despidieron, que llevo a la corte', 'que llevo a la corte de familia'],
+])('%j after %j asks more closely', (message, written, asked) => {
+  expect(askedMoreClosely(message, written)).toBe(asked);
+});
+
+test.each([
+  ['no, my sister', 'does my sister have to leave'],
+  ['no, my husband works', 'my husband left me'],
+  ['no, he never paid for the car', 'who pays for the car'],
+  ['my chauffeur license', 'will they take my license?'],
+  ['no, the boiler', 'will they take my license?'],
+])('%j after %j asks nothing more closely', (message, written) => {
+  expect(askedMoreClosely(message, written)).toBeNull();
 });

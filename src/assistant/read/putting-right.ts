@@ -1,4 +1,5 @@
 import { plain } from './sentences.ts';
+import { isQuestion } from './wording/question-form.ts';
 
 /** "No", "wait", "sorry": what puts something right mostly begins with these, and says nothing by them. */
 const LEAD = String.raw`^(?:(?:no+|nope|nah|wait|sorry|ok(?:ay)?|look|listen|please|but|actually|oops|que|ay|pero|mire|oiga|perdon|disculpe|espere)(?![\p{L}'])[\s,.!?:;…–-]*)*`;
@@ -107,6 +108,25 @@ export function insteadOf(message: string): Instead | null {
   }
   return null;
 }
+
+const ONLY_NAMED = new RegExp(
+  String.raw`${LEAD}(?:(?:i mean|i meant|digo|quise decir|hablo de|about|not that one|${IT_IS}|${SMALL_WORD})[ ,]+)*((?:[\p{L}-]+ ){0,3}[\p{L}-]+)[.! ]*$`,
+  'u',
+);
+/** "Will I lose my license?" – "No, my nursing license": what was asked, with a word of it said more closely; null where it is none of its words, or nothing more. */
+export function askedMoreClosely(message: string, written: string): string | null {
+  const said = plain(message).trim();
+  const named = OBJECTS.test(said) ? ONLY_NAMED.exec(said)?.[1] : undefined;
+  const words = named?.split(' ').filter((word) => stemsIn(word).size > 0) ?? [];
+  if (named === undefined || words.length < 2) return null;
+  const [asked] = written.split(CLAUSE_END).filter(isQuestion).toReversed();
+  const known = stemsIn(asked ?? '');
+  const [same, ...others] = words.filter((word) => [...stemsIn(word)].some((stem) => known.has(stem)));
+  return asked === undefined || same === undefined || others.length > 0
+    ? null
+    : withInstead(asked, { not: same, is: named });
+}
+const CLAUSE_END = /[.,;:!?\n]+\s*/;
 
 /** What was written, with that put right in it; null where it did not speak of it. */
 export function withInstead(written: string, { not, is }: Instead): string | null {

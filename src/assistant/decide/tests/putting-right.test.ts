@@ -104,6 +104,7 @@ describe('somebody who puts something right', () => {
     ['it was not a parcel, it was a coat', 'they lost my parcel in june', 'they lost my coat in june'],
     ['its a coat not a parcel', 'hello. my parcel is gone', 'hello. my coat is gone'],
     ['no es el paquete es el abrigo', 'perdieron el paquete', 'perdieron el abrigo'],
+    ['no, my winter coat', 'they lost it. who pays for the coat', 'who pays for the winter coat'],
   ])('%j: what was asked is asked with that in it', async (message, earlier, asked) => {
     const together = [found(PROOF, 0.9, { likely: 0.9 })];
     const { step, looked } = await said([], { together, reading: { message } }, [earlier, 'thanks']);
