@@ -167,7 +167,7 @@ export const TOPIC_WORDED = 0.5;
 export const TOPIC_WORDED_EVEN = 0.6;
 
 /** Whoever says that they rent out a home, or pay for work, finds what is written to such so much nearer at the beginning of a talk and so many times likelier in it, and what is written to the one across the opposite. */
-export const FACING = { nearer: 0.2, farther: 0.1, times: 3 } as const;
+export const FACING = { nearer: 0.2, farther: 0.1, times: 3, timesOfFew: 10 } as const;
 
 /** …and from what was said before and not understood, by how far that spoke for it. */
 export const TOPIC_SPOKEN_FOR = 0.08;

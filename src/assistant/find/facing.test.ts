@@ -21,6 +21,13 @@ test('a tenant finds as before, but for what is written to owners', () => {
   expect(nearerFacing(OWNERS, 'landlord')).toBeLessThan(0);
 });
 
+test('what is written to few counts for least where somebody else is on the other side, whoever it is', () => {
+  expect(timesFacing(OWNERS, 'landlord')).toBeLessThan(timesFacing(TENANTS, 'tenant'));
+  expect(timesFacing(OWNERS, 'abuser')).toBeLessThan(1);
+  expect(nearerFacing(OWNERS, 'employer')).toBeLessThan(0);
+  expect(timesFacing(TENANTS, 'abuser')).toBe(1);
+});
+
 test('where nobody said who is on the other side nothing changes', () => {
   expect([nearerFacing(OWNERS, undefined), timesFacing(OWNERS, undefined)]).toEqual([0, 1]);
   expect(isWrittenAcross(OWNERS, undefined)).toBe(false);

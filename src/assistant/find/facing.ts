@@ -24,6 +24,9 @@ export const isWrittenAcross = ({ facing }: WrittenTo, faced: Faced | undefined)
 const isWrittenToFew = ({ facing }: WrittenTo): boolean => FEW.some((one) => one === facing);
 const FEW: readonly Faced[] = ['tenant', 'worker', 'accuser'];
 
+/** Written to few, and whoever asks has somebody else on the other side: nobody who fears an ex rents out a home. */
+const isOfOthers = (topic: WrittenTo, faced: Faced): boolean => isWrittenToFew(topic) && topic.facing !== faced;
+
 /** What is looked at for an owner or an employer, however far it may seem. */
 export const writtenTo = (topics: ReadonlyMap<string, Topic>, faced: Faced | undefined): readonly Topic[] =>
   faced === undefined ? [] : [...topics.values()].filter((one) => one.facing === faced && isWrittenToFew(one));
@@ -31,13 +34,14 @@ export const writtenTo = (topics: ReadonlyMap<string, Topic>, faced: Faced | und
 /** At the beginning of a talk: so much nearer, or farther, by whom it is written to. */
 export function nearerFacing(topic: WrittenTo, faced: Faced | undefined): number {
   if (faced === undefined) return 0;
-  if (isWrittenAcross(topic, faced)) return -FACING.farther;
+  if (isWrittenAcross(topic, faced) || isOfOthers(topic, faced)) return -FACING.farther;
   return topic.facing === faced && isWrittenToFew(topic) ? FACING.nearer : 0;
 }
 
 /** In a talk: so many times as likely. */
 export function timesFacing(topic: WrittenTo, faced: Faced | undefined): number {
   if (faced === undefined) return 1;
+  if (isOfOthers(topic, faced)) return 1 / FACING.timesOfFew;
   if (isWrittenAcross(topic, faced)) return 1 / FACING.times;
   return topic.facing === faced && isWrittenToFew(topic) ? FACING.times : 1;
 }
