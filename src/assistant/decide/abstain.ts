@@ -1,5 +1,5 @@
 import { nextNode } from '#domain/chat/script.ts';
-import { sumOf, type Found } from '../find/statement-index.ts';
+import { isAboutTheSame, sumOf, type Found } from '../find/statement-index.ts';
 import { helpFor, placeInWords } from '../help/help-for.ts';
 import {
   CHOICES_AT_MOST,
@@ -14,7 +14,7 @@ import type { Topic } from '../knowledge/topic.ts';
 import type { Choice } from '../say/plan.ts';
 import { answerWith, choicesFor } from './answering/answering.ts';
 import { likeliest } from './answering/likeliest.ts';
-import { moveOn, type MovingOn } from './go-on.ts';
+import { isDecidedNow, moveOn, type MovingOn } from './go-on.ts';
 import { isSpokenOf, sayWords, type Scene } from './scene.ts';
 import { say, type Step } from './step.ts';
 import { isNear, isOnlyTold } from './sure.ts';
@@ -158,7 +158,12 @@ export function whichAnswer(scene: Scene, ranked: readonly Found[]): Step | null
 export const likelyWithIt =
   (near: readonly Found[]): MovingOn =>
   (scene, topic, said) => {
-    const here = near.filter((found) => isSpokenOf(scene, found.topic) && found.score >= NEAREST_AT);
+    const likely = near.filter((found) => isSpokenOf(scene, found.topic) && found.score >= NEAREST_AT);
+    // What was told decides it: that is what it was told for, also where it belongs to what goes with the topic.
+    const decided = near
+      .slice(0, CHOICES_AT_MOST)
+      .filter((found) => isAboutTheSame(found.topic, topic) && isDecidedNow(scene, found.statement));
+    const here = [...decided, ...likely];
     const { state } = scene;
     const lead = state.told.includes(PERHAPS) ? said : `${said} ${sayWords(scene).perhapsGoes}`;
     const saying = { ...scene, state: { ...state, told: [...state.told, PERHAPS] } };

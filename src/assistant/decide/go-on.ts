@@ -112,6 +112,14 @@ function changedOf(scene: Scene, topic: Topic, told: readonly string[]): Stateme
   return unique(changed.slice(0, 2));
 }
 
+/** "3 years, no lease": of several texts of it the one for just that holds now, which did not before. */
+export function isDecidedNow(scene: Scene, statement: Statement): boolean {
+  const { before } = scene;
+  const [now, then] = [situationOf(scene), { file: before.file, variables: before.variables }];
+  const isVaried = applyStatement(statement, now).version !== applyStatement(statement, then).version;
+  return isVaried && mayHold(statement, now) && !isOfPlaceAlone(statement, now);
+}
+
 /** A sum that was told now stands beside a limit, or a paper has a rule of its own: that rule was not told yet, and is worth knowing. */
 function ruleReached(scene: Scene, topic: Topic): Statement | null {
   const { before, state } = scene;

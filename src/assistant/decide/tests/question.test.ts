@@ -312,6 +312,30 @@ describe('told, not asked', () => {
     expect(await said([], telling({ before: { noted: 1 } }))).toMatchObject({ state: { noted: 2 } });
   });
 
+  test('what it decides of a related topic stands there, however little its words speak for it', async () => {
+    const lived = (livedMonths: number) => ({ amounts: {}, dates: {}, livedMonths });
+    const notice = {
+      ...D,
+      topicId: 'work/other',
+      ask: { en: 'How much notice?', es: '¿Con cuánto aviso?' },
+      variants: [{ when: { lived: 'over-2' as const }, en: 'Ninety days.', es: 'Noventa días.' }],
+    };
+    const near = (related: string[]) => {
+      const found = there({ score: 0.06 });
+      return { ...found, statement: notice, topic: { ...THERE, statements: [notice], related } };
+    };
+    const told = (before: Parameters<typeof lived>[0] | null) =>
+      telling({
+        isNews: true,
+        before: before === null ? {} : { file: lived(before) },
+        state: { file: lived(36), topics: [HERE.id] },
+      });
+    const news = told(null);
+    expect((await said([near([HERE.id])], news)).markdown).toContain('**How much notice?**\n\nNinety days.');
+    expect((await said([near([])], news)).markdown).not.toContain('Ninety');
+    expect((await said([near([HERE.id])], told(48))).markdown).not.toContain('Ninety');
+  });
+
   test('what it speaks for stands there with its answer, instead of the next step', async () => {
     const asked = { ...A, ask: { en: 'May I eat apples?', es: '¿Puedo comer manzanas?' } };
     const step = await said([here(asked, { score: 0.2 })], telling({ isNews: true }));

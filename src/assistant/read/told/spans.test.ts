@@ -63,3 +63,13 @@ test('in a talk a bare span is one of what is spoken about, or corrects it', () 
   const job = { about: 'employment/final-pay', file: { amounts: {}, dates: {}, workedMonths: 10 } };
   expect(factsTold('no, 16 months', { talk: job }).workedMonths).toBe(16);
 });
+
+test.each([
+  ['in brooklyn, 3 years here no lease', 36],
+  ['8 meses aqui sin contrato', 8],
+  ['i been paying on time, 5 years here', 60],
+] as const)('%j, in a talk about a home: %j months', (message, months) => {
+  const talk = { about: 'housing/eviction-needs-a-court', file: { amounts: {}, dates: {} } };
+  expect(factsTold(message, { talk }).livedMonths).toBe(months);
+  expect(factsTold('3 years here').livedMonths).toBeUndefined();
+});

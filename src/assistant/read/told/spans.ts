@@ -36,6 +36,9 @@ const HAS_WORKED = new RegExp(
 );
 const FOLLOWED_BY_WORK = new RegExp(`^ ${AT_WORK}`);
 
+/** "In Brooklyn, 3 years here, no lease": in a talk about a home. */
+const HERE = new RegExp(String.raw`\b${SPAN} (?:here|there|aqui|ahi|alli)\b(?! (?:trabaj|work))`);
+
 /** "Llevaba año y medio", "been here a year and a half": as a number. */
 const spelledOut = (said: string): string => said.replaceAll(/\b(?:un )?año y medio\b/g, '1 año y 6 meses');
 
@@ -47,7 +50,9 @@ export function livedMonths(written: string, talk: Talk): number | undefined {
     if (found && !isOfJob(said, found, talk) && !isOfSomethingElse(said, found)) return spanOf(said, found);
   }
   const isOfHome = talk.file.livedMonths !== undefined || talk.about.startsWith('housing/');
-  return isOfHome ? bareSpan(said, talk.file.livedMonths) : undefined;
+  if (!isOfHome) return undefined;
+  const here = HERE.exec(said);
+  return here && !isOfSomethingElse(said, here) ? spanOf(said, here) : bareSpan(said, talk.file.livedMonths);
 }
 
 /** "Llevo 3 meses sin pagar", "no heat for 2 months in my apartment", "my mother lived here 40 years". */
