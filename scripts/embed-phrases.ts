@@ -113,7 +113,10 @@ async function make(): Promise<void> {
       const asTheyAre = own.flatMap(({ text }) => vectors.get(text) ?? []);
       return { id, vectors: isKnowledge(id) ? asTheyAre.map(sharpen) : asTheyAre, ...answersOf(own) };
     });
-  writeFileSync(VECTORS, writeVectorFile(stamp, [...groups, ...(await saidGroups(saidKnown, topics, { embed: embedAll, sharpen }))]));
+  writeFileSync(
+    VECTORS,
+    writeVectorFile(stamp, [...groups, ...(await saidGroups(saidKnown, topics, { embed: embedAll, sharpen }))]),
+  );
   const fragments = await fragmentsOfTalks();
   const ofTopics = known.filter(({ id }) => id.includes('/')).map(({ id, text }) => ({ text, id: topicOf(id) }));
   const told = await eventExamples();

@@ -45,7 +45,9 @@ export async function learnTalks({ topics, known, heldBack, groups, signs, leani
   const { talkPhrases, nothingPhrases, embed, sharpen } = written;
   const saidKnown = talkPhrases.filter(({ id, text }) => id !== NOTHING && !isHeldBack(text));
   const open = async (said: readonly TalkPhrase[]) => {
-    const file = readVectorFile(writeVectorFile('', [...groups, ...(await saidGroups(said, topics, { embed, sharpen }))]));
+    const file = readVectorFile(
+      writeVectorFile('', [...groups, ...(await saidGroups(said, topics, { embed, sharpen }))]),
+    );
     return createStatementIndex({ topics, file, sharpen, signs, leaning });
   };
   // Half of what is said in talks is known, the other half teaches how much such nearness is worth.

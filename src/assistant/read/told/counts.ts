@@ -1,5 +1,5 @@
 import type { CaseFile } from '#domain/matter/case-file.ts';
-import { UNITS } from './numbers-in-words.ts';
+import { COUNT, countOf } from './numbers-in-words.ts';
 import { workDays, type WorkDays } from './pay/by-the-day.ts';
 import { isOfWork, type Talk } from './sums.ts';
 
@@ -15,14 +15,6 @@ export function countsTold(said: string, talk: Talk): Pick<CaseFile, 'children' 
     ...days,
     ...(hoursAWeek === undefined ? {} : { hoursAWeek }),
   };
-}
-
-const SMALL = Object.entries(UNITS).filter(([word, value]) => value <= 12 && word !== 'a');
-const COUNT = String.raw`(\d{1,2}|${SMALL.map(([word]) => word).join('|')})`;
-
-function countOf(word: string | undefined, most: number): number | undefined {
-  const count = UNITS[word ?? ''] ?? Number(word);
-  return Number.isInteger(count) && count > 0 && count <= most ? count : undefined;
 }
 
 /** The last that was said: "2 kids, no wait, 3 kids". */

@@ -8,6 +8,16 @@ export const UNITS: Readonly<Record<string, number>> = {
   cuarenta: 40, cincuenta: 50, sesenta: 60, setenta: 70, ochenta: 80, noventa: 90, cien: 100, ciento: 100, doscientos: 200,
   trescientos: 300, cuatrocientos: 400, quinientos: 500, seiscientos: 600, setecientos: 700, ochocientos: 800, novecientos: 900,
 }; // prettier-ignore
+const SMALL_WORDS = Object.entries(UNITS).filter(([word, value]) => value <= 12 && word !== 'a');
+/** A number that is counted with, in a pattern: in figures, or a small one in words. */
+export const COUNT = String.raw`(\d{1,2}|${SMALL_WORDS.map(([word]) => word).join('|')})`;
+
+/** The number that stood there, if it is one of at most so many. */
+export function countOf(word: string | undefined, most: number): number | undefined {
+  const count = UNITS[word ?? ''] ?? Number(word);
+  return Number.isInteger(count) && count > 0 && count <= most ? count : undefined;
+}
+
 export const TIMES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, grand: 1000, mil: 1000 };
 
 /** The number that these words say; null where one of them is none. */

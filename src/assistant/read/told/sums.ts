@@ -1,7 +1,7 @@
 import type { AmountRole, CaseFile, PaperKind, PayPeriod } from '#domain/matter/case-file.ts';
 import { corrects } from '../days/that-day.ts';
 import { earnedIn } from './pay/earned.ts';
-import { dailyPay } from './pay/by-the-day.ts';
+import { dailyPay, withoutDailyPay } from './pay/by-the-day.ts';
 import { periodAlone } from './pay/periods.ts';
 import { isNewRent, isRise, risenIn, RISES } from './rising-rent.ts';
 
@@ -86,7 +86,7 @@ export function sumsTold(said: string, talk: Talk, asked?: AmountRole): Sums {
   const isOfJob = isOfWork(said, talk.file, talk.about);
   const daily = dailyPay(said, isOfJob);
   if (daily !== null) found.daily = daily;
-  const paid = said.replace(HOURLY, blank).replace(DAILY, blank);
+  const paid = withoutDailyPay(said.replace(HOURLY, blank));
   const risen = isOfHome(said, talk.about) || RISES.test(said) ? risenIn(paid) : null;
   if (risen) Object.assign(found, { rent: risen.from, 'new-rent': risen.to });
   const rest = risen ? paid.replace(risen.words, blank) : paid;
@@ -136,9 +136,6 @@ const HOURLY =
 const NOT_PAID =
   /^(?!.*\b(?:gan[oa]|make|earn|(?:get|got|am|i'm|im) paid|pays? me|me paga[n]?)\b).*\bminim(?:um|o)\b[^.?!,]{0,20}$|\b(?:if|si) (?:\w+ ){0,3}\w*(?:paid|made|earned|were|was|ara|aran|iera|ieran)\b[^.?!,]{0,15}$/;
 
-/** "220 el día", "$120 a day": for what is owed, or earned in a week, it would be far too little. */
-const DAILY =
-  /\$? ?\b\d{1,3}(?:\.\d{1,2})? ?(?:dollars?|bucks|dolares|pesos)? ?(?:a |per |each |every |el |la |al |por |por el |cada |\/ ?)(?:day|shift|dia|turno|jornada)\b/g;
 const blank = (words: string): string => ' '.repeat(words.length);
 
 /** "Not 900", "1,300 before", "my neighbor pays 1,100": no sum of theirs, or none any more. */

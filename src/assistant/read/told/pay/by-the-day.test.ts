@@ -23,6 +23,7 @@ test.each([
   'i pay the sitter 60 a day',
   'me cobran 15 el dia de parqueo',
   '700 for 60 hours a week',
+  'they pay me 600 for 60 hours',
   'open 24 hours a day',
 ])('%s: paid to nobody who works', (said) => {
   expect(dailyPay(said, true)).toBeNull();

@@ -1,5 +1,5 @@
 import type { CaseFile } from '#domain/matter/case-file.ts';
-import { UNITS } from '../numbers-in-words.ts';
+import { COUNT, countOf } from '../numbers-in-words.ts';
 
 /** Who is paid by the day tells it in days: "90 a day, 10 hours, 6 days". */
 export type WorkDays = Pick<CaseFile, 'hoursADay' | 'daysAWeek' | 'hoursAWeek'>;
@@ -7,8 +7,6 @@ type Around = { readonly file: CaseFile; readonly isOfWork: boolean };
 
 const HOURS_OF_A_DAY = 24;
 const DAYS_OF_A_WEEK = 7;
-const SMALL = Object.entries(UNITS).filter(([word, value]) => value <= 12 && word !== 'a');
-const COUNT = String.raw`(\d{1,2}|${SMALL.map(([word]) => word).join('|')})`;
 const ONE_WORDS = new Set(['un', 'una', 'uno', 'one']);
 const HOURS = String.raw`(?:hours?|hrs?|horas?|h)\b`;
 const DAYS = String.raw`(?:days|dias|shifts|nights|noches)`;
@@ -34,11 +32,6 @@ const ONLY_DAYS = new RegExp(
 );
 /** "Open 24 hours a day": a door, and nobody who works. */
 const OPEN = /\b(?:open|opens|abren?|abierto|abierta)\b/;
-
-function countOf(word: string | undefined, most: number): number | undefined {
-  const count = UNITS[word ?? ''] ?? Number(word);
-  return Number.isInteger(count) && count > 0 && count <= most ? count : undefined;
-}
 
 /** Hours of a day and days of a week; told one after the other they make the hours of a week together. */
 export function workDays(said: string, around: Around): WorkDays {
@@ -76,17 +69,26 @@ function oneIn(said: string, { file, isOfWork }: Around): Days {
   return { hoursADay: countOf(hours, HOURS_OF_A_DAY), daysAWeek: countOf(days, DAYS_OF_A_WEEK) };
 }
 
-const MONEY = String.raw`\$? ?\b(\d{2,3}(?:\.\d{1,2})?) ?(?:dollars?|bucks|dolares|pesos)?(?: cash| en efectivo)?`;
-const DAILY = new RegExp(
-  String.raw`${MONEY} ?(?:a |per |each |every |el |la |al |por |por el |cada |x |\/ ?)(?:day|shift|dia|turno|jornada)\b|${MONEY} ?(?:daily|diarios?)\b|${MONEY} (?:for|por|x) (?:a )?(?:\d{1,2}) ?(?:hours?|hrs?|horas?)\b(?! ?(?:a|per|each|\/|a la|por|x|cada) ?(?:week|wk|semana))`,
-);
+const MONEY = String.raw`\$? ?\b(\d{1,3}(?:\.\d{1,2})?) ?(?:dollars?|bucks|dolares|pesos)?(?: cash| en efectivo)?`;
+/** "220 el día", "$120 a day", "100 for 12 hours": for what is owed, or earned in a week, it would be far too little. */
+const DAILY = [
+  String.raw`${MONEY} ?(?:a |per |each |every |el |la |al |por |por el |cada |x |\/ ?)(?:day|shift|dia|turno|jornada)\b`,
+  String.raw`${MONEY} ?(?:daily|diarios?)\b`,
+  String.raw`${MONEY} (?:for|por|x) (?:a )?(?:[4-9]|1[0-6]) ?(?:hours?|hrs?|horas?)\b(?! ?(?:a|per|each|\/|a la|por|x|cada) ?(?:week|wk|semana))`,
+].join('|');
+const A_DAILY = new RegExp(DAILY);
+const EACH_DAILY = new RegExp(DAILY, 'g');
+
+/** What else is told of sums. */
+export const withoutDailyPay = (said: string): string => said.replace(EACH_DAILY, (words) => ' '.repeat(words.length));
+
 /** What goes out, or is somebody's price, is paid to nobody who works. */
 const GOES_OUT =
   /\b(?:fees?|fines?|late|charg\w+|cost\w*|cuesta|rent\w*|storage|parking|multas?|recargo|cobran?|hotel|motel|pay (?:him|her|them)|i pay|le pago|owe\w*|interest)\b/;
 
 /** What is paid for a day of work; null where no such sum is told. */
 export function dailyPay(said: string, isOfWork: boolean): number | null {
-  const found = isOfWork ? DAILY.exec(said) : null;
+  const found = isOfWork ? A_DAILY.exec(said) : null;
   const value = found?.slice(1).find((one) => one !== undefined);
   const isOut = found !== null && GOES_OUT.test(said.slice(Math.max(0, found.index - REACH), found.index));
   return value === undefined || isOut ? null : Number(value);
