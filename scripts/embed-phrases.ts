@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createEmbedder } from '#assistant/find/vectors/embedder.ts';
 import { shareOf, train, type Example } from '#assistant/find/learned/judgement.ts';
@@ -27,6 +27,7 @@ import { loadEmergencies } from '#assistant/knowledge/emergency.ts';
 import { sentencesOf } from '#assistant/read/sentences.ts';
 import { bare } from '#assistant/read/wording/bare.ts';
 import { dangerIn } from '#assistant/read/danger/danger-words.ts';
+import { MODEL, readCache, writeCache } from './embedded-cache.ts';
 import { learnAnswers, measureYesNo } from './learn-answers.ts';
 import { answersOf, learnTalks, saidGroups } from './learn-talks.ts';
 import { learnAskedWords, learnToldWords } from './learn-words.ts';
@@ -45,8 +46,6 @@ const ASKED_WORDS = path.join(ROOT, 'content/asked-words.bin');
 const EVENT_WORDS = path.join(ROOT, 'content/event-words.bin');
 const ASPECT_WORDS = path.join(ROOT, 'content/aspect-words.bin');
 const DANGER_WORDS = path.join(ROOT, 'content/danger-words.bin');
-const CACHE = path.join(ROOT, '.cache/embedded.bin');
-const MODEL = path.join(ROOT, 'training/model/model.int8.onnx');
 const SHARPEN = path.join(ROOT, 'training/model/sharpen.bin');
 /** Ordinary questions, as examples of what is neither an act nor an emergency; more would only take time. */
 const ORDINARY = 12_000;
@@ -106,13 +105,7 @@ async function make(): Promise<void> {
   const vectors = await embedPhrases();
   const known = [...phrases.filter(({ text }) => !isHeldBack(text)), ...asked];
   const ids = [...new Set(known.filter(({ id }) => id !== 'no-emergency').map(({ id }) => id))].toSorted();
-  const groups = ids
-    .filter((id) => !id.startsWith('act:'))
-    .map((id) => {
-      const own = known.filter((one) => one.id === id && vectors.has(one.text));
-      const asTheyAre = own.flatMap(({ text }) => vectors.get(text) ?? []);
-      return { id, vectors: isKnowledge(id) ? asTheyAre.map(sharpen) : asTheyAre, ...answersOf(own) };
-    });
+  const groups = ids.filter((id) => !id.startsWith('act:')).map((id) => groupOf(id, known, vectors));
   writeFileSync(
     VECTORS,
     writeVectorFile(stamp, [...groups, ...(await saidGroups(saidKnown, topics, { embed: embedAll, sharpen }))]),
@@ -164,6 +157,13 @@ async function make(): Promise<void> {
   );
   measureTurns(measured, meant);
   measureYesNo(answered, yesNo);
+}
+
+/** The phrases of one id, as what is asked is compared with them. */
+function groupOf(id: string, known: readonly Phrase[], vectors: ReadonlyMap<string, Float32Array>) {
+  const own = known.filter((one) => one.id === id && vectors.has(one.text));
+  const asTheyAre = own.flatMap(({ text }) => vectors.get(text) ?? []);
+  return { id, vectors: isKnowledge(id) ? asTheyAre.map(sharpen) : asTheyAre, ...answersOf(own) };
 }
 
 type Taught = {
@@ -331,24 +331,6 @@ async function embedAll(all: readonly string[]): Promise<Map<string, Float32Arra
   await embedder.close();
   writeCache(embedded);
   return embedded;
-}
-
-/** What was embedded before by the same model: a new phrase then costs seconds instead of minutes. */
-function readCache(): Map<string, Float32Array> {
-  if (!existsSync(CACHE)) return new Map();
-  const { groups, rows, stamp: madeBy } = readVectorFile(readFileSync(CACHE));
-  if (madeBy !== modelStamp()) return new Map();
-  return new Map(groups.map((one) => [one.id, rows.middle(one)]));
-}
-
-function writeCache(vectors: ReadonlyMap<string, Float32Array>): void {
-  mkdirSync(path.dirname(CACHE), { recursive: true });
-  const groups = [...vectors].map(([id, vector]) => ({ id, vectors: [vector] }));
-  writeFileSync(CACHE, writeVectorFile(modelStamp(), groups));
-}
-
-function modelStamp(): string {
-  return createHash('sha256').update(readFileSync(MODEL)).digest('hex').slice(0, 16);
 }
 
 function fingerprint(all: readonly Phrase[]): string {
