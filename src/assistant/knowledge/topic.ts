@@ -92,6 +92,7 @@ export const SIDES = [
   'missing',
   'meanwhile',
   'other-person',
+  'no-papers',
 ] as const;
 export type Side = (typeof SIDES)[number];
 

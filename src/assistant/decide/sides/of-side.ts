@@ -34,6 +34,7 @@ function ofSide(scene: Scene, side: Side, topic: Topic): Step | null {
 const scoreOf = (scene: Scene, { id }: Statement): number =>
   scene.find().ranked.find(({ statement }) => statement.id === id)?.score ?? 0;
 
+const RIGHTS_OF_ALL = 'immigration/rights-without-status#rights';
 /** What holds in the whole area, where the topic itself says nothing. */
 const BY_AREA: Readonly<Partial<Record<Side, Readonly<Partial<Record<IssueCategory, string>>>>>> = {
   lawyer: {
@@ -42,6 +43,15 @@ const BY_AREA: Readonly<Partial<Record<Side, Readonly<Partial<Record<IssueCatego
     torts: 'courts/lawyer-referral#injury-fee',
   },
   punished: { employment: 'employment/retaliation#barred', housing: 'housing/retaliation#barred' },
+  'no-papers': {
+    employment: RIGHTS_OF_ALL,
+    housing: RIGHTS_OF_ALL,
+    family: RIGHTS_OF_ALL,
+    torts: 'immigration/rights-without-status#injury',
+    benefits: 'benefits/immigrants#no-papers',
+    health: 'health/hospital-aid#no-papers',
+    estates: 'estates/no-will#heir-no-papers',
+  },
 };
 /** What these do to somebody who complains; any other trouble is none of it. */
 const PAID_BACK =

@@ -66,6 +66,23 @@ describe('what people ask next of any problem', () => {
     expect(found(0.05, { reading: { message: 'and what if he says no to all of that in court' } })).toBeUndefined();
   });
 
+  test('whoever has no papers hears what holds for all, where the topic itself says nothing to it', () => {
+    const ALL = one('rights', 'Those rights do not depend on status.', 'immigration/rights-without-status');
+    const RIGHTS = aTopic({ id: 'immigration/rights-without-status', statements: [ALL] });
+    const known = new Map([...topics, [RIGHTS.id, RIGHTS]]);
+    const told = (over: Over = {}) =>
+      asked({
+        topics: known,
+        ...over,
+        reading: { message: 'i have no papers', aspect: 'no-papers', asksSomething: false },
+      });
+    expect(told()?.state).toMatchObject({ last: [ALL.id], topics: [REPAIRS.id] });
+    const shop = aTopic({ id: 'consumer/bank', category: 'consumer', statements: [OTHER] });
+    expect(told({ topic: shop, before: { topics: [shop.id] } })).toBeNull();
+    const own = aTopic({ statements: [FIX, COURT], sides: { 'no-papers': [COURT] } });
+    expect(told({ topic: own, topics: new Map([...known, [own.id, own]]) })?.state.last).toEqual([COURT.id]);
+  });
+
   test('is answered by what the topic says to it, the best first', () => {
     expect(asked()?.state.last).toEqual([COURT.id]);
   });

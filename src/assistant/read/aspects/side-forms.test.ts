@@ -2,6 +2,12 @@ import { expect, test } from 'vitest';
 import { sideInForm } from './side-forms.ts';
 
 test.each([
+  ['i have no papers', 'no-papers'],
+  ['pero no tengo papeles', 'no-papers'],
+  ['im undocumented, will he call ice', 'no-papers'],
+  ['and my wife? she has no status', 'no-papers'],
+  ['sin papeles tambien puedo', 'no-papers'],
+  ['soy indocumentada', 'no-papers'],
   ['is there somebody in Yonkers who helps with this for free', 'free-help'],
   ['conoce quien me oriente sin cobrar', 'free-help'],
   ['what if he still refuses to fix it', 'refused'],
@@ -52,8 +58,12 @@ test.each([
   'my nephew signed for me',
   'mi hijo puede caminar',
   'no tengo contrato',
-  // That is said of a status.
-  'pero no tengo papeles',
+  'pero no tengo los papeles del carro',
+  'no papers came yet',
+  'they gave me no papers',
+  'i have no paperwork',
+  'he left without papers',
+  'my cousin came here in 2015 without any papers and she has a job and a house now and nobody asked',
   'luego me mude',
   'me despidieron por hablar',
   'what if the fire alarm is broken',

@@ -10,6 +10,19 @@ const OR_NOT = String.raw`(?:still |just |really |then |also |keeps? |even )*`;
 const OBJECTS = String.raw`^\W*(?:(?:ok(?:ay)?|and|so|y|bueno|oiga)[, ]+)*(?:but|what if|(?:and )?if|pero(?: es que| si)?|es que|aunque|si),? `;
 const PAPERS = String.raw`lease|contracts?|agreement|receipts?|proof|evidence|pay ?stubs?|stubs|records?|paperwork|(?:any|no)thing (?:in writing|signed|written)|witness(?:es)?|contratos?|recibos?|talon(?:es|arios?)|pruebas?|comprobantes?|evidencias?|testigos?|nada (?:por|en) escrito|nada firmado|nada`;
 
+/** Whoever has no immigration papers says so in few words, and wants to know what that changes. "No papers came" tells of a letter. */
+const I_AM = String.raw`(?:i'?m|i am|we'?re|we are|he'?s|he is|she'?s|she is|they'?re|soy|somos|es|son|estoy|estamos|esta|estan)`;
+const STATUS = String.raw`(?:papers|legal status|status|immigration papers|papeles|documentos(?=\W*$)|estatus|status legal)\b`;
+const NO_PAPERS = new RegExp(
+  [
+    String.raw`\b(?:(?:i|we|he|she|they) (?:have|has|got) no|(?:i|we|he|she|they) (?:do ?n'?t|does ?n'?t|do not|does not) have|(?:no|ni) (?:tengo|tenemos|tiene|tienen)|(?<!\b(?:left|came|went|served|fue|vino|entro) )(?:without|with no|sin)) (?:any |my |immigration |legal |los |mis )?${STATUS}(?! (?:for|about|of|from|to|on|in|de|del|para|sobre|en|que)\b)`,
+    String.raw`\b${I_AM} (?:an? |un |una )?(?:un ?documented|undoc|illegal(?: here)?|not (?:here )?legal(?:ly)?|not a citizen|no legal|indocumentad[oa]s?|ilegal(?:es)?)\b`,
+    String.raw`^\W*(?:(?:but|and|pero|y|also)[, ]+)?no (?:papers|status)\b(?! (?:came|from|for|yet))`,
+  ].join('|'),
+  'u',
+);
+const FEW_WORDS = 14;
+
 const FORMS: readonly (readonly [Aspect, RegExp])[] = [
   ['free-help', new RegExp(String.raw`\b${FREE}\b.{0,50}\b${HELPER}\b|\b${HELPER}\b.{0,60}\b${FREE}\b|\b(?:is there|are there|know|do you know)\b.{0,20}\b(?:any|some)(?:body|one|place|where)\b.{0,30}\b(?:help|talk to)\b|\b(?:hay|conoce|sabe de|existe)\b.{0,25}\b(?:alguien|quien|algun \w+)\b.{0,30}\b(?:ayud|orient|asesor)\w*|\bquien (?:me|nos) (?:puede|podria) ayudar\b|\b(?:can'?t|cannot|couldn'?t) (?:afford|pay(?: for)?) (?:an? |any |the |my own )?(?:lawyers?|attorneys?)\b|\bno (?:tengo|tenemos|hay|me alcanza|nos alcanza) (?:(?:el|la|suficiente|mucho|mucha) )?(?:dinero |plata |chavos |recursos |con que )?(?:para|pa)(?: pagar(?:le)?)?(?: a)?(?: un| una| el)? (?:abogad|licenciad)\w+`)],
   ['refused', new RegExp(String.raw`\b(?:what if|and if|if|suppose|what happens (?:if|when)|what can i do (?:if|when)|when) ${THEY} ${OR_NOT}(?:says? no|refuse[sd]?|won'?t|will not|don'?t|doesn'?t|do not|does not|didn'?t|isn'?t|aren'?t|never|ignor\w+|den(?:y|ies|ied)|turns? (?:me|it|us) down|reject\w*|lies?|side[sd]? with|laugh\w*|fight\w*|argue\w*|disagree\w*|hide[sd]?|disappear\w*)\b|\b(?:what if|and if) i(?:'m| am)? (?:lose|losing|denied|get (?:denied|turned down|rejected))\b|\by? ?si (?:el |ella |ellos |la \w+ |los \w+ |mi \w+ )?(?:me |nos |lo |la |le |se )*(?:dicen? (?:que|q) no|vuelven? a decir|niegan?|rechazan?|no (?:me |nos |lo |la |le |se )*(?:pagan?|contestan?|responden?|aparecen?|vienen?|hacen? (?:caso|nada)|quieren?|dan|da|devuelven?|arreglan?|aceptan?)|siguen? (?:sin|igual)|ignoran?|esconden?)\b|\by si pierdo\b`)],
@@ -26,5 +39,6 @@ const FORMS: readonly (readonly [Aspect, RegExp])[] = [
 /** Where the words say it by themselves; nothing for most questions. */
 export function sideInForm(message: string): Aspect | null {
   const said = plain(message);
+  if (said.split(/\s+/).length <= FEW_WORDS && NO_PAPERS.test(said)) return 'no-papers';
   return FORMS.find(([, form]) => form.test(said))?.[0] ?? null;
 }
