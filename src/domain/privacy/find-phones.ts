@@ -65,6 +65,10 @@ const OFFERING =
   /(?<!\p{L})(?:(?:call|text|txt|phone|message|reach|ring|contact|whats ?app)\s(?:me|us|my)|(?:my|mi)\s(?:\p{L}+\s)?(?:cell|phone|mobile|number|tel|celular|n[uú]mero|m[oó]vil|whats ?app)|ll[aá]m[ae]\p{L}*me|escr[ií]b[ae]\p{L}*me|whats ?app|celular)/iu;
 const MONEY_AFTER = /^\s?(?:dollars|usd|%|d[oó]lares|pesos|bucks)/i;
 
+/** What was hidden before says "contact" or "phone" in our words: nobody calls for a number by them. */
+const OURS = /\[?(?:contact|phone number) redacted\]/g;
+const withoutOurs = (beside: string): string => beside.replaceAll(OURS, '');
+
 type Gaps = { readonly before: string; readonly after: string | undefined };
 
 /** One of these signs alone ties it to what stands beside it. */
@@ -72,7 +76,8 @@ const isCut = (gap: string | undefined, signs: string) => gap?.length === 1 && s
 
 function isPhone(text: string, groups: readonly Figures[], gaps: Gaps): boolean {
   const [from, to] = [groups[0]?.from ?? 0, groups.at(-1)?.to ?? 0];
-  const [before, after] = [text.slice(Math.max(0, from - 48), from), text.slice(to, to + 36)];
+  const before = withoutOurs(text.slice(Math.max(0, from - 48), from));
+  const after = withoutOurs(text.slice(to, to + 36));
   const written = text.slice(from, to);
   const digits = groups.map((group) => group.digits).join('');
   const body = NANP.exec(digits)?.[1];
