@@ -119,6 +119,7 @@ test.each([
 
 test.each([
   ['no, my sister', 'does my sister have to leave'],
+  ['no, the security deposit', 'when do i get my security deposit'],
   ['no, my husband works', 'my husband left me'],
   ['no, he never paid for the car', 'who pays for the car'],
   ['my chauffeur license', 'will they take my license?'],
