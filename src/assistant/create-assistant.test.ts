@@ -424,6 +424,14 @@ describe('a side of the problem that is asked for', () => {
     expect(fresh?.text).toMatch(/^Como le dije: .{0,40}[Dd]ebe recibir (?:al menos 24 horas|antes un aviso)/);
   });
 
+  test('whether it is legal stays with what is spoken of, whatever a few words told before sound like', async () => {
+    const told = 'i bought a used car from a dealer and the transmission died';
+    for (const between of ['he says he will fix it if i pay half', 'they told me on the phone not in writing']) {
+      const answers = await talk(told, between, 'wait so is that allowed');
+      expect(answers.at(-1)?.state.topics.at(-1)).toBe('consumer/used-car-lemon');
+    }
+  });
+
   test('asked again and again, the answer is never denied and never the same text', async () => {
     const answers = await talk(
       'My landlord in Queens kept my security deposit.',

@@ -17,7 +17,6 @@ import { topicOf } from '../find/phrases/phrases.ts';
 import type { Finding } from '../find/find-statements.ts';
 import { isAboutTheSame, type Found } from '../find/statement-index.ts';
 import type { Topic } from '../knowledge/topic.ts';
-import { isBareFact } from '../read/wording/bare-fact.ts';
 import { asksIfTheSame, asksIfTheSameFor, asksWhetherSo } from '../read/wording/question-form.ts';
 import { saysMore } from '../remember/remember.ts';
 import { abstain, asksOf, likelyWithIt, whichAnswer } from './abstain.ts';
@@ -27,12 +26,12 @@ import { answerEach, askedToo, furtherIn, saysTheSame } from './answering/severa
 import { answerWith, daysFor, hasRoom, isTold, newDaysFor } from './answering/answering.ts';
 import { care } from './answering/care.ts';
 import { underItsOwn } from './answering/yes-or-no.ts';
-import { sayingWhetherSo } from './answering/whether-so.ts';
+import { meantBefore } from './answering/whether-so.ts';
 import { changedBy, changedLast, goOn, noted, supposed, withMonth } from './go-on.ts';
 import { saidOfPaper } from './papers/papers.ts';
 import { lastAgain } from './repeating.ts';
 import { asksForPrinted } from './next-question.ts';
-import { isElsewhere, isSpokenOf, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
+import { isElsewhere, isSpokenOf, READ_TOGETHER, sayWords, situationOf, toldEarlier, type Scene } from './scene.ts';
 import { leansOnQuestion } from './answering/leans.ts';
 import { say, type Step } from './step.ts';
 import { unknownOfSide } from './sides/sides.ts';
@@ -126,15 +125,10 @@ function justTold(scene: Scene, topic: Topic, ranked: readonly Found[]): Step {
 
 /** "Is that legal?" says nothing of its own: what was told before it says what is meant. A yes to something else is worse than none. */
 async function whetherSo(scene: Scene): Promise<Step | null> {
-  const story = (await toldEarlier(scene)).filter((text) => !isBareFact(text));
-  for (const told of story.slice(-SAID_BEFORE).toReversed()) {
-    const { ranked, second } = await scene.findFor(told, null);
-    const best = sayingWhetherSo(ranked);
-    const isMeant = best && (best.likely >= TOGETHER_LIKELY_AT || best.nearness >= SAYS_AT);
-    if (!isMeant || !isSure(best, { ...scene, topic: null })) continue;
-    return isTold(scene, best.statement) ? saidBefore(scene, best) : answer(scene, best, { ranked, second });
-  }
-  return scene.before.last.length > 0 ? lastAgain(scene) : null;
+  const meant = await meantBefore(scene);
+  if (!meant) return scene.before.last.length > 0 ? lastAgain(scene) : null;
+  const { best, found } = meant;
+  return isTold(scene, best.statement) ? saidBefore(scene, best) : answer(scene, best, found);
 }
 
 /** "We are in Hempstead, is it the same?": what was told, as it holds there. */
@@ -180,7 +174,7 @@ async function readTogether(scene: Scene, withBefore: () => Promise<Finding | nu
 async function foundTogether(scene: Scene): Promise<Finding | null> {
   const { before, reading, topic } = scene;
   const isOpen = before.unknown > 0 || before.pending?.startsWith('paper') === true;
-  const said = topic || !isOpen ? [] : (await toldEarlier(scene)).slice(-SAID_BEFORE);
+  const said = topic || !isOpen ? [] : (await toldEarlier(scene)).slice(-READ_TOGETHER);
   return said.length > 0 ? scene.findFor([...said, reading.message].join('. '), null) : null;
 }
 
@@ -194,9 +188,6 @@ async function readWithUnanswered(scene: Scene, topic: Topic): Promise<Step | nu
   const isMeant = best && best.score >= MEANT_AT && !isTold(scene, best.statement);
   return isMeant ? answer(scene, best, { ranked, second }) : null;
 }
-
-/** So many messages before are read together with the present one. */
-const SAID_BEFORE = 2;
 
 /** A language model chose the statements; what was told is not told again. */
 function chosenByModel(scene: Scene): Step | null {

@@ -132,6 +132,9 @@ export const asksForTime = ({ units, aspect }: Reading): boolean =>
 /** What the person wrote before, the latest last. */
 export const toldEarlier = ({ turn }: Scene): Promise<string[]> => writtenBefore(turn);
 
+/** So many messages before are read together with the present one. */
+export const READ_TOGETHER = 2;
+
 export async function writtenBefore({ earlier }: Pick<Turn, 'earlier'>): Promise<string[]> {
   return ((await earlier?.()) ?? []).filter(({ role }) => role === 'user').map(({ text }) => text);
 }

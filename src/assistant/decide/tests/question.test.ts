@@ -461,8 +461,23 @@ describe('is that so', () => {
     expect(await shown([here(C)], so({ one: here(A), '3/3/2026': here(B) }))).toEqual([WORDS[0]]);
   });
 
-  test('in a talk it is judged as at a beginning', async () => {
-    expect(await shown([here(C)], inTalk(so({ one: here(A, { score: 0.47 }) })))).toEqual([WORDS[2]]);
+  test('in a talk it is about what is spoken of, and plainly so', async () => {
+    const talk = (found: Found) => shown([here(C)], inTalk(so({ one: found })));
+    const unlikely = { likely: 0, lead: 0 };
+    expect(await talk(here(A, { ...unlikely, score: 0.3 }))).toEqual([WORDS[0]]);
+    expect(await talk(here(A, { ...unlikely, score: 0.29 }))).toEqual([WORDS[2]]);
+    expect(await talk(here(A, { ...unlikely, nearness: 0.39 }))).toEqual([WORDS[2]]);
+    expect(await talk(there({ score: 0.99 }))).toEqual([WORDS[2]]);
+  });
+
+  test('what says nothing alone is looked up as it was meant in the talk', async () => {
+    const about: (string | null)[] = [];
+    const findFor: FindFor = async (_, context) => {
+      about.push(context?.id ?? null);
+      return { ranked: [context ? here(A) : there()], second: null };
+    };
+    expect(await shown([here(C)], inTalk({ ...so({ one: here(A) }), findFor }))).toEqual([WORDS[0]]);
+    expect(about).toEqual([null, HERE.id]);
   });
 
   test('what was told of it is said again', async () => {
