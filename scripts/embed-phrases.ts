@@ -30,6 +30,7 @@ import { dangerIn } from '#assistant/read/danger/danger-words.ts';
 import { MODEL, readCache, writeCache } from './embedded-cache.ts';
 import { learnAnswers, measureYesNo } from './learn-answers.ts';
 import { answersOf, learnTalks, saidGroups } from './learn-talks.ts';
+import { isTypingFresh, learnTyping } from './learn-typing.ts';
 import { learnAskedWords, learnToldWords } from './learn-words.ts';
 import { measure, measureAspects, measureEvents, measureTurns } from './measure-phrases.ts';
 import { ROOT } from './root.ts';
@@ -88,12 +89,13 @@ const sharpened = (vector: Float32Array | undefined) => vector && sharpen(vector
 const isKnowledge = (id: string) => id.includes('/');
 /** All that was embedded, now or before. */
 const embedded = new Map<string, Float32Array>();
+const typed = { phrases: [...phrases, ...talkPhrases], topics };
 const stamp = fingerprint([...phrases, ...asked, ...talkPhrases, ...nothingPhrases, ...eventPhrases]);
 
 if (process.argv.includes('--check')) {
   const isFresh = existsSync(VECTORS) && readVectorFile(readFileSync(VECTORS)).stamp === stamp;
-  if (!isFresh) {
-    console.error('content/vectors.bin does not fit the phrases or the model: run "npm run embed".');
+  if (!isFresh || !isTypingFresh(typed)) {
+    console.error('What is made of content/phrases does not fit them or the model: run "npm run embed".');
     process.exit(1);
   }
 } else {
@@ -101,6 +103,7 @@ if (process.argv.includes('--check')) {
 }
 
 async function make(): Promise<void> {
+  learnTyping(typed);
   for (const [text, vector] of readCache()) embedded.set(text, vector);
   const vectors = await embedPhrases();
   const known = [...phrases.filter(({ text }) => !isHeldBack(text)), ...asked];

@@ -72,6 +72,12 @@ export const loadNothingPhrases = (folder = FOLDER): Phrase[] =>
 export const loadEventPhrases = (folder = FOLDER): Phrase[] =>
   yamlIn(path.join(folder, 'events')).flatMap(({ file, content }) => spoken(content as Lists, file));
 
+/** What people write before a problem, and behind it, that says nothing of it. */
+export const loadAroundPhrases = (place: 'before' | 'after', folder = FOLDER): Phrase[] =>
+  yamlIn(path.join(folder, 'around'))
+    .filter(({ file }) => file === place)
+    .flatMap(({ content }) => spoken(content as Lists, place));
+
 type Lists = Readonly<Record<string, readonly string[] | undefined>>;
 
 function inFolder(folder: string, name: string, idOf: (file: string, key: string) => string): Phrase[] {

@@ -1,6 +1,6 @@
 import { countyIn, withoutCounties } from '#domain/attorneys/ny-county.ts';
 import { HOME_STATE } from '#domain/chat/script.ts';
-import { spelled } from '../wording/spelled.ts';
+import { spelled } from '../typed/spelled.ts';
 import { usStateIn } from './us-states.ts';
 
 export type Place = { readonly usState: string; readonly county?: string; readonly isNyc?: boolean };

@@ -1,7 +1,7 @@
 import type { AmountRole, CaseFile, OtherSide, Service } from '#domain/matter/case-file.ts';
 import { isQuestion } from '../wording/question-form.ts';
 import { plain } from '../sentences.ts';
-import { spelled } from '../wording/spelled.ts';
+import { spelled } from '../typed/spelled.ts';
 import { isAccused } from '../danger/accused.ts';
 import { withoutOthers } from './of-others.ts';
 import { countsTold } from './counts.ts';

@@ -1,3 +1,5 @@
+import { openSpelling } from './spelling.ts';
+
 /**
  * As it sounds instead of as it is written: "kiero sacar licensia aki". The sentence model knows only the word as it is written; what is in no dictionary anyway is read
  * as what it sounds like.
@@ -33,6 +35,12 @@ export function spelled(text: string): string {
   const isSounded = words.some((word) => KNOWN.has(word) && !OTHER_WORDS.has(word));
   if (!isSounded) return text;
   return text.replaceAll(WORD, (word) => KNOWN.get(word.toLowerCase()) ?? word);
+}
+
+/** …and without slips of the thumb. For looking something up: "si ganara" may become "si ganaba", which says another thing of the same matter, and nothing is written down of it. */
+export function withoutSlips(text: string): string {
+  const spelling = openSpelling();
+  return spelled(text).replaceAll(WORD, spelling);
 }
 
 /** "…, soy de Ecuador", beside a question: where somebody comes from says nothing of what it is about, and sounds like everything that is about another country. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { plain } from './sentences.ts';
-import { spelled, withoutOrigin } from './wording/spelled.ts';
+import { plain } from '../sentences.ts';
+import { spelled, withoutOrigin } from './spelled.ts';
 
 test.each([
   ['kiero sacar licensia aki', 'quiero sacar licencia aqui'],
