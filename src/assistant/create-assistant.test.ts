@@ -406,6 +406,43 @@ describe('free help', () => {
   });
 });
 
+describe('how people type', () => {
+  const DEPOSIT = /14 days|14 días/;
+
+  test.each([
+    'hello my landlord wont return my deposit',
+    'good morning i hope you can help, my landlord wont return my deposit. thank you so much in advance',
+    'my lanldord wont retrun my depsoit',
+    'hola buenas tardes mi casero no me devuelve el deposito muchas gracias',
+    'mi caseor no me devuleve el depósito',
+  ])('%j is answered as it was meant', async (message) => {
+    const [answer] = await talk(message);
+    expect(answer?.state.topics.at(-1)).toBe('housing/security-deposit-return');
+    expect(answer?.text).toMatch(DEPOSIT);
+  });
+
+  test.each([
+    'hello my boyfriend is choking me',
+    'my husbnad is hitting me please help',
+    'hola buenas mi esposo me esta pegando ayuda por favor',
+  ])('a greeting or a slip hides no danger: %j', async (message) => {
+    expect((await talk(message)).at(-1)?.state.emergency).toMatch(/^violence/);
+  });
+
+  test('a wish is heard behind thanks', async () => {
+    const [, shorter] = await talk(
+      'My landlord in Queens kept my security deposit.',
+      'ok thanks, can you make that shorter',
+    );
+    expect(shorter?.text).toMatch(/^In short:/);
+    const [, spanish] = await talk(
+      'My landlord in Queens kept my security deposit.',
+      'thank you. en español por favor',
+    );
+    expect(spanish?.state.language).toBe('es');
+  });
+});
+
 describe('a side of the problem that is asked for', () => {
   test('what to bring is the list of the topic, not the next thing the law says', async () => {
     const [, answer] = await talk('My landlord in Queens kept my security deposit.', 'what do i need to bring');

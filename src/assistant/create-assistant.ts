@@ -6,6 +6,8 @@ import { type Knowledge, openKnowledge } from './knowledge/open-knowledge.ts';
 import { createMeasureNearness } from './minds/model/measure-nearness.ts';
 import { type ModelConfig, PATIENCE, type Patience } from './minds/model/model-config.ts';
 import { createModelMind, type ModelNews } from './minds/model/model-mind.ts';
+import { openWithoutAround } from './read/typed/around.ts';
+import { openSpelling } from './read/typed/spelling.ts';
 import type { Assistant } from './reply.ts';
 import { createFindDocuments } from './tools/find-documents.ts';
 
@@ -24,6 +26,9 @@ type Options = {
 export function createAssistant({ onError, embedder = createEmbedder(onError), ...options }: Options): Assistant {
   const { knowledge = openKnowledge(), model: config, patience = PATIENCE, opens = shareOfOpening } = options;
   const { topics, emergencies, search, judges, danger, events, aspectWords } = knowledge;
+  // Read before the first message comes.
+  openSpelling();
+  openWithoutAround();
   const definitions = new Map(loadDefinitions().map((definition) => [definition.id, definition]));
   const onNews = options.onModelNews ?? (() => undefined);
   const engine: Engine = {

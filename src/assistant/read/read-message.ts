@@ -36,7 +36,8 @@ import { isImpliedQuestion, isQuestion, pointsBack, questionKindOf } from './wor
 import type { Reading, Unit } from './reading.ts';
 import { sentencesOf } from './sentences.ts';
 import { wishesForPaper } from './paper-words.ts';
-import { spelled, withoutOrigin } from './wording/spelled.ts';
+import { openWithoutAround } from './typed/around.ts';
+import { withoutOrigin, withoutSlips } from './typed/spelled.ts';
 import { actInLetters, isOnlyGreeting, shortReplyIn } from './wording/short-words.ts';
 import { termAskedIn } from './term-asked.ts';
 import { withoutOthers } from './told/of-others.ts';
@@ -85,7 +86,12 @@ export async function readMessage(ears: Ears, heard: Heard, state: ConversationS
     message,
     today,
     language: act === 'speak-spanish' ? 'es' : act === 'speak-english' ? 'en' : language,
-    danger: dangerHeard(ears.danger, message, { units: felt ? [felt, ...units.slice(1)] : units, clauses, isTalk }),
+    danger: dangerHeard(ears.danger, isFilling(state) ? message : withoutSlips(message), {
+      units,
+      felt,
+      clauses,
+      isTalk,
+    }),
     act:
       act !== null && isAboutTheProblem(act, { message, isFollowUp, isTalk, isFirst: isFirst(state, message) })
         ? null
@@ -152,7 +158,7 @@ async function unitsAndAct(
   written: string,
   about: readonly string[],
 ): Promise<Told & Pick<Reading, 'act' | 'wantsCardsToo'>> {
-  const message = withoutOrigin(spelled(written));
+  const message = withoutOrigin(withoutSlips(written));
   const whole = await unitsOf(ears.embedder, message, about);
   const request = whole.units
     .slice(1)
@@ -160,13 +166,20 @@ async function unitsAndAct(
   const rest = request ? message.replace(request.text, ' ').trim() : '';
   const wantsCardsToo = /\p{L}/u.test(rest);
   const heard = wantsCardsToo ? await unitsOf(ears.embedder, rest, about) : whole;
-  const act = actIn(ears, wantsCardsToo ? rest : message, (heard.felt ?? heard.units[0])?.vector ?? null);
-  return { ...heard, act, wantsCardsToo };
+  return { ...heard, act: actOf(ears, wantsCardsToo ? rest : message, heard), wantsCardsToo };
 }
+
+/** "Ok thanks, shorter please": what is wanted is said without the thanks. */
+function actOf(ears: Ears, message: string, { units: [said], felt }: Told): string | null {
+  if (!felt || !said) return said ? actIn(ears, message, said.vector) : null;
+  const whole = actIn(ears, message, felt.vector);
+  return whole !== null && !SAID_AROUND.has(whole) ? whole : actIn(ears, said.text, said.vector);
+}
+const SAID_AROUND = new Set(['greeting', 'thanks']);
 
 /** The whole, shortened to its beginning and its end, and each question on its own; and what a story tells. */
 async function unitsOf(embedder: Embedder, written: string, about: readonly string[]): Promise<Told> {
-  const message = withoutFeelings(written);
+  const message = openWithoutAround()(withoutFeelings(written));
   const said = sentencesOf(message);
   const telling = about.length > 0 ? withoutDays(withoutContacts(said)) : withoutContacts(said);
   const sentences = telling.flatMap(joinedQuestions);

@@ -11,15 +11,21 @@ const isStory = (message: string, units: readonly Unit[], clauses: readonly Unit
 
 const LETTERS_OF_A_WORD = 4;
 
-type Listened = Pick<Reading, 'units' | 'clauses'> & { readonly isTalk: boolean };
+/** `felt`: the whole with what stands around it, where that was left out. */
+type Listened = Pick<Reading, 'units' | 'clauses'> & { readonly felt?: Unit | undefined; readonly isTalk: boolean };
 
 /** What is dangerous in a message, by its words and by its meaning. */
-export function dangerHeard(danger: DangerJudge, message: string, { units, clauses, isTalk }: Listened): Danger | null {
+export function dangerHeard(
+  danger: DangerJudge,
+  message: string,
+  { units, felt, clauses, isTalk }: Listened,
+): Danger | null {
   const isLong = isStory(message, units, clauses);
   // A name or a word on a line is like everything: what it says is said by its letters.
   if (message.replaceAll(/\P{L}/gu, '').length <= LETTERS_OF_A_WORD) return dangerIn(message);
   const said = isLong ? (isTalk ? 'story-in-talk' : 'story') : isTalk ? 'talk' : 'alone';
-  return unlessAccused(message, calmed(message, moreUrgent(dangerIn(message), judgedDanger(danger, units, said))));
+  const heard = [...(felt ? [[felt, ...units.slice(1)]] : []), units].map((ones) => judgedDanger(danger, ones, said));
+  return unlessAccused(message, calmed(message, heard.reduce(moreUrgent, dangerIn(message))));
 }
 
 /** Of two signs the surer one counts. */
