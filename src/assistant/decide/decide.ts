@@ -27,6 +27,7 @@ import { isSpokenOf, sayWords, type Decider, type Scene } from './scene.ts';
 import { shownPaper } from './papers/shown-paper.ts';
 import { smallTalk } from './small-talk.ts';
 import { sides } from './sides/sides.ts';
+import { more } from './sides/more.ts';
 import { sumAgain } from './sides/sum-again.ts';
 import { safetyFirst, stillThere } from './still-there.ts';
 import { isSure } from './sure.ts';
@@ -46,6 +47,7 @@ const DECIDERS: readonly Decider[] = [
   refusal,
   ending,
   repeating,
+  more,
   explaining,
   attorneys,
   whichPapers,

@@ -26,7 +26,7 @@ import { isResumed, openInterview, toStep } from './open-interview.ts';
 
 /** Acts that speak about something else than the question of the form. */
 const ASIDE = new Set([
-  'identity', 'privacy', 'should-i', 'will-i-win', 'show-attorneys', 'need-lawyer', 'what-can-you-do', 'human', 'summary', 'recap', 'shorter',
+  'identity', 'privacy', 'should-i', 'will-i-win', 'show-attorneys', 'need-lawyer', 'what-can-you-do', 'human', 'summary', 'recap', 'more', 'shorter',
   'simpler', 'speak-spanish', 'speak-english', 'not-what-i-asked', 'new-topic', 'back', 'distress', 'misuse', 'not-legal', 'start-document', 'bye', 'thanks', 'repeat',
 ]); // prettier-ignore
 

@@ -65,6 +65,17 @@ const IN_LETTERS: readonly (readonly [string, RegExp])[] = [
   ],
 ];
 
+/** Words that lead to it, and what they are about: "ok what else should i know about this", "y qué más debo saber". */
+const MORE_KNOWN = [
+  String.raw`(?:is there |do you (?:have|know) |got |and )?(?:what|any ?thing|something) (?:else|more)(?: (?:that )?(?:(?:i|we) (?:should|need to|ought to|have to|must|gotta) (?:know|be aware of|consider|keep in mind)|(?:should|do) (?:i|we) (?:need to )?know|to (?:know|consider|keep in mind)|is (?:there|important)(?: to know)?|(?:do|can) (?:you|u) (?:know|tell me)))?`,
+  String.raw`(?:(?:can|could) (?:you|u) )?(?:tell|give) me (?:some |a bit |a little )?more(?: (?:info(?:rmation)?|details?))?|(?:some )?more (?:info(?:rmation)?|details?)|(?:go on|keep going)`,
+  String.raw`(?:que|hay algo|algo|alguna cosa|que otra cosa) ?(?:mas)?(?<= mas| otra cosa|^que mas)(?: (?:que )?(?:yo )?(?:(?:debo|deberia|deba|tengo que|tenga que|necesito|necesite|hay que|conviene|puedo|pueda) saber|me puede (?:decir|contar)|sabe(?:s)?|hay))?`,
+  String.raw`(?:(?:me )?(?:puede|podria|puedes) )?(?:digame|dime|cuenteme|cuentame|decirme|contarme|expliqueme|explicame|explicarme)(?: un poco| algo)? mas|mas (?:informacion|info|detalles)|siga|continue`,
+];
+const ABOUT_THAT = String.raw`(?: (?:about|on|sobre|de|acerca de) (?:this|that|it|all (?:of )?this|eso|esto|todo esto))?(?: (?:please|pls|por favor|porfa))?`;
+const LEADS_TO_MORE = String.raw`(?:(?:ok(?:ay)?|so|and|but|well|great|alright|good|y|pero|bueno|entonces|ya|oiga)[\s,.]+)*`;
+const WANTS_MORE = new RegExp(String.raw`^\W*${LEADS_TO_MORE}(?:${MORE_KNOWN.join('|')})${ABOUT_THAT}\W*$`);
+
 /** What people say to whom they are angry with, or when they cannot any more: about us, and not about the law. */
 const OUTBURSTS: readonly (readonly [string, RegExp])[] = [
   // "Eso ya lo sé", "you told me that already": something else was wanted.
@@ -91,6 +102,7 @@ const WORDS_OF_AN_OUTBURST = 9;
 /** An act that its letters alone say, or a few words that can mean nothing else; null for anything else. */
 export function actInLetters(message: string): string | null {
   const said = plain(message).trim();
+  if (WANTS_MORE.test(said)) return 'more';
   const isShort = said.split(/\s+/).length <= WORDS_OF_AN_OUTBURST && !said.includes('?');
   const forms = isShort ? [...IN_LETTERS, ...OUTBURSTS] : IN_LETTERS;
   return forms.find(([, form]) => form.test(said))?.[0] ?? null;
