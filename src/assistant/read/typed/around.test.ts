@@ -29,6 +29,9 @@ describe('what is said around a problem', () => {
     'the judge said hello to my brother',
     'i need help paying my electric bill',
     'necesito ayuda para pagar la renta',
+    'me quitan las propinas, eso se puede?',
+    'me quito las propinas eso es legal',
+    'they want 2 months deposit is that allowed',
     '',
   ])('%j stays whole', (message) => {
     expect(wordsTyped(without(message)).join(' ')).toBe(wordsTyped(message).join(' '));

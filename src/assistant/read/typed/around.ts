@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { asksWhetherSo } from '../wording/question-form.ts';
 import { BEGINNING, END, likelihoodOf, parsePairs, type WordPairs } from './word-pairs.ts';
 
 /** What people write around a problem, and what they write of problems. */
@@ -56,7 +57,9 @@ export function createWithoutAround({ before, after, problem }: AroundWords): Wi
     const begun = first(words, isApart);
     const ended = last(words, isApart, begun.at);
     const alone = Math.max(...[ofBefore, ofAfter].map((around) => gainAlone(words, around, ofProblem)));
-    const [begins, ends] = [begun.at, ended.at];
+    const begins = begun.at;
+    // "…, is that legal?" is all that is asked of what was told.
+    const ends = asksWhetherSo(text.slice(typed[ended.at]?.from ?? text.length)) ? words.length : ended.at;
     if ((begins === 0 && ends === words.length) || alone - ALONE > begun.gain + ended.gain) return text;
     const from = begins === 0 ? 0 : typed[begins]?.from;
     const to = ends === words.length ? text.length : typed[ends - 1]?.to;

@@ -114,6 +114,7 @@ test.each([
   'eso esta permitido',
   'can they do that',
   'so is that legal?',
+  'eso se puede',
   'pero eso es legal',
   'pueden hacer eso',
 ])('%j asks whether it is so', (said) => {

@@ -139,7 +139,7 @@ export function pointsBack(message: string): boolean {
 }
 
 const IS_IT_SO =
-  /^(?:(?:so|but|and|wait|ok(?:ay)?|y|pero|entonces)[, ]+)*(?:(?:can|could|may) (?:he|she|they|my (?:boss|landlord)) (?:really |just |even |legally )?(?:do|say) (?:that|this|it)|(?:is|are) (?:he|she|they) allowed(?: to(?: do (?:that|it))?)?|(?:is|was) (?:that|this|it) (?:even )?(?:legal|allowed|right|true|ok(?:ay)?)|(?:eso )?(?:es|sera|seria|era|fue|esta) (?:eso )?(?:legal|permitido|verdad|correcto)(?: eso| esto)?|(?:y )?(?:eso )?(?:se )?puede[n]? hacer(?:lo| eso| esto)?|tiene[n]? derecho a (?:eso|hacerlo))\W*$/;
+  /^(?:(?:so|but|and|wait|ok(?:ay)?|y|pero|entonces)[, ]+)*(?:(?:can|could|may) (?:he|she|they|my (?:boss|landlord)) (?:really |just |even |legally )?(?:do|say) (?:that|this|it)|(?:is|are) (?:he|she|they) allowed(?: to(?: do (?:that|it))?)?|(?:is|was) (?:that|this|it) (?:even )?(?:legal|allowed|right|true|ok(?:ay)?)|(?:eso )?(?:es|sera|seria|era|fue|esta) (?:eso )?(?:legal|permitido|verdad|correcto)(?: eso| esto)?|(?:y )?(?:eso |esto )?(?:(?:se )?puede[n]? hacer(?:lo| eso| esto)?|se (?:puede|vale|permite)(?: eso| esto| asi)?)|tiene[n]? derecho a (?:eso|hacerlo))\W*$/;
 
 /** "Can they do that?": asks whether what was just told is so. */
 export const asksWhetherSo = (message: string): boolean => IS_IT_SO.test(plain(message));
