@@ -25,6 +25,7 @@ import { again, saidBefore } from './answering/asked-again.ts';
 import { answerEach, askedToo, furtherIn, saysTheSame } from './answering/several.ts';
 import { answerWith, daysFor, hasRoom, isTold, newDaysFor } from './answering/answering.ts';
 import { care } from './answering/care.ts';
+import { plainInPart } from './answering/in-part.ts';
 import { underItsOwn } from './answering/yes-or-no.ts';
 import { meantBefore } from './answering/whether-so.ts';
 import { changedBy, changedLast, goOn, noted, supposed, withMonth } from './go-on.ts';
@@ -76,7 +77,10 @@ export async function question(scene: Scene): Promise<Step> {
   const near = nearest(scene, ranked) ?? newsFor(scene, topic, ranked);
   if (near) return near;
   const restated = reading.asksSomething ? await readTogether(scene, withBefore) : null;
-  return restated ?? abstain(scene, (await withBefore())?.ranked ?? ranked);
+  if (restated) return restated;
+  const part = await plainInPart(scene);
+  if (part) return answer(scene, part.best, { ranked: part.found.ranked, second: null });
+  return abstain(scene, (await withBefore())?.ranked ?? ranked);
 }
 
 /** A question that we do not understand tells something: what follows from it is said, but no day that was told before. */
